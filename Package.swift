@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "understudy",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
+    .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
+    .library(name: "Understudy", targets: ["Understudy"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+  ],
+  targets: [
+    // The runtime: standard library and Synchronization only.
+    .target(name: "UnderstudyCore"),
+
+    // The attributes that a production target imports.
+    .target(
+      name: "UnderstudyMacros",
+      dependencies: ["UnderstudyCore", "UnderstudyMacrosPlugin"]
+    ),
+    .macro(
+      name: "UnderstudyMacrosPlugin",
+      dependencies: [
+        "MockGenerator",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "MockGenerator",
+      dependencies: [
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+
+    // What a test target imports.
+    .target(
+      name: "Understudy",
+      dependencies: [
+        "UnderstudyMacros",
+        "UnderstudyBootstrap",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
+    ),
+    // Runs the installation of the reporters when the test process loads.
+    .target(name: "UnderstudyBootstrap"),
+
+    .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,58 @@
+internal import UnderstudyCore
+
+/// A failure in words: a first line that stands alone, then what helps, expected above actual.
+///
+/// The same text for every test framework.
+struct FailureText: CustomStringConvertible {
+  private let failure: Failure
+
+  /// The text of a failure; made when asked for.
+  init(_ failure: Failure) { self.failure = failure }
+
+  var description: String {
+    var lines = Lines(failure.headline)
+    write(&lines)
+    if failure.wasKept {
+      lines.add("(It happened where no test was running and was kept until now.)")
+    }
+    return lines.text
+  }
+
+  private func write(_ lines: inout Lines) {
+    switch failure.kind {
+    case .unexpectedCall(_, let candidates, let history):
+      lines.add(candidates: candidates)
+      lines.add("before this", history)
+    case .tooManyCalls(_, let candidate, let history):
+      lines.add("expected at", candidate.site.description)
+      lines.add("before this", history)
+    case .unmet(let candidate, let others):
+      lines.add("expected at", candidate.site.description)
+      lines.add(others: others, on: candidate.pattern.mock)
+    case .verification(_, _, _, let matching, let nearest, let others):
+      lines.add("received", matching)
+      lines.add(nearest: nearest)
+      if matching.isEmpty && nearest.isEmpty {
+        lines.add(others: others, on: failure.mockName)
+      }
+    case .noValue(_, let resultType, let suggestion):
+      lines.add("add", "stub(\(suggestion.verbCall)).returns(<#\(resultType)#>)")
+    case .noMoreAnswers(_, let candidate):
+      lines.add("answers given at", candidate.site.description)
+    case .moreInteractions(_, let calls, let omitted):
+      lines.add("unaccounted", calls, omitted: omitted)
+    case .unusedStub(let candidate):
+      lines.add("stubbed at", candidate.site.description)
+    case .misuse(_, let details):
+      for detail in details { lines.add(detail) }
+    }
+  }
+}
+
+extension Failure {
+  /// The name of the mock that a verification was about.
+  fileprivate var mockName: String {
+    if case .verification(let pattern, _, _, _, _, _) = kind { return pattern.mock }
+    return "the mock"
+  }
+}

@@ -1,0 +1,27 @@
+internal import UnderstudyBootstrap
+internal import UnderstudyCore
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency internal import Glibc
+#elseif canImport(Musl)
+  @preconcurrency internal import Musl
+#endif
+
+/// Connects mocks to the test frameworks; called when the test process loads.
+@_cdecl("understudy_install_reporter")
+func installReporter() {
+  FailureReporting.install(TestFrameworkReporter())
+  XCTestObserver.register()
+  atexit { reportAtExit() }
+}
+
+/// The last net: what no verification, scope or `deinit` has reported makes the process fail.
+private func reportAtExit() {
+  let failures = UnverifiedMocks.takeFailures()
+  for failure in failures { TestFrameworkReporter.print(failure) }
+  let isFailed = failures.contains { $0.severity == .error } || TestFrameworkReporter.hasFailedOutside
+  fflush(stderr)
+  if isFailed { _exit(1) }
+}

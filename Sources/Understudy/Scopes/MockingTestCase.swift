@@ -1,0 +1,27 @@
+public import UnderstudyCore
+public import XCTest
+
+/// An XCTest case that opens a scope around each test and verifies its mocks at the end.
+///
+/// The scope is open during `setUp`, the test, teardown blocks and `tearDown`, and ends after them.
+///
+/// ```swift
+/// final class PublisherTests: MockingTestCase {
+///   func testPublishes() {
+///     let subscriber = MockSubscriber()
+///     expect(subscriber.receive("hello"))
+///     Publisher(subscriber).publish("hello")
+///   }
+/// }
+/// ```
+open class MockingTestCase: XCTestCase {
+  /// What to do at the end with stubs that no call used; override it to be stricter.
+  open var unusedStubs: UnusedStubs { .warn }
+
+  /// Runs one test in its scope; called by XCTest.
+  open override func invokeTest() {
+    let scope = Mockery(unusedStubs: unusedStubs)
+    scope.enter { super.invokeTest() }
+    scope.enter { scope.end() }
+  }
+}

@@ -1,0 +1,30 @@
+/// A recorded call in words, for failures.
+public struct CallText: Sendable, Hashable, CustomStringConvertible {
+  /// The mock's name.
+  public let mock: String
+
+  let member: MemberName
+
+  /// The arguments in words.
+  public let arguments: [String]
+
+  /// The call's number in the order of all calls; 0 for one that is not recorded.
+  public let order: Int
+
+  /// Whether a `verify` or an expectation has accounted for it.
+  public let isAccountedFor: Bool
+
+  /// The call without the mock: `greet("bob", times: 2)`.
+  public var call: String { member.call(arguments) }
+
+  /// The member's name with its labels: `greet(_:times:)`.
+  public var memberName: String { member.description }
+
+  /// The call with the mock's name before it.
+  public var description: String { "\(mock)\(member.separator)\(call)" }
+
+  /// The label of the argument at `position`, or what stands for one.
+  ///
+  /// - Parameter position: The position, from 0.
+  public func label(at position: Int) -> String { member.label(at: position) }
+}

@@ -1,0 +1,84 @@
+/// A type that says what mocks return for it when nothing was set up.
+///
+/// ```swift
+/// extension Money: DefaultValueProviding {
+///   static var defaultValue: Money { Money(cents: 0) }
+/// }
+/// ```
+///
+/// Booleans, numbers, strings, optionals and collections conform already: false, 0, "", nil, empty.
+public protocol DefaultValueProviding {
+  /// What a mock returns; read anew for each call, on the thread that makes the call.
+  static var defaultValue: Self { get }
+}
+
+/// A type whose default value is one and the same and costs nothing to make.
+protocol ConstantDefault: DefaultValueProviding {}
+
+extension Bool: DefaultValueProviding, ConstantDefault {
+  /// False.
+  public static var defaultValue: Bool { false }
+}
+
+extension DefaultValueProviding where Self: Numeric {
+  /// Zero.
+  public static var defaultValue: Self { .zero }
+}
+
+extension Int: DefaultValueProviding, ConstantDefault {}
+extension Int8: DefaultValueProviding, ConstantDefault {}
+extension Int16: DefaultValueProviding, ConstantDefault {}
+extension Int32: DefaultValueProviding, ConstantDefault {}
+extension Int64: DefaultValueProviding, ConstantDefault {}
+extension UInt: DefaultValueProviding, ConstantDefault {}
+extension UInt8: DefaultValueProviding, ConstantDefault {}
+extension UInt16: DefaultValueProviding, ConstantDefault {}
+extension UInt32: DefaultValueProviding, ConstantDefault {}
+extension UInt64: DefaultValueProviding, ConstantDefault {}
+extension Float: DefaultValueProviding, ConstantDefault {}
+extension Double: DefaultValueProviding, ConstantDefault {}
+
+extension Duration: DefaultValueProviding, ConstantDefault {
+  /// No time.
+  public static var defaultValue: Duration { .zero }
+}
+
+extension String: DefaultValueProviding, ConstantDefault {
+  /// The empty string.
+  public static var defaultValue: String { "" }
+}
+
+extension Substring: DefaultValueProviding, ConstantDefault {
+  /// The empty string.
+  public static var defaultValue: Substring { "" }
+}
+
+extension Optional: DefaultValueProviding, ConstantDefault {
+  /// Nil.
+  public static var defaultValue: Wrapped? { nil }
+}
+
+extension Array: DefaultValueProviding, ConstantDefault {
+  /// The empty array.
+  public static var defaultValue: [Element] { [] }
+}
+
+extension ContiguousArray: DefaultValueProviding, ConstantDefault {
+  /// The empty array.
+  public static var defaultValue: ContiguousArray<Element> { [] }
+}
+
+extension ArraySlice: DefaultValueProviding, ConstantDefault {
+  /// The empty slice.
+  public static var defaultValue: ArraySlice<Element> { [] }
+}
+
+extension Set: DefaultValueProviding, ConstantDefault {
+  /// The empty set.
+  public static var defaultValue: Set<Element> { [] }
+}
+
+extension Dictionary: DefaultValueProviding, ConstantDefault {
+  /// The empty dictionary.
+  public static var defaultValue: [Key: Value] { [:] }
+}

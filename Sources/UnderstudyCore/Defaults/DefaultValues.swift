@@ -1,0 +1,141 @@
+/// What mocks return when nothing was set up.
+///
+/// Looked up in this order: a value of the current scope (``withDefault(_:)``), a registered one
+/// (``register(_:)``), what the type itself says (``DefaultValueProviding``), `Void` and tuples of
+/// types that have a default, a mock for a protocol that has a generated one. Thread-safe.
+public enum DefaultValues {
+  private static let lock = Lock()
+  // Guarded by `lock`.
+  private nonisolated(unsafe) static var registered: [ObjectIdentifier: () -> Any] = [:]
+  private static let customised = Flag()
+
+  /// Whether any default was ever registered or scoped.
+  static var isCustomised: Bool { customised.isRaised }
+
+  /// Makes `value` the default of its type, for the whole process; the last registration wins.
+  ///
+  /// Prefer ``withDefault(_:)`` in tests that run in parallel.
+  ///
+  /// - Parameter value: The default; evaluated anew for each call that needs it, on the thread that
+  ///   makes the call.
+  public static func register<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) {
+    customised.raise()
+    let old = lock.withLock {
+      registered.updateValue(value, forKey: ObjectIdentifier(Value.self))
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Takes back what was registered for a type.
+  ///
+  /// - Parameter type: The type.
+  public static func unregister<Value>(_ type: Value.Type) {
+    let old = lock.withLock { registered.removeValue(forKey: ObjectIdentifier(type)) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Notes that a scope has defaults of its own.
+  static func noteScoped() { customised.raise() }
+
+  /// The default of a type. Never under a lock.
+  static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
+    if isCustomised {
+      if let value = scope?.defaultValue(for: type) as? Value { return value }
+      if let make = lock.withLock({ registered[ObjectIdentifier(type)] }) {
+        return make() as? Value
+      }
+    }
+    return unregisteredValue(for: type, in: scope) as? Value
+  }
+
+  /// The default of a type, if it is built in and never changes.
+  static func constant<Value>(_ type: Value.Type) -> Value? {
+    if type == Void.self { return () as? Value }
+    return (type as? any ConstantDefault.Type)?.defaultValue as? Value
+  }
+
+  private static func unregisteredValue(for type: Any.Type, in scope: Mockery?) -> Any? {
+    if type == Void.self { return () }
+    if let type = type as? any DefaultValueProviding.Type { return type.defaultValue }
+    if let tuple = TupleType(type) {
+      return tuple.make { element in
+        func open<Element>(_ type: Element.Type) -> Any? { value(for: type, in: scope) }
+        return _openExistential(element, do: open)
+      }
+    }
+    return GeneratedMocks.make(for: type)
+  }
+}
+
+/// Makes `value` the default of its type until the end of the current scope.
+///
+/// ```swift
+/// withDefault(User(name: "nobody"))
+/// #expect(repository.user(id: 7).name == "nobody")
+/// ```
+///
+/// - Parameters:
+///   - value: The default.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+///
+/// Outside of all scopes it is a failure, since nothing would ever undo it; ``DefaultValues`` has
+/// the registration for the whole process.
+public func withDefault<Value>(
+  _ value: Value,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  guard let scope = Mockery.current ?? FailureReporting.scopeForStatics() else {
+    FailureReporting.reportAnywhere(
+      Failure(
+        kind: .misuse(
+          "withDefault(_:) used outside of a scope",
+          details: [
+            "Nothing would ever undo it. Add .verifyingMocks to the test, derive it from "
+              + "MockingTestCase, or use DefaultValues.register(_:)."
+          ]),
+        severity: .error, site: SourceSite(fileID, filePath, line, column)))
+    return
+  }
+  DefaultValues.noteScoped()
+  scope.setDefault(value, for: Value.self)
+}
+
+/// Makes `value` the default of its type while `body` runs.
+///
+/// - Parameters:
+///   - value: The default.
+///   - body: The code that calls mocks.
+/// - Returns: What `body` returns.
+/// - Throws: What `body` throws.
+public func withDefault<Value, Result, Failure: Error>(
+  _ value: Value, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  DefaultValues.noteScoped()
+  return try Mockery.run(unusedStubs: .allow) { () throws(Failure) in
+    Mockery.current.setDefault(value, for: Value.self)
+    return try body()
+  }
+}
+
+/// Makes `value` the default of its type while `body` runs.
+///
+/// - Parameters:
+///   - isolation: The caller's actor, which `body` runs on.
+///   - value: The default.
+///   - body: The code that calls mocks.
+/// - Returns: What `body` returns.
+/// - Throws: What `body` throws.
+public func withDefault<Value, Result, Failure: Error>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ value: Value, _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  DefaultValues.noteScoped()
+  return try await Mockery.run(unusedStubs: .allow) { () async throws(Failure) in
+    Mockery.current.setDefault(value, for: Value.self)
+    return try await body()
+  }
+}

@@ -1,0 +1,120 @@
+/// What went wrong, as a value: it becomes words only when it is rendered.
+public struct Failure: Sendable {
+  /// Whether a failure makes the test fail.
+  public enum Severity: Sendable, Hashable {
+    /// The test goes on and passes.
+    case warning
+
+    /// The test fails.
+    case error
+  }
+
+  /// The kinds of failure, with what each has to tell.
+  public enum Kind: Sendable {
+    /// A call that no expectation and no stub matches, on a strict mock or a member that has
+    /// expectations. Candidates come nearest first, history oldest first.
+    case unexpectedCall(CallText, candidates: [Candidate], history: History)
+
+    /// A call above an expectation's upper bound.
+    case tooManyCalls(CallText, Candidate, history: History)
+
+    /// An expectation with too few calls, or, at an explicit verification, a violated rejection.
+    case unmet(Candidate, others: History)
+
+    /// A `verify` that found another number of calls than it wants. Calls of the member that do
+    /// not match come nearest first; other members' calls come last.
+    case verification(
+      PatternText, CallCount, received: Int, matching: [CallText], nearest: [NearMiss],
+      others: History)
+
+    /// There is no value to return. The suggestion is the pattern to stub.
+    case noValue(CallText, resultType: String, suggestion: PatternText)
+
+    /// The answers of a stub or expectation have come to their declared end.
+    case noMoreAnswers(CallText, Candidate)
+
+    /// Calls that nothing accounted for.
+    case moreInteractions(mock: String, [CallText], omitted: Int)
+
+    /// A stub that no call used.
+    case unusedStub(Candidate)
+
+    /// The framework was used in a way that cannot work.
+    case misuse(String, details: [String])
+  }
+
+  /// An expectation or stub that might have answered a call.
+  public struct Candidate: Sendable {
+    /// The call that it was set up for.
+    public let pattern: PatternText
+
+    /// How often the call is expected; nil for a stub.
+    public let count: CallCount?
+
+    /// How many calls have come, those above the bound included.
+    public let received: Int
+
+    /// The line that set it up.
+    public let site: SourceSite
+
+    /// Why it does not match the call in question.
+    public let mismatches: [ArgumentMismatch]
+  }
+
+  /// A recorded call that a pattern almost matches.
+  public struct NearMiss: Sendable {
+    /// The call.
+    public let call: CallText
+
+    /// Why the pattern does not match it.
+    public let mismatches: [ArgumentMismatch]
+  }
+
+  /// The calls of a mock, oldest first, cut to the newest.
+  public struct History: Sendable {
+    /// The newest calls.
+    public let calls: [CallText]
+
+    /// How many older ones are left out.
+    public let omitted: Int
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+
+  /// Whether it makes the test fail.
+  public let severity: Severity
+
+  /// The line of the test that it belongs to.
+  public internal(set) var site: SourceSite
+
+  /// Whether it was kept because it could not be reported when it happened.
+  public internal(set) var wasKept = false
+}
+
+extension Failure {
+  /// The first line, which stands alone.
+  public var headline: String {
+    switch kind {
+    case .unexpectedCall(let call, _, _):
+      "Unexpected call on '\(call.mock)': \(call.call)"
+    case .tooManyCalls(let call, let candidate, _):
+      "Expected \(candidate.count ?? .never) to \(candidate.pattern), "
+        + "received \(candidate.received): \(call.call)"
+    case .unmet(let candidate, _):
+      "Expected \(candidate.count ?? .any) to \(candidate.pattern), received \(candidate.received)"
+    case .verification(let pattern, let count, let received, _, _, _):
+      "Expected \(count) to \(pattern), received \(received)"
+    case .noValue(let call, let resultType, _):
+      "No value for \(call) -> \(resultType)"
+    case .noMoreAnswers(let call, _):
+      "No more answers for \(call)"
+    case .moreInteractions(let mock, let calls, let omitted):
+      "Expected no more calls on '\(mock)', received \(calls.count + omitted)"
+    case .unusedStub(let candidate):
+      "Unused stub: \(candidate.pattern)"
+    case .misuse(let text, _):
+      text
+    }
+  }
+}

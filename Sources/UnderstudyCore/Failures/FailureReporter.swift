@@ -1,0 +1,98 @@
+/// What makes failures known: a test framework, or whatever else runs the code.
+///
+/// `Understudy` installs the one that speaks to Swift Testing and XCTest. A program that shows
+/// mocks outside of tests may install its own with ``FailureReporting/install(_:)``.
+public protocol FailureReporter: Sendable {
+  /// Reports a failure to the test that runs here.
+  ///
+  /// - Parameter failure: What went wrong.
+  /// - Returns: False when no test runs on this thread or task; the failure is kept then.
+  func report(_ failure: Failure) -> Bool
+
+  /// Reports a failure that belongs to no running test, so that the run fails in any case.
+  ///
+  /// - Parameter failure: What went wrong.
+  func reportOutsideOfTests(_ failure: Failure)
+
+  /// The scope of the test that runs here where no scope was opened, if it ends with that test.
+  func scopeOfRunningTest() -> Mockery?
+
+  /// The scope that static requirements use where no scope was opened; nil when there is no test.
+  func scopeForStatics() -> Mockery?
+}
+
+/// The way from a mock to the reporter.
+public enum FailureReporting {
+  private static let lock = Lock()
+  // Guarded by `lock`.
+  private nonisolated(unsafe) static var reporter: any FailureReporter = PrintingReporter()
+
+  /// Makes `reporter` the one that failures go to.
+  ///
+  /// - Parameter reporter: The new reporter.
+  public static func install(_ reporter: any FailureReporter) {
+    lock.withLock { self.reporter = reporter }
+  }
+
+  private static var current: any FailureReporter { lock.withLock { reporter } }
+
+  /// The scope of the test that runs here where no scope was opened, if it ends with that test.
+  static func scopeOfRunningTest() -> Mockery? { current.scopeOfRunningTest() }
+
+  /// The scope that static requirements use where no scope was opened.
+  static func scopeForStatics() -> Mockery? { current.scopeForStatics() }
+
+  /// Reports a failure where it belongs, or keeps it until that can be done.
+  ///
+  /// - Parameters:
+  ///   - failure: What went wrong.
+  ///   - scope: The scope of the mock, if it has one.
+  ///   - keep: Keeps the failure of a mock without a scope, for a thread without a test.
+  static func deliver(
+    _ failure: Failure, to scope: Mockery?, orKeep keep: (Failure) -> Void
+  ) {
+    if let scope, !scope.isCurrentOrAncestor, scope.keep(failure) { return }
+    if current.report(failure) { return }
+    if let scope, scope.keep(failure) { return }
+    keep(failure)
+  }
+
+  /// Reports a failure now, to the test that runs here or to none.
+  static func reportAnywhere(_ failure: Failure) {
+    let reporter = current
+    if !reporter.report(failure) { reporter.reportOutsideOfTests(failure) }
+  }
+}
+
+/// The reporter of a process without `Understudy`: a preview, a demo, a tool.
+///
+/// In a test process it stops, because a failure that is only printed would pass.
+struct PrintingReporter: FailureReporter {
+  func report(_ failure: Failure) -> Bool {
+    print("\(failure.site): \(failure.headline)")
+    if failure.severity == .error, Self.isTestProcess {
+      fatalError(
+        """
+        \(failure.headline) (\(failure.site))
+          This test target does not import Understudy, so the failure cannot reach the test.
+          Add the product "Understudy" to the test target's dependencies.
+        """)
+    }
+    return true
+  }
+
+  func reportOutsideOfTests(_ failure: Failure) { _ = report(failure) }
+
+  func scopeOfRunningTest() -> Mockery? { nil }
+
+  func scopeForStatics() -> Mockery? { Self.processScope }
+
+  /// What static requirements use outside of tests.
+  private static let processScope = Mockery(parent: nil)
+
+  /// Whether a test framework is loaded.
+  private static var isTestProcess: Bool {
+    _typeByName("7Testing4TestV") != nil || _typeByName("6XCTest0A4CaseC") != nil
+      || CommandLine.arguments.first?.hasSuffix(".xctest") == true
+  }
+}

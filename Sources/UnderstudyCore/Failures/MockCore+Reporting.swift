@@ -1,0 +1,118 @@
+extension MockCore {
+  /// How many calls a failure shows at most.
+  private static var historyLength: Int { 10 }
+
+  /// Reports a failure of this mock, or keeps it until that can be done. No lock held.
+  func deliver(_ failure: Failure) {
+    FailureReporting.deliver(failure, to: scope) { failure in
+      keep(failure)
+      UnverifiedMocks.insert(self)
+    }
+  }
+
+  /// The calls of this mock in order, cut to the newest. No lock held.
+  ///
+  /// - Parameters:
+  ///   - order: Only calls made before this one count.
+  ///   - condition: Only calls that fulfil it count.
+  func history(
+    before order: UInt64 = .max, where condition: (RecordedCall) -> Bool = { _ in true }
+  ) -> Failure.History {
+    let calls = recordedCalls().filter { $0.order < order && condition($0) }
+    let newest = calls.suffix(Self.historyLength).map { $0.text(mock: name) }
+    return Failure.History(calls: newest, omitted: calls.count - newest.count)
+  }
+
+  /// The calls of this mock, oldest first. No lock held.
+  func recordedCalls() -> [RecordedCall] {
+    lock.withLock { allMembersLocked().flatMap { $0.recordedCalls() } }
+      .sorted { $0.order < $1.order }
+  }
+}
+
+// MARK: - The end of a mock
+
+extension MockCore {
+  /// Reports every expectation that is not met, one failure each.
+  ///
+  /// - Parameter site: The line of the verification.
+  func verifyExpectations(at site: SourceSite) {
+    reportKept(at: site)
+    for failure in unmet(isExplicit: true) {
+      var failure = failure
+      failure.site = site
+      deliver(failure)
+    }
+  }
+
+  /// Reports the failures that could not be reported when they happened, at this line.
+  func reportKept(at site: SourceSite) {
+    for var failure in takeKept() {
+      failure.wasKept = true
+      failure.site = site
+      FailureReporting.reportAnywhere(failure)
+    }
+  }
+
+  /// What is left to report when the mock or its scope ends: kept failures, and expectations that
+  /// are not met and were not reported, each at its own line.
+  ///
+  /// - Parameter includingUnusedStubs: Whether to add stubs that no call used.
+  func failuresAtEnd(unusedStubs: UnusedStubs) -> [Failure] {
+    let kept = takeKept().map { failure in
+      var failure = failure
+      failure.wasKept = true
+      return failure
+    }
+    return kept + unmet(isExplicit: false) + unused(unusedStubs)
+  }
+
+  /// The mock is gone: reports what is left and lets go of everything that was recorded.
+  func end() {
+    let scope = self.scope
+    let left = failuresAtEnd(unusedStubs: scope?.unusedStubs ?? .allow)
+    UnverifiedMocks.remove(self)
+    let released = lock.withLock { () -> [AnyMember] in
+      let members = allMembersLocked()
+      forgetMembersLocked()
+      return members
+    }
+    withExtendedLifetime(released) {}
+    for failure in left where scope?.keep(failure) != true {
+      FailureReporting.reportAnywhere(failure)
+    }
+  }
+
+  private func unmet(isExplicit: Bool) -> [Failure] {
+    rules { rule in
+      let isViolated = rule.isUnmet || (isExplicit && rule.isRejection && rule.surplus > 0)
+      guard isViolated, isExplicit || !rule.isReported else { return false }
+      rule.isReported = true
+      return true
+    }.map { candidate in
+      Failure(
+        kind: .unmet(candidate, others: history()), severity: .error, site: candidate.site)
+    }
+  }
+
+  private func unused(_ policy: UnusedStubs) -> [Failure] {
+    guard let severity = policy.severity else { return [] }
+    return rules { $0.count == nil && $0.taken == 0 }.map { candidate in
+      Failure(kind: .unusedStub(candidate), severity: severity, site: candidate.site)
+    }
+  }
+
+  /// The rules that fulfil a condition, in words. The condition runs with the lock held.
+  private func rules(where condition: (AnyRule) -> Bool) -> [Failure.Candidate] {
+    let found = lock.withLock {
+      allMembersLocked().flatMap { member in
+        member.rules.filter(condition).map { (member.name, $0, $0.taken + $0.surplus) }
+      }
+    }
+    return found.map { member, rule, received in
+      Failure.Candidate(
+        pattern: PatternText(mock: name, member: member, arguments: rule.describeArguments()),
+        count: rule.count, received: received, site: rule.site, mismatches: [])
+    }.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+  }
+}

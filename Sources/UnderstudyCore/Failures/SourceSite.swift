@@ -1,0 +1,41 @@
+/// A place in the user's source: where a verb was written or a mock was made.
+///
+/// Every verb captures its own site, so that a failure points at the test's line and never into
+/// the framework.
+public struct SourceSite: Sendable, Hashable {
+  /// `Module/File.swift`, as `#fileID` gives it.
+  public let fileID: String
+
+  /// The path that the compiler was given, as `#filePath` gives it.
+  public let filePath: String
+
+  /// The line, from 1.
+  public let line: Int
+
+  /// The column, from 1.
+  public let column: Int
+
+  /// Makes a site from the compiler's literals.
+  ///
+  /// - Parameters:
+  ///   - fileID: `#fileID` of the place.
+  ///   - filePath: `#filePath` of the place.
+  ///   - line: `#line` of the place, from 1.
+  ///   - column: `#column` of the place, from 1.
+  public init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int) {
+    self.fileID = fileID.description
+    self.filePath = filePath.description
+    self.line = line
+    self.column = column
+  }
+
+  /// The last path component of ``fileID``.
+  public var fileName: String {
+    fileID.split(separator: "/").last.map(String.init) ?? fileID
+  }
+}
+
+extension SourceSite: CustomStringConvertible {
+  /// `File.swift:31`.
+  public var description: String { "\(fileName):\(line)" }
+}

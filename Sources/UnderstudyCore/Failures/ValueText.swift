@@ -1,0 +1,64 @@
+/// How values read in failures: strings quoted, optionals without their wrapper, the rest as
+/// the value prints itself.
+enum ValueText {
+  /// The text of one value. Runs the value's own description, so never under a lock.
+  ///
+  /// - Parameter value: Any value, also a closure or a type.
+  static func describe(_ value: Any) -> String {
+    if let string = value as? String { return string.debugDescription }
+    if let character = value as? Character { return String(character).debugDescription }
+    if let type = value as? any Any.Type { return "\(type).self" }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.first.map { describe($0.value) } ?? "nil"
+    case .collection, .set:
+      return "[\(mirror.children.map { describe($0.value) }.joined(separator: ", "))]"
+    case .dictionary where mirror.children.isEmpty:
+      return "[:]"
+    case .dictionary:
+      return "[\(mirror.children.map(entry).sorted().joined(separator: ", "))]"
+    case .tuple:
+      return "(\(mirror.children.map { describe($0.value) }.joined(separator: ", ")))"
+    case .enum where !(value is any CustomStringConvertible):
+      return enumCase(value, mirror)
+    default:
+      let text = String(describing: value)
+      return text == "(Function)" ? "{ ... }" : text
+    }
+  }
+
+  /// Whether `value` is an optional without a value, also a nested one.
+  static func isNil(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return false }
+    return mirror.children.first.map { isNil($0.value) } ?? true
+  }
+
+  /// The elements of a call's arguments, as many as it has parameters.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments as they are recorded: a tuple, one value, or `()`.
+  ///   - count: The number of parameters.
+  static func elements(of arguments: Any, count: Int) -> [Any] {
+    switch count {
+    case 0: []
+    case 1: [arguments]
+    default: Mirror(reflecting: arguments).children.map(\.value)
+    }
+  }
+
+  private static func entry(_ child: Mirror.Child) -> String {
+    let pair = Mirror(reflecting: child.value).children.map { describe($0.value) }
+    return pair.joined(separator: ": ")
+  }
+
+  private static func enumCase(_ value: Any, _ mirror: Mirror) -> String {
+    guard let payload = mirror.children.first, let name = payload.label else {
+      return ".\(value)"
+    }
+    let content = describe(payload.value)
+    let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+    return ".\(name)\(isTuple ? content : "(\(content))")"
+  }
+}

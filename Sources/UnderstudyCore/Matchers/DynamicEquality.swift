@@ -1,0 +1,35 @@
+/// Equality of values whose type says only at run time whether they can be compared.
+enum DynamicEquality {
+  /// Whether two values are equal.
+  ///
+  /// - Returns: Nil when there is no way to compare them.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+    if let left = left as? any Equatable { return equals(left, right) }
+    if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }
+    let (leftMirror, rightMirror) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    switch (leftMirror.displayStyle, rightMirror.displayStyle) {
+    case (.optional, .optional), (.tuple, .tuple), (.collection, .collection):
+      return allEqual(leftMirror.children, rightMirror.children)
+    case (.class, .class):
+      return (left as AnyObject) === (right as AnyObject)
+    case (.class, _), (_, .class):
+      return false
+    default:
+      return nil
+    }
+  }
+
+  private static func equals<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
+    (right as? Left) == left
+  }
+
+  private static func allEqual(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {
+    guard left.count == right.count else { return false }
+    var result = true
+    for (left, right) in zip(left, right) {
+      guard let equal = areEqual(left.value, right.value) else { return nil }
+      result = result && equal
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+extension Matcher {
+  /// Matches a value equal to `value`, by `==`.
+  ///
+  /// - Parameter value: What the argument must equal.
+  public static func equal(_ value: Value) -> Matcher where Value: Equatable {
+    Matcher(
+      predicate: { $0 == value },
+      describe: { ValueText.describe(value) },
+      expected: { value })
+  }
+
+  /// Matches the very object, by `===`.
+  ///
+  /// - Parameter value: The object that the argument must be.
+  public static func equal(_ value: Value) -> Matcher where Value: AnyObject {
+    Matcher(predicate: { $0 === value }, describe: { ValueText.describe(value) })
+  }
+
+  /// Matches a value equal to `value`, by `==`.
+  ///
+  /// - Parameter value: What the argument must equal.
+  public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
+    Matcher(
+      predicate: { $0 == value },
+      describe: { ValueText.describe(value) },
+      expected: { value })
+  }
+
+  /// Matches the very type.
+  ///
+  /// - Parameter type: The metatype that the argument must be.
+  public static func equal<Instance>(_ type: Instance.Type) -> Matcher
+  where Value == Instance.Type {
+    Matcher(predicate: { $0 == type }, describe: { "\(type).self" })
+  }
+
+  /// Matches an optional that holds a value equal to `value`'s, or nil when `value` is nil.
+  ///
+  /// - Parameter value: What the argument must equal.
+  public static func equal<Wrapped>(_ value: Wrapped?) -> Matcher
+  where Value == Wrapped?, Wrapped: Equatable {
+    Matcher(
+      predicate: { $0 == value },
+      describe: { ValueText.describe(value as Any) },
+      expected: { value as Any })
+  }
+
+  /// Compares a value whose type does not say at compile time how it is compared.
+  ///
+  /// The comparison is found at run time: `==` of an `Equatable` value, also inside optionals,
+  /// arrays and tuples, else the identity of an object, else of a type. A value that has none of
+  /// these matches nothing, and the mismatch says so and names the way out.
+  ///
+  /// - Parameter value: What the argument must equal.
+  @_disfavoredOverload
+  public static func equal(_ value: Value) -> Matcher {
+    Matcher(
+      predicate: { DynamicEquality.areEqual($0, value) == true },
+      describe: { ValueText.describe(value) },
+      explain: {
+        guard DynamicEquality.areEqual($0, value) == nil else { return nil }
+        return """
+          \(Value.self) cannot be compared: make it Equatable, or match it with \
+          .where { ... } or .any
+          """
+      },
+      expected: { value })
+  }
+
+  /// Lets a matcher of a value stand for the box of an `inout` argument.
+  ///
+  /// - Warning: For generated code only.
+  public static func __inout<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
+  where Value == Inout<Wrapped> {
+    Matcher(
+      predicate: matcher.predicate.map { predicate in { predicate($0.initialValue) } },
+      describe: { "&\(matcher.describeSelf())" },
+      explain: { matcher.mismatch($0.initialValue) })
+  }
+}

@@ -1,0 +1,23 @@
+/// The requirements of one protocol, numbered: the index that generated code calls by.
+///
+/// Generated code makes one for each protocol and passes it, with a requirement's position, to
+/// every call, so that a member is found by comparing one pointer and reading one array element.
+///
+/// - Warning: For generated code only.
+public final class __Members: Sendable {
+  /// The protocol's name without its module.
+  let protocolName: String
+
+  /// The requirements, in the order in which generated code numbers them.
+  let all: [MemberName]
+
+  /// Makes the index of one protocol.
+  ///
+  /// - Parameters:
+  ///   - protocolName: The protocol's name without its module.
+  ///   - names: The requirements' names; ``MemberName`` tells how they are spelt.
+  public init(_ protocolName: String, _ names: [String]) {
+    self.protocolName = protocolName
+    self.all = names.map(MemberName.init)
+  }
+}

@@ -1,0 +1,71 @@
+/// A call as a value: which member of which mock, with which arguments.
+///
+/// Generated code gives every requirement overloads that return one, so a call is written as it
+/// always is, and the verbs take it:
+///
+/// ```swift
+/// stub(greeter.greet("bob")).returns("hi bob")
+/// verify(greeter.greet(.any), .atLeast(1))
+/// ```
+///
+/// Making a pattern calls nothing, records nothing and sets nothing up. `Arguments` is the tuple
+/// of the parameters' types (the type itself when there is one, `Void` when there is none),
+/// `Failure` is `Never` where the requirement cannot throw. A pattern is used where it is made and
+/// is not sent between threads; any thread can make one.
+public class CallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
+  let arguments: ArgumentPattern<Arguments>
+
+  init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern<Arguments>) {
+    self.arguments = arguments
+    super.init(mock, members, index)
+  }
+
+  /// The member that the pattern is of, made if the mock has not met it yet.
+  var member: Member<Arguments, Result> { core.member(members, index) }
+
+  override func describeArguments() -> [String] { arguments.describe() }
+
+  override func matchingOrders() -> Set<Int> { Set(matchingCalls(marking: []).map(\.order)) }
+}
+
+/// A pattern of an `async` requirement: its answers may be async, and may never come.
+public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CallPattern<
+  Arguments, Result, Failure
+>
+{}
+
+/// A pattern of any requirement, for verbs that take several calls of different types.
+public class AnyCallPattern {
+  /// The mock, held so that a pattern outlives the expression that named the mock.
+  let mock: Mock
+  let members: __Members
+  let index: Int
+
+  init(_ mock: Mock, _ members: __Members, _ index: Int) {
+    self.mock = mock
+    self.members = members
+    self.index = index
+  }
+
+  /// What the mock keeps.
+  var core: MockCore { mock.core }
+
+  /// The name of the requirement.
+  var name: MemberName { members.all[index] }
+
+  /// What each argument must be, in words.
+  func describeArguments() -> [String] { [] }
+
+  /// The order numbers of the recorded calls that match.
+  func matchingOrders() -> Set<Int> { [] }
+}
+
+extension AnyCallPattern: CustomStringConvertible {
+  /// The call as one would write it, with the mock's name before it.
+  public final var description: String { text.description }
+
+  /// The call in words, for failures.
+  final var text: PatternText {
+    PatternText(mock: core.name, member: name, arguments: describeArguments())
+  }
+}

@@ -1,0 +1,27 @@
+/// A pattern in words: the mock's name, the member and what each argument must be.
+public struct PatternText: Sendable, Hashable, CustomStringConvertible {
+  /// The mock's name.
+  public let mock: String
+
+  let member: MemberName
+
+  /// What each argument must be, in words.
+  public let arguments: [String]
+
+  /// The call without the mock: `greet("bob", times: any)`.
+  public var call: String { member.call(arguments) }
+
+  /// The call as a verb takes it: properties read `getName()` and `setName(any)`.
+  public var verbCall: String { "\(mock)\(member.separator)\(member.pattern(arguments))" }
+
+  /// The member's name with its labels: `greet(_:times:)`.
+  public var memberName: String { member.description }
+
+  /// The call with the mock's name before it.
+  public var description: String { "\(mock)\(member.separator)\(call)" }
+
+  /// The label of the argument at `position`, or what stands for one.
+  ///
+  /// - Parameter position: The position, from 0.
+  public func label(at position: Int) -> String { member.label(at: position) }
+}

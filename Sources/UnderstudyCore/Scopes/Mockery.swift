@@ -1,0 +1,215 @@
+/// The scope that mocks belong to: one for each test.
+///
+/// Mocks made inside belong to it. At its end their expectations are verified, failures that could
+/// not be reported where they happened are reported, and static requirements and scoped default
+/// values are undone. The trait `.verifyingMocks` and `MockingTestCase` open one around each test;
+/// ``run(unusedStubs:_:)-swift.type.method`` opens one around a closure. The name is jMock's.
+///
+/// Scopes are task-local: a test that runs in parallel never sees another's. They nest, and a mock
+/// belongs to the innermost one. Thread-safe.
+public final class Mockery: @unchecked Sendable {  // Variables are guarded by `lock`.
+  /// The scope that was opened here, and whose it is beyond this.
+  @TaskLocal static var opened: Mockery?
+
+  /// The scope that this code runs in; nil outside of all scopes.
+  ///
+  /// It may be used without unwrapping by code that knows itself to run in a scope.
+  public static var current: Mockery! { opened ?? FailureReporting.scopeOfRunningTest() }
+
+  /// Whether a scope was opened around this code, so that it belongs to a test for certain.
+  package static var isOpened: Bool { opened != nil }
+
+  /// What happens at the end with stubs that no call used.
+  public let unusedStubs: UnusedStubs
+
+  private let parent: Mockery?
+  private let lock = Lock()
+  private var cores: [MockCore] = []
+  private var kept: [Failure] = []
+  private var statics: [ObjectIdentifier: Mock] = [:]
+  private var defaults: [ObjectIdentifier: Any] = [:]
+  private var hasEnded = false
+
+  /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
+  package convenience init(unusedStubs: UnusedStubs) {
+    self.init(parent: Mockery.current, unusedStubs: unusedStubs)
+  }
+
+  init(parent: Mockery?, unusedStubs: UnusedStubs = .allow) {
+    self.parent = parent
+    self.unusedStubs = unusedStubs
+  }
+
+  /// Verifies the expectations of all mocks of the scope, now, each failure at this line.
+  ///
+  /// What is reported here is not reported again at the end of the scope.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public func verify(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    verify(at: SourceSite(fileID, filePath, line, column))
+  }
+
+  func verify(at site: SourceSite) {
+    for var failure in takeKept() {
+      failure.wasKept = true
+      failure.site = site
+      FailureReporting.reportAnywhere(failure)
+    }
+    for core in lock.withLock({ cores }) { core.verifyExpectations(at: site) }
+  }
+
+  /// Takes calls, stubs and expectations away from all mocks of the scope, and failures that are
+  /// still to be reported, and undoes static requirements and scoped default values.
+  public func reset() {
+    let (cores, released) = lock.withLock {
+      let released: [Any] = [statics, defaults, kept]
+      (statics, defaults, kept) = ([:], [:], [])
+      return (self.cores, released)
+    }
+    withExtendedLifetime(released) {}
+    for core in cores { core.reset(.all) }
+  }
+}
+
+// MARK: - Opening a scope
+
+extension Mockery {
+  /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
+  ///
+  /// - Parameters:
+  ///   - unusedStubs: What to do with stubs that no call used.
+  ///   - body: The code that makes and uses mocks.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, after the scope has ended.
+  public static func run<Result, Failure: Error>(
+    unusedStubs: UnusedStubs = .warn, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let scope = Mockery(unusedStubs: unusedStubs)
+    defer { scope.end() }
+    // `withValue` rethrows without the error's type.
+    let result: Swift.Result<Result, Failure> = $opened.withValue(scope) {
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's actor, which `body` runs on.
+  ///   - unusedStubs: What to do with stubs that no call used.
+  ///   - body: The code that makes and uses mocks.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, after the scope has ended.
+  public static func run<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
+    unusedStubs: UnusedStubs = .warn, _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let scope = Mockery(unusedStubs: unusedStubs)
+    defer { scope.end() }
+    let result: Swift.Result<Result, Failure> = await $opened.withValue(scope) {
+      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// Makes this the current scope while `body` runs, without ending it.
+  package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$opened.withValue(self, operation: body)
+  }
+
+  /// Makes this the current scope while `body` runs, without ending it.
+  package func enter(_ body: @Sendable () async throws -> Void) async rethrows {
+    try await Self.$opened.withValue(self, operation: body)
+  }
+
+  /// Ends the scope: reports what is left, at the line that each failure belongs to.
+  package func end() {
+    let (cores, statics) = lock.withLock {
+      defer {
+        hasEnded = true
+        (self.cores, self.statics, self.defaults) = ([], [:], [:])
+      }
+      return (self.cores, self.statics)
+    }
+    var failures = takeKept().map { failure in
+      var failure = failure
+      failure.wasKept = true
+      return failure
+    }
+    for core in cores {
+      failures += core.failuresAtEnd(unusedStubs: unusedStubs)
+      core.leaveScope()
+    }
+    for failure in failures { FailureReporting.reportAnywhere(failure) }
+    withExtendedLifetime(statics) {}
+  }
+}
+
+// MARK: - What a scope keeps
+
+extension Mockery {
+  /// Takes a mock in.
+  func adopt(_ core: MockCore) { lock.withLock { cores.append(core) } }
+
+  /// Keeps a failure until the end.
+  ///
+  /// - Returns: False when the scope has ended.
+  func keep(_ failure: Failure) -> Bool {
+    lock.withLock {
+      if !hasEnded { kept.append(failure) }
+      return !hasEnded
+    }
+  }
+
+  private func takeKept() -> [Failure] {
+    lock.withLock {
+      defer { kept = [] }
+      return kept
+    }
+  }
+
+  /// Whether this code runs in the scope or in one inside of it.
+  var isCurrentOrAncestor: Bool {
+    var scope: Mockery? = Mockery.current
+    while let candidate = scope {
+      if candidate === self { return true }
+      scope = candidate.parent
+    }
+    return false
+  }
+
+  /// The mock that stands for the static requirements of a type.
+  func staticMock(of type: Any.Type) -> Mock {
+    let key = ObjectIdentifier(type)
+    var scope: Mockery? = self
+    while let candidate = scope {
+      if let mock = candidate.lock.withLock({ candidate.statics[key] }) { return mock }
+      scope = candidate.parent
+    }
+    let fresh = Mock("\(type)")
+    return lock.withLock {
+      if let mock = statics[key] { return mock }
+      statics[key] = fresh
+      return fresh
+    }
+  }
+
+  /// Sets the default value of a type until the end of the scope.
+  func setDefault(_ value: Any, for type: Any.Type) {
+    let old = lock.withLock { defaults.updateValue(value, forKey: ObjectIdentifier(type)) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The default value of a type in this scope or one around it.
+  func defaultValue(for type: Any.Type) -> Any? {
+    lock.withLock { defaults[ObjectIdentifier(type)] } ?? parent?.defaultValue(for: type)
+  }
+}

@@ -1,0 +1,40 @@
+/// Takes everything away from these mocks: recorded calls with their arguments, stubs and
+/// expectations. What was expected and has not come is forgotten.
+///
+/// - Parameter mocks: The mocks.
+public func reset(_ mocks: any Mockable...) {
+  for mockable in mocks { mockable.mock.core.reset(.all) }
+}
+
+/// Takes the named parts away from a mock.
+///
+/// ```swift
+/// reset(greeter, .calls)
+/// reset(greeter, [.stubs, .expectations])
+/// ```
+///
+/// - Parameters:
+///   - mock: The mock.
+///   - parts: What to take away.
+public func reset(_ mock: any Mockable, _ parts: ResetParts) {
+  mock.mock.core.reset(parts)
+}
+
+/// Forgets the recorded calls that match, and releases their arguments; other calls, stubs and
+/// expectations stay.
+///
+/// - Parameter pattern: The call, with plain values or matchers.
+/// - Complexity: Linear in the calls of this one member.
+public func reset<Arguments, Result, Failure: Error>(
+  _ pattern: CallPattern<Arguments, Result, Failure>
+) {
+  pattern.forgetMatchingCalls()
+}
+
+extension MockCore {
+  /// Takes parts of the mock away and releases them outside the lock.
+  func reset(_ parts: ResetParts) {
+    let released = lock.withLock { allMembersLocked().flatMap { $0.remove(parts) } }
+    withExtendedLifetime(released) {}
+  }
+}

@@ -1,0 +1,106 @@
+/// Checks how often a call was made, after the fact.
+///
+/// ```swift
+/// verify(mailer.send(.any, to: "bob"), .atLeast(2))
+/// let subjects = verify(mailer.send(.any, to: .any)).map(\.arguments.0)
+/// ```
+///
+/// - Parameters:
+///   - pattern: The call, with plain values or matchers.
+///   - count: How often: a number, a range, or a ``CallCount``.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+/// - Returns: The calls that match, oldest first, also when there are too few or too many.
+/// - Complexity: Linear in the calls of this one member.
+@discardableResult
+public func verify<Arguments, Result, Failure: Error>(
+  _ pattern: CallPattern<Arguments, Result, Failure>,
+  _ count: some CallCounting = CallCount.once,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) -> [Call<Arguments, Result>] {
+  let site = SourceSite(fileID, filePath, line, column)
+  let bounds = count.checked(for: pattern, site)
+  let matching = pattern.matchingCalls(marking: .verified)
+  pattern.core.reportKept(at: site)
+  if !bounds.contains(matching.count), !bounds.isImpossible {
+    pattern.core.deliver(pattern.failure(bounds, matching.count, site))
+  }
+  return matching
+}
+
+/// The calls that match, without any judgement.
+///
+/// - Parameter pattern: The call, with plain values or matchers.
+/// - Returns: The calls that match, oldest first.
+/// - Complexity: Linear in the calls of this one member.
+public func calls<Arguments, Result, Failure: Error>(
+  _ pattern: CallPattern<Arguments, Result, Failure>
+) -> [Call<Arguments, Result>] {
+  pattern.matchingCalls(marking: [])
+}
+
+/// Checks that every expectation of these mocks is met, now, one failure each at this line.
+///
+/// Without mocks it checks all mocks of the current scope. What is reported here is not reported
+/// again at the end. Failures that could not be reported when they happened are reported too.
+///
+/// - Parameters:
+///   - mocks: The mocks; none for all of the current scope.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+public func verifyExpectations(
+  _ mocks: any Mockable...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  let site = SourceSite(fileID, filePath, line, column)
+  if mocks.isEmpty {
+    guard let scope = Mockery.current else {
+      return FailureReporting.reportAnywhere(
+        Failure(
+          kind: .misuse(
+            "verifyExpectations() used outside of a scope",
+            details: [
+              "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase."
+            ]),
+          severity: .error, site: site))
+    }
+    scope.verify(at: site)
+  }
+  for mockable in mocks { mockable.mock.core.verifyExpectations(at: site) }
+}
+
+/// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
+///
+/// - Parameters:
+///   - mocks: The mocks.
+///   - excluding: Calls that need not be accounted for.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+public func verifyNoMoreInteractions(
+  _ mocks: any Mockable..., excluding: [AnyCallPattern] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  let site = SourceSite(fileID, filePath, line, column)
+  let excluded = excluding.reduce(into: Set<Int>()) { $0.formUnion($1.matchingOrders()) }
+  for mockable in mocks {
+    let core = mockable.mock.core
+    core.reportKept(at: site)
+    let left = core.history {
+      $0.flags.isDisjoint(with: [.verified, .expected]) && !excluded.contains(Int($0.order))
+    }
+    guard !left.calls.isEmpty else { continue }
+    core.deliver(
+      Failure(
+        kind: .moreInteractions(mock: core.name, left.calls, omitted: left.omitted),
+        severity: .error, site: site))
+  }
+}

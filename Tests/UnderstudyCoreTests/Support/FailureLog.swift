@@ -1,0 +1,58 @@
+import Synchronization
+import Testing
+import UnderstudyCore
+
+/// Collects the failures of one test in place of a test framework.
+///
+/// Installed once for the process: failures go to the log of the task that brings them about, and
+/// are as if no test were running where there is none.
+final class FailureLog: Sendable {
+  @TaskLocal static var current: FailureLog?
+
+  private let reported = Mutex<[Failure]>([])
+
+  /// What was reported so far.
+  var failures: [Failure] { reported.withLock { $0 } }
+
+  /// The first lines of what was reported so far.
+  var headlines: [String] { failures.map(\.headline) }
+
+  /// Runs a test's body and gives back the log of what it brought about.
+  static func of(_ body: () throws -> Void) rethrows -> FailureLog {
+    _ = installed
+    let log = FailureLog()
+    try $current.withValue(log, operation: body)
+    return log
+  }
+
+  /// Runs a test's body and gives back the log of what it brought about.
+  static func of(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async rethrows -> FailureLog {
+    _ = installed
+    let log = FailureLog()
+    try await $current.withValue(log, operation: body)
+    return log
+  }
+
+  func add(_ failure: Failure) { reported.withLock { $0.append(failure) } }
+
+  private static let installed: Void = FailureReporting.install(Reporter())
+
+  /// Where failures go that belong to no test.
+  static let outside = FailureLog()
+
+  private struct Reporter: FailureReporter {
+    func report(_ failure: Failure) -> Bool {
+      guard let log = FailureLog.current else { return false }
+      log.add(failure)
+      return true
+    }
+
+    func reportOutsideOfTests(_ failure: Failure) { FailureLog.outside.add(failure) }
+
+    func scopeOfRunningTest() -> Mockery? { nil }
+
+    func scopeForStatics() -> Mockery? { nil }
+  }
+}
