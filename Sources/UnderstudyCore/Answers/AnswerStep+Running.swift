@@ -1,4 +1,4 @@
-/// Why an answer gave no result although it ran to its end.
+/// Thrown by an answer that was declared to be the end of the answers.
 struct AnswersExhausted: Error {}
 
 extension AnswerScript.Turn {
@@ -7,15 +7,10 @@ extension AnswerScript.Turn {
   /// - Parameter arguments: The arguments of the call.
   /// - Returns: What the last action that decides the result gave; nil when none does.
   /// - Throws: What the last action that decides the result threw, or ``AnswersExhausted``.
-  func run(_ arguments: Arguments) throws -> Result? {
+  func run<Arguments, Result>(_ arguments: Arguments) throws -> Result? {
     var outcome = ActionOutcome<Result>()
-    for action in step.actions {
-      switch action {
-      case .performAsync, .effectAsync:
-        preconditionFailure("an async answer on a synchronous requirement")
-      default:
-        outcome.run(action, arguments, position)
-      }
+    for action in actions(Arguments.self, Result.self) {
+      outcome.run(action, arguments, position)
     }
     return try outcome.get()
   }
@@ -27,9 +22,11 @@ extension AnswerScript.Turn {
   ///   - arguments: The arguments of the call.
   /// - Returns: What the last action that decides the result gave; nil when none does.
   /// - Throws: What the last action that decides the result threw, or ``AnswersExhausted``.
-  func runAsync(isolation: isolated (any Actor)?, _ arguments: Arguments) async throws -> Result? {
+  func runAsync<Arguments, Result>(
+    isolation: isolated (any Actor)?, _ arguments: Arguments
+  ) async throws -> Result? {
     var outcome = ActionOutcome<Result>()
-    for action in step.actions {
+    for action in actions(Arguments.self, Result.self) {
       switch action {
       case .performAsync(let body):
         let answer = AsyncAnswer { try await body(arguments) }
@@ -45,6 +42,13 @@ extension AnswerScript.Turn {
       }
     }
     return try outcome.get()
+  }
+
+  private func actions<Arguments, Result>(
+    _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> [AnswerAction<Arguments, Result>] {
+    // A rule belongs to one member, and a member has the types of its requirement.
+    unsafeDowncast(step, to: AnswerStep<Arguments, Result>.self).actions
   }
 }
 
@@ -68,7 +72,7 @@ private struct ActionOutcome<Result> {
     case .exhausted:
       result = .failure(AnswersExhausted())
     case .performAsync, .effectAsync:
-      break
+      preconditionFailure("an async answer on a synchronous requirement")
     }
   }
 

@@ -12,33 +12,34 @@
 /// calls, on whatever thread that is, and may capture what the test has at hand. Thread-safe.
 public class CallSetup<Arguments, Result, Failure: Error> {
   private let core: MockCore
-  private let rule: Rule<Arguments, Result>
-  private let members: __Members
+  private let rule: Rule
 
   init(
     _ pattern: CallPattern<Arguments, Result, Failure>, count: CallCount?, site: SourceSite
   ) {
     core = pattern.core
-    members = pattern.members
     rule = Rule(site: site, count: count, pattern: pattern.arguments)
     let member = pattern.member
     if let scope = Mockery.current { core.join(scope) }
-    core.lock.withLock {
-      if count == nil { member.stubs.append(rule) } else { member.expectations.append(rule) }
-    }
+    core.lock.withLock { member.add(rule) }
     if count != nil, core.scope == nil { UnverifiedMocks.insert(core) }
   }
 
   /// Adds an action to the answer that is being written.
   func append(_ action: AnswerAction<Arguments, Result>) {
-    core.lock.withLock { rule.script.append(action) }
+    core.lock.withLock {
+      let last = rule.script.lastStep.map {
+        unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
+      }
+      rule.script.replaceLast((last ?? AnswerStep([])).adding(action))
+    }
   }
 
   /// Starts the answer of the next call.
   ///
   /// `returns(1).then.throws(E())` returns 1 to the first call and throws to all later ones.
   public var then: Self {
-    core.lock.withLock { rule.script.startNextStep() }
+    core.lock.withLock { rule.script.startNextStep(AnswerStep<Arguments, Result>([])) }
     return self
   }
 

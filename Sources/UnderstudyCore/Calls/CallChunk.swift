@@ -4,58 +4,59 @@
 /// Everything is guarded by the lock of the mock, with one exception: arguments never change once
 /// written, so a reader that learnt `count` under the lock may read the arguments below that
 /// count without it. That lets matchers run outside the lock without a copy of the log.
-final class CallChunk<Arguments, Result> {
+final class CallChunk {
+  let types: CallTypes
   let capacity: Int
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   private let headers: UnsafeMutablePointer<CallHeader>
-  private let arguments: UnsafeMutablePointer<Arguments>
-  private let results: UnsafeMutablePointer<Result>
+  private let arguments: UnsafeMutableRawPointer
+  private let results: UnsafeMutableRawPointer
+  private let argumentsStride: Int
+  private let resultStride: Int
   /// Errors are rare: they are kept beside the results, not in their slots.
   private var errors: [Int: any Error] = [:]
 
-  init(capacity: Int) {
+  init(_ types: CallTypes, capacity: Int) {
+    self.types = types
     self.capacity = capacity
+    argumentsStride = types.argumentsStride
+    resultStride = types.resultStride
     headers = .allocate(capacity: capacity)
-    arguments = .allocate(capacity: capacity)
-    results = .allocate(capacity: capacity)
+    arguments = .allocate(
+      byteCount: capacity * argumentsStride, alignment: types.argumentsAlignment)
+    results = .allocate(byteCount: capacity * resultStride, alignment: types.resultAlignment)
   }
 
   deinit {
     for index in 0..<count where headers[index].flags.contains(.returned) {
-      (results + index).deinitialize(count: 1)
+      types.destroyResult(resultPointer(at: index))
     }
-    arguments.deinitialize(count: count)
+    types.destroyArguments(arguments, count: count)
     headers.deallocate()
     arguments.deallocate()
     results.deallocate()
   }
 
-  /// Adds a pending call. The caller has checked that there is room.
-  func append(_ header: CallHeader, _ arguments: Arguments) {
+  /// Adds a pending call. The caller has checked that there is room, and has initialised the
+  /// arguments of the next call.
+  func append(_ header: CallHeader) {
     (headers + count).initialize(to: header)
-    (self.arguments + count).initialize(to: arguments)
     count += 1
   }
 
-  /// Adds a call of another chunk with what is known of it. The caller has checked for room.
-  func append(copyOf other: CallChunk, _ index: Int) {
-    let position = count
-    append(other.header(at: index), other.arguments(at: index))
-    switch other.outcome(at: index) {
-    case .pending: break
-    case .returned(let result): setReturned(result, at: position)
-    case .threw(let error): setThrew(error, at: position)
-    }
+  /// Where the arguments of the call at `index` lie; may be read without the lock, see above.
+  func argumentsPointer(at index: Int) -> UnsafeMutableRawPointer {
+    arguments + index * argumentsStride
   }
 
-  /// Notes that the call at `index` returned `result`.
-  func setReturned(_ result: Result, at index: Int) {
-    (results + index).initialize(to: result)
-    headers[index].insert(.returned)
-  }
+  /// Where the result of the call at `index` lies, once it has returned.
+  func resultPointer(at index: Int) -> UnsafeMutableRawPointer { results + index * resultStride }
+
+  /// Notes that the call at `index` returned what the caller has put in the place of its result.
+  func noteReturned(at index: Int) { headers[index].insert(.returned) }
 
   /// Notes that the call at `index` threw `error`.
-  func setThrew(_ error: any Error, at index: Int) {
+  func noteThrew(_ error: any Error, at index: Int) {
     errors[index] = error
     headers[index].insert(.threw)
   }
@@ -66,14 +67,6 @@ final class CallChunk<Arguments, Result> {
   /// The fixed part of the call at `index`.
   func header(at index: Int) -> CallHeader { headers[index] }
 
-  /// The arguments of the call at `index`; may be read without the lock, see above.
-  func arguments(at index: Int) -> Arguments { arguments[index] }
-
-  /// How the call at `index` ended.
-  func outcome(at index: Int) -> Outcome<Result> {
-    let flags = headers[index].flags
-    if flags.contains(.returned) { return .returned(results[index]) }
-    if let error = errors[index] { return .threw(error) }
-    return .pending
-  }
+  /// What the call at `index` threw, if it did.
+  func error(at index: Int) -> (any Error)? { errors[index] }
 }

@@ -14,11 +14,11 @@ struct CallHeader {
 
   private var bits: UInt64
 
-  /// Nanoseconds since ``CallTime/origin``.
-  let time: Int64
+  /// When the call was made.
+  let time: CallTime
 
   /// Makes the header of a call that is pending.
-  init(order: UInt64, time: Int64, flags: Flags) {
+  init(order: UInt64, time: CallTime, flags: Flags) {
     bits = order << 8 | flags.rawValue
     self.time = time
   }
@@ -33,19 +33,29 @@ struct CallHeader {
   mutating func insert(_ flags: Flags) { bits |= flags.rawValue }
 }
 
-/// Times of calls, kept in eight bytes instead of an `Instant`'s sixteen.
-enum CallTime {
+/// The time of a call, in eight bytes instead of an `Instant`'s sixteen.
+struct CallTime {
   /// When the framework was first used in this process.
-  static let origin = ContinuousClock.now
+  private static let origin = ContinuousClock.now
 
-  /// Nanoseconds from ``origin`` to now.
-  static func now() -> Int64 {
-    let (seconds, attoseconds) = (ContinuousClock.now - origin).components
-    return seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000
+  /// How many of the lowest bits of a duration in attoseconds are left out: what is kept counts
+  /// picoseconds, roughly, and lasts for two hundred days.
+  private static let shift: UInt64 = 20
+
+  private let value: UInt64
+
+  /// The time now.
+  static func now() -> CallTime {
+    // A shift, because turning a duration into nanoseconds divides 128 bits, which takes longer
+    // than the clock.
+    let elapsed = origin.duration(to: ContinuousClock.now)
+    return CallTime(
+      value: elapsed._low >> shift | UInt64(bitPattern: elapsed._high) << (64 - shift))
   }
 
-  /// The instant that a kept time stands for.
-  static func instant(_ nanoseconds: Int64) -> ContinuousClock.Instant {
-    origin + .nanoseconds(nanoseconds)
+  /// The instant that is meant.
+  var instant: ContinuousClock.Instant {
+    let high = Int64(bitPattern: value >> (64 - Self.shift))
+    return Self.origin + Duration(_high: high, low: value << Self.shift)
   }
 }

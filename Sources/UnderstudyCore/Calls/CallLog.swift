@@ -2,48 +2,54 @@
 ///
 /// Guarded by the lock of the mock. A copy of the log is a snapshot of which calls there were.
 ///
-/// - Complexity: Appending is constant; a snapshot costs one retain.
-struct CallLog<Arguments, Result> {
-  /// A call's place in the log, good for as long as the chunk is held.
-  struct Position {
-    let chunk: CallChunk<Arguments, Result>
-    let index: Int
-  }
+/// - Complexity: Appending is constant; a snapshot costs one retain for each chunk.
+struct CallLog {
+  private static let firstCapacity = 4
+  private static let largestCapacity = 1024
 
-  private static var firstCapacity: Int { 4 }
-  private static var largestCapacity: Int { 1024 }
+  private var chunks: [CallChunk] = []
+  private var last: CallChunk?
 
-  private var chunks: [CallChunk<Arguments, Result>] = []
-  private(set) var last: CallChunk<Arguments, Result>?
-  private var countBeforeLast = 0
-
-  /// How many calls there are.
-  var count: Int { countBeforeLast + (last?.count ?? 0) }
-
-  /// The last chunk, with room for one more call.
-  mutating func chunkWithRoom() -> CallChunk<Arguments, Result> {
+  /// A chunk with room for one more call.
+  mutating func chunkWithRoom(_ types: CallTypes) -> CallChunk {
     if let last, last.count < last.capacity { return last }
-    countBeforeLast = count
     let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
-    let chunk = CallChunk<Arguments, Result>(capacity: capacity)
+    let chunk = CallChunk(types, capacity: capacity)
     chunks.append(chunk)
     last = chunk
     return chunk
   }
 
-  /// The chunks with how many calls each holds now: what may be read without the lock later.
-  var snapshot: [(chunk: CallChunk<Arguments, Result>, count: Int)] {
-    chunks.map { ($0, $0.count) }
-  }
+  /// The places of all calls: what may be read without the lock later.
+  var positions: CallPositions { CallPositions(chunks.map { ($0, $0.count) }) }
+}
 
-  /// A log of the calls that fulfil a condition, with what is known of each. Lock held.
-  func copy(where condition: (Position) -> Bool) -> CallLog {
-    var copy = CallLog()
-    for (chunk, count) in snapshot {
-      for index in 0..<count where condition(Position(chunk: chunk, index: index)) {
-        copy.chunkWithRoom().append(copyOf: chunk, index)
-      }
+/// A call's place in the log.
+struct CallPosition {
+  let chunk: CallChunk
+  let index: Int
+
+  /// The fixed part of the call. Lock held.
+  var header: CallHeader { chunk.header(at: index) }
+
+  /// Where its arguments lie; may be read without the lock.
+  var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.argumentsPointer(at: index)) }
+}
+
+/// The places of the calls that a log held at one moment, oldest first.
+struct CallPositions: Sequence {
+  private let chunks: [(chunk: CallChunk, count: Int)]
+
+  init(_ chunks: [(chunk: CallChunk, count: Int)]) { self.chunks = chunks }
+
+  func makeIterator() -> AnyIterator<CallPosition> {
+    var chunk = 0
+    var index = 0
+    return AnyIterator {
+      while chunk < chunks.count, index == chunks[chunk].count { (chunk, index) = (chunk + 1, 0) }
+      guard chunk < chunks.count else { return nil }
+      defer { index += 1 }
+      return CallPosition(chunk: chunks[chunk].chunk, index: index)
     }
-    return copy
   }
 }

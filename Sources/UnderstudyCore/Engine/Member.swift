@@ -1,53 +1,82 @@
-/// A member with its types. Variables are guarded by the lock of the mock.
-final class Member<Arguments, Result>: AnyMember {
+/// What a mock keeps of one requirement: its calls, stubs and expectations.
+///
+/// Variables are guarded by the lock of the mock, so the ones that every call touches are not
+/// checked for exclusive access once more.
+final class Member {
+  let name: MemberName
+  let types: CallTypes
+
   /// Oldest first.
-  var expectations: [Rule<Arguments, Result>] = []
+  @exclusivity(unchecked) var expectations: [Rule] = []
 
   /// Newest last.
-  var stubs: [Rule<Arguments, Result>] = []
+  @exclusivity(unchecked) var stubs: [Rule] = []
+
+  /// Whether nothing was set up.
+  @exclusivity(unchecked) var isUnset = true
 
   /// Changes when rules are taken away, so that a call that is just being matched starts over.
-  var epoch = 0
+  @exclusivity(unchecked) var epoch = 0
 
-  var log = CallLog<Arguments, Result>()
+  @exclusivity(unchecked) var log = CallLog()
 
-  /// The built-in default value, or none: empty when it must be made anew for each call.
-  let constantDefault: [Result]
-
-  override init(_ name: MemberName) {
-    constantDefault = DefaultValues.constant(Result.self).map { [$0] } ?? []
-    super.init(name)
+  init(_ name: MemberName, _ types: CallTypes) {
+    self.name = name
+    self.types = types
   }
 
-  override var rules: [AnyRule] { expectations + stubs }
+  /// Every stub and expectation. Lock held.
+  var rules: [Rule] { expectations + stubs }
 
-  override func recordedCalls() -> [RecordedCall] {
-    log.snapshot.flatMap { chunk, count in
-      (0..<count).map { index in
-        let header = chunk.header(at: index)
-        return RecordedCall(
-          order: header.order, flags: header.flags, member: self,
-          arguments: { chunk.arguments(at: index) })
-      }
+  /// Adds what a verb set up. Lock held.
+  func add(_ rule: Rule) {
+    if rule.count == nil { stubs.append(rule) } else { expectations.append(rule) }
+    isUnset = false
+  }
+
+  /// The recorded calls, oldest first, as they are now. Lock held.
+  func recordedCalls() -> [RecordedCall] {
+    log.positions.map { position in
+      let header = position.header
+      return RecordedCall(
+        order: header.order, flags: header.flags, member: self, position: position)
     }
   }
 
-  override func remove(_ parts: ResetParts) -> [Any] {
-    var removed: [Any] = []
-    if parts.contains(.calls) {
-      removed.append(log)
-      log = CallLog()
-    }
+  /// Takes out what is asked for, to be released by the caller outside the lock. Lock held.
+  func remove(_ parts: ResetParts) -> (CallLog, [Rule]) {
+    var removed = (log: CallLog(), rules: [Rule]())
+    if parts.contains(.calls) { swap(&removed.log, &log) }
     if parts.contains(.stubs) {
-      removed.append(stubs)
+      removed.rules += stubs
       stubs = []
-      epoch += 1
     }
     if parts.contains(.expectations) {
-      removed.append(expectations)
+      removed.rules += expectations
       expectations = []
-      epoch += 1
     }
+    isUnset = stubs.isEmpty && expectations.isEmpty
+    epoch += 1
     return removed
+  }
+}
+
+/// One recorded call of whatever type, to be put into words outside the lock.
+struct RecordedCall {
+  let order: UInt64
+  let flags: CallHeader.Flags
+  let member: Member
+  let position: CallPosition
+
+  /// The call in words. Never under a lock.
+  func text(mock: String) -> CallText {
+    let arguments = member.types.arguments(position.arguments)
+    return CallText(
+      mock: mock,
+      member: member.name,
+      arguments: ValueText.elements(of: arguments, count: member.name.parameterCount)
+        .map(ValueText.describe),
+      order: Int(order),
+      isAccountedFor: !flags.isDisjoint(with: [.verified, .expected]))
   }
 }

@@ -11,11 +11,20 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   private let typeName: String?
 
   /// The protocols whose requirements were met so far, and where their members begin in `slots`.
-  private var tables: [(members: __Members, base: Int)] = []
-  private var slots: ContiguousArray<AnyMember?> = []
+  @exclusivity(unchecked) private var tables: [(members: __Members, base: Int)] = []
 
-  private var isIgnoredUnlocked = false
-  private var strictnessUnlocked: Strictness
+  /// The first of these protocols, whose members begin at 0: the only one of most mocks.
+  @exclusivity(unchecked) private var firstTable: ObjectIdentifier?
+
+  /// The members at the places of the generated index; nil where one was neither called nor set
+  /// up, and for generic requirements.
+  @exclusivity(unchecked) private var slots: [Member?] = []
+
+  /// The members of generic requirements: one for each combination of types that was used.
+  private var genericSlots: [Int: [CallTypesKey: Member]] = [:]
+
+  @exclusivity(unchecked) private var isIgnoredUnlocked = false
+  @exclusivity(unchecked) private var strictnessUnlocked: Strictness
   private var scopeUnlocked: Mockery?
   private var kept: [Failure] = []
 
@@ -57,11 +66,11 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 extension MockCore {
   /// The member at a place of the generated index, made at its first use. Takes the lock.
   func member<Arguments, Result>(
-    _ members: __Members, _ index: Int
-  ) -> Member<Arguments, Result> {
+    _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Member {
     lock.lock()
     defer { lock.unlock() }
-    return memberLocked(members, index)
+    return memberLocked(members, index, arguments, result)
   }
 
   /// The member at a place of the generated index, made at its first use. Lock held.
@@ -69,44 +78,46 @@ extension MockCore {
   /// - Complexity: One comparison for each protocol that the mock plays, one array access; a
   ///   generic requirement adds one dictionary access.
   func memberLocked<Arguments, Result>(
-    _ members: __Members, _ index: Int
-  ) -> Member<Arguments, Result> {
+    _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Member {
     let slot = base(of: members) + index
-    if let member = slots[slot] {
-      if !member.name.isGeneric {
-        // Generated code uses a slot with the types of its requirement and no others.
-        return unsafeDowncast(member, to: Member<Arguments, Result>.self)
-      }
-      return (member as! GenericMember).specialised()
+    if let member = slots[slot] { return member }
+    return makeMember(members.all[index], slot, arguments, result)
+  }
+
+  private func makeMember<Arguments, Result>(
+    _ name: MemberName, _ slot: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Member {
+    guard name.isGeneric else {
+      let member = Member(name, TypedCallTypes<Arguments, Result>())
+      slots[slot] = member
+      return member
     }
-    let name = members.all[index]
-    if name.isGeneric {
-      let family = GenericMember(name)
-      slots[slot] = family
-      return family.specialised()
-    }
-    let member = Member<Arguments, Result>(name)
-    slots[slot] = member
+    let key = CallTypesKey(arguments, result)
+    if let member = genericSlots[slot]?[key] { return member }
+    let member = Member(name, TypedCallTypes<Arguments, Result>())
+    genericSlots[slot, default: [:]][key] = member
     return member
   }
 
   /// Every member that was called or set up. Lock held.
-  func allMembersLocked() -> [AnyMember] {
-    slots.flatMap { member -> [AnyMember] in
-      guard let member else { return [] }
-      return (member as? GenericMember)?.specialisations ?? [member]
-    }
+  func allMembersLocked() -> [Member] {
+    slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
   }
 
   /// Lets go of all members; the caller releases them outside the lock. Lock held.
   func forgetMembersLocked() {
     tables = []
+    firstTable = nil
     slots = []
+    genericSlots = [:]
   }
 
   private func base(of members: __Members) -> Int {
+    if ObjectIdentifier(members) == firstTable { return 0 }
     for table in tables where table.members === members { return table.base }
     let base = slots.count
+    if tables.isEmpty { firstTable = ObjectIdentifier(members) }
     tables.append((members, base))
     slots.append(contentsOf: repeatElement(nil, count: members.all.count))
     return base
@@ -138,5 +149,16 @@ extension MockCore {
       defer { kept = [] }
       return kept
     }
+  }
+}
+
+/// The identity of the types of a call.
+private struct CallTypesKey: Hashable {
+  let arguments: ObjectIdentifier
+  let result: ObjectIdentifier
+
+  init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
+    self.arguments = ObjectIdentifier(arguments)
+    self.result = ObjectIdentifier(result)
   }
 }

@@ -1,51 +1,46 @@
 /// What one `stub` or `expect` set up.
 ///
-/// Variables are guarded by the lock of the mock.
-class AnyRule {
+/// Variables are guarded by the lock of the mock, so the ones that every call touches are not
+/// checked for exclusive access once more.
+final class Rule {
   /// The line that set it up.
   let site: SourceSite
 
   /// How often the call is expected; nil for a stub.
   let count: CallCount?
 
+  let pattern: ArgumentPattern
+
+  /// The condition on the arguments that a pointer leads to; nil when it accepts any.
+  let predicate: ((UnsafeRawPointer) -> Bool)?
+
+  @exclusivity(unchecked) var script = AnswerScript()
+
   /// How many calls it took.
-  var taken = 0
+  @exclusivity(unchecked) var taken = 0
 
   /// How many calls it should have taken less: each was reported at the call.
-  var surplus = 0
+  @exclusivity(unchecked) var surplus = 0
 
   /// Whether a verification has reported it as unmet, so that the end need not do so again.
   var isReported = false
 
-  init(site: SourceSite, count: CallCount?) {
+  init(site: SourceSite, count: CallCount?, pattern: ArgumentPattern) {
     self.site = site
     self.count = count
+    self.pattern = pattern
+    predicate = pattern.predicate
   }
 
   /// Whether it may take another call.
-  final var isUnsaturated: Bool { taken < count?.upper ?? .max }
-
-  /// Whether too few calls have come.
-  final var isUnmet: Bool { taken < count?.lower ?? 0 }
-
-  /// Whether it forbids its calls.
-  final var isRejection: Bool { count?.upper == 0 }
-
-  /// What each argument must be, in words. Never under a lock.
-  func describeArguments() -> [String] { [] }
-}
-
-/// A rule with its matchers and answers.
-final class Rule<Arguments, Result>: AnyRule {
-  let pattern: ArgumentPattern<Arguments>
-
-  /// Guarded by the lock of the mock.
-  var script = AnswerScript<Arguments, Result>()
-
-  init(site: SourceSite, count: CallCount?, pattern: ArgumentPattern<Arguments>) {
-    self.pattern = pattern
-    super.init(site: site, count: count)
+  var isUnsaturated: Bool {
+    guard let upper = count?.upper else { return true }
+    return taken < upper
   }
 
-  override func describeArguments() -> [String] { pattern.describe() }
+  /// Whether too few calls have come.
+  var isUnmet: Bool { taken < count?.lower ?? 0 }
+
+  /// Whether it forbids its calls.
+  var isRejection: Bool { count?.upper == 0 }
 }

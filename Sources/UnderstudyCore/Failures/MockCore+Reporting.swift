@@ -72,7 +72,7 @@ extension MockCore {
     let scope = self.scope
     let left = failuresAtEnd(unusedStubs: scope?.unusedStubs ?? .allow)
     UnverifiedMocks.remove(self)
-    let released = lock.withLock { () -> [AnyMember] in
+    let released = lock.withLock { () -> [Member] in
       let members = allMembersLocked()
       forgetMembersLocked()
       return members
@@ -103,16 +103,13 @@ extension MockCore {
   }
 
   /// The rules that fulfil a condition, in words. The condition runs with the lock held.
-  private func rules(where condition: (AnyRule) -> Bool) -> [Failure.Candidate] {
+  private func rules(where condition: (Rule) -> Bool) -> [Failure.Candidate] {
     let found = lock.withLock {
       allMembersLocked().flatMap { member in
-        member.rules.filter(condition).map { (member.name, $0, $0.taken + $0.surplus) }
+        member.rules.filter(condition).map { (member.name, $0) }
       }
     }
-    return found.map { member, rule, received in
-      Failure.Candidate(
-        pattern: PatternText(mock: name, member: member, arguments: rule.describeArguments()),
-        count: rule.count, received: received, site: rule.site, mismatches: [])
-    }.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+    return found.map { candidate($1, $0) }
+      .sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
   }
 }

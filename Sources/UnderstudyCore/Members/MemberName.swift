@@ -88,6 +88,16 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
+  /// How many arguments a call records.
+  var parameterCount: Int {
+    switch kind {
+    case .method, .subscriptGetter: labels.count
+    case .getter: 0
+    case .setter: 1
+    case .subscriptSetter: labels.count + 1
+    }
+  }
+
   /// The text between the mock's name and the call: none before a subscript's bracket.
   var separator: String {
     switch kind {

@@ -7,13 +7,16 @@ extension Mock {
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
   ) throws(Failure) -> Result {
-    let time = CallTime.now()
-    core.lock.lock()
-    let member: Member<Arguments, Result> = core.memberLocked(members, index)
-    do {
-      return try member.answer(arguments, time, core)
-    } catch {
-      throw UnansweredCall.rethrowable(error)
+    switch core.record(members, index, arguments, Result.self) {
+    case .value(let value):
+      defer { core.lock.unlock() }
+      return value.assumingMemoryBound(to: Result.self).pointee
+    case .pending(let call):
+      do {
+        return try call.finish(arguments)
+      } catch {
+        throw UnansweredCall.rethrowable(error)
+      }
     }
   }
 
@@ -24,15 +27,13 @@ extension Mock {
     isolation: isolated (any Actor)? = #isolation,
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
   ) async throws(Failure) -> Result {
-    let time = CallTime.now()
-    core.lock.lock()
-    let member: Member<Arguments, Result> = core.memberLocked(members, index)
-    switch member.start(arguments, time, core) {
-    case .answered(let result):
-      return result
-    case .pending(let work):
+    switch core.record(members, index, arguments, Result.self) {
+    case .value(let value):
+      defer { core.lock.unlock() }
+      return value.assumingMemoryBound(to: Result.self).pointee
+    case .pending(let call):
       do {
-        return try await member.complete(isolation: isolation, work, arguments, core)
+        return try await call.finishAsync(isolation: isolation, arguments)
       } catch {
         throw UnansweredCall.rethrowable(error)
       }

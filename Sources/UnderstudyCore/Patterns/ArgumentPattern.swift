@@ -1,13 +1,73 @@
 /// The matchers of one call, joined into one condition on its arguments.
-struct ArgumentPattern<Arguments> {
-  /// The condition; nil when it accepts any arguments.
-  let predicate: ((Arguments) -> Bool)?
+///
+/// Matchers are typed; the arguments are reached through a pointer, each at its offset in their
+/// tuple, because the engine is untyped (see ``CallTypes``).
+struct ArgumentPattern {
+  private let elements: [ErasedMatcher]
 
-  /// What each matcher accepts, in words.
-  let describe: () -> [String]
+  /// The condition on the arguments that a pointer leads to; nil when it accepts any.
+  let predicate: ((UnsafeRawPointer) -> Bool)?
 
-  /// What is wrong with some arguments: one entry for each argument that does not match.
-  let mismatches: (Arguments) -> [ArgumentMismatch]
+  /// Joins the matchers of a call's arguments.
+  init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
+    var elements: [ErasedMatcher] = []
+    var end = 0
+    for matcher in repeat each matchers {
+      elements.append(ErasedMatcher(matcher, after: &end))
+    }
+    self.elements = elements
+    let predicates = elements.compactMap(\.predicate)
+    switch predicates.count {
+    case 0: predicate = nil
+    case 1: predicate = predicates[0]
+    default: predicate = { arguments in predicates.allSatisfy { $0(arguments) } }
+    }
+  }
+
+  /// What each matcher accepts, in words. Never under a lock.
+  func describe() -> [String] { elements.map { $0.describe() } }
+
+  /// What is wrong with the arguments that a pointer leads to: one entry for each that does not
+  /// match. Never under a lock.
+  func mismatches(_ arguments: UnsafeRawPointer) -> [ArgumentMismatch] {
+    elements.enumerated().compactMap { position, element in
+      element.mismatch(arguments, position)
+    }
+  }
+}
+
+/// A matcher of one argument among several, without its type.
+private struct ErasedMatcher {
+  let predicate: ((UnsafeRawPointer) -> Bool)?
+  let describe: () -> String
+  let mismatch: (UnsafeRawPointer, Int) -> ArgumentMismatch?
+
+  /// Makes the matcher of the element that follows in a tuple.
+  ///
+  /// - Parameters:
+  ///   - matcher: The matcher.
+  ///   - end: Where the element before ends; afterwards, where this one ends. Swift lays the
+  ///     elements of a tuple out one after the other, each at the next multiple of its alignment.
+  init<Value>(_ matcher: Matcher<Value>, after end: inout Int) {
+    let alignment = MemoryLayout<Value>.alignment
+    let offset = (end + alignment - 1) / alignment * alignment
+    end = offset + MemoryLayout<Value>.size
+    describe = matcher.describeSelf
+    predicate = matcher.predicate.map { predicate in
+      { predicate(($0 + offset).assumingMemoryBound(to: Value.self).pointee) }
+    }
+    mismatch = { arguments, position in
+      let value = (arguments + offset).assumingMemoryBound(to: Value.self).pointee
+      guard !matcher.matches(value) else { return nil }
+      return ArgumentMismatch(
+        position: position,
+        expected: matcher.describeSelf(),
+        actual: ValueText.describe(value),
+        explanation: matcher.explainMismatch?(value),
+        expectedValue: matcher.expectedValue?(),
+        actualValue: value)
+    }
+  }
 }
 
 /// One argument that a pattern does not accept.
@@ -31,47 +91,4 @@ public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, re
 
   /// The value that the call had.
   public let actualValue: Any
-}
-
-extension ArgumentPattern {
-  /// Joins the matchers of a call's arguments.
-  static func joining<each Parameter>(
-    _ matchers: repeat Matcher<each Parameter>
-  ) -> ArgumentPattern where Arguments == (repeat each Parameter) {
-    var isUniversal = true
-    for matcher in repeat each matchers {
-      isUniversal = isUniversal && matcher.predicate == nil
-    }
-    return ArgumentPattern(
-      predicate: isUniversal
-        ? nil
-        : { (arguments: (repeat each Parameter)) in
-          for (matcher, argument) in repeat (each matchers, each arguments) {
-            if let predicate = matcher.predicate, !predicate(argument) { return false }
-          }
-          return true
-        },
-      describe: {
-        var texts: [String] = []
-        for matcher in repeat each matchers { texts.append(matcher.describeSelf()) }
-        return texts
-      },
-      mismatches: { (arguments: (repeat each Parameter)) in
-        var found: [ArgumentMismatch] = []
-        var position = 0
-        for (matcher, argument) in repeat (each matchers, each arguments) {
-          defer { position += 1 }
-          guard !matcher.matches(argument) else { continue }
-          found.append(
-            ArgumentMismatch(
-              position: position,
-              expected: matcher.describeSelf(),
-              actual: ValueText.describe(argument),
-              explanation: matcher.explainMismatch?(argument),
-              expectedValue: matcher.expectedValue?(),
-              actualValue: argument))
-        }
-        return found
-      })
-  }
 }

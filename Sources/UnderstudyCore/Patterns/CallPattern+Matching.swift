@@ -9,12 +9,7 @@ extension CallPattern {
     return core.lock.withLock {
       positions.map { position in
         position.chunk.insert(flags, at: position.index)
-        let header = position.chunk.header(at: position.index)
-        return Call(
-          arguments: position.chunk.arguments(at: position.index),
-          outcome: position.chunk.outcome(at: position.index),
-          order: Int(header.order),
-          time: CallTime.instant(header.time))
+        return position.call(Arguments.self, Result.self)
       }
     }
   }
@@ -22,26 +17,24 @@ extension CallPattern {
   /// Forgets the calls that match; releases them outside the lock.
   func forgetMatchingCalls() {
     let member = self.member
-    let forgotten = Set(matchingPositions().map { PositionKey($0.chunk, $0.index) })
+    let forgotten = Set(matchingPositions().map { PositionKey($0) })
     let old = core.lock.withLock {
       let old = member.log
-      member.log = old.copy { !forgotten.contains(PositionKey($0.chunk, $0.index)) }
+      member.log = CallLog()
+      for position in old.positions where !forgotten.contains(PositionKey(position)) {
+        position.copy(to: &member.log, Arguments.self, Result.self)
+      }
       return old
     }
     withExtendedLifetime(old) {}
   }
 
   /// The places of the calls that match, oldest first.
-  private func matchingPositions() -> [CallLog<Arguments, Result>.Position] {
+  private func matchingPositions() -> [CallPosition] {
     let member = self.member
-    let snapshot = core.lock.withLock { member.log.snapshot }
-    var positions: [CallLog<Arguments, Result>.Position] = []
-    for (chunk, count) in snapshot {
-      for index in 0..<count where arguments.predicate?(chunk.arguments(at: index)) ?? true {
-        positions.append(.init(chunk: chunk, index: index))
-      }
-    }
-    return positions
+    let positions = core.lock.withLock { member.log.positions }
+    guard let predicate = arguments.predicate else { return Array(positions) }
+    return positions.filter { predicate($0.arguments) }
   }
 }
 
@@ -50,9 +43,9 @@ private struct PositionKey: Hashable {
   let chunk: ObjectIdentifier
   let index: Int
 
-  init(_ chunk: AnyObject, _ index: Int) {
-    self.chunk = ObjectIdentifier(chunk)
-    self.index = index
+  init(_ position: CallPosition) {
+    chunk = ObjectIdentifier(position.chunk)
+    index = position.index
   }
 }
 
@@ -66,13 +59,10 @@ extension CallPattern {
   func failure(_ count: CallCount, _ received: Int, _ site: SourceSite) -> UnderstudyCore.Failure {
     let member = self.member
     let recorded = core.lock.withLock { member.recordedCalls() }
-    let arguments = core.lock.withLock { member.log.snapshot }.flatMap { chunk, count in
-      (0..<count).map { chunk.arguments(at: $0) }
-    }
     var matching: [CallText] = []
     var nearest: [UnderstudyCore.Failure.NearMiss] = []
-    for (call, arguments) in zip(recorded, arguments).suffix(Self.nearMissWindow) {
-      let mismatches = self.arguments.mismatches(arguments)
+    for call in recorded.suffix(Self.nearMissWindow) {
+      let mismatches = arguments.mismatches(call.position.arguments)
       if mismatches.isEmpty {
         matching.append(call.text(mock: core.name))
       } else {

@@ -13,15 +13,15 @@
 /// `Failure` is `Never` where the requirement cannot throw. A pattern is used where it is made and
 /// is not sent between threads; any thread can make one.
 public class CallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
-  let arguments: ArgumentPattern<Arguments>
+  let arguments: ArgumentPattern
 
-  init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern<Arguments>) {
+  init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
     self.arguments = arguments
     super.init(mock, members, index)
   }
 
   /// The member that the pattern is of, made if the mock has not met it yet.
-  var member: Member<Arguments, Result> { core.member(members, index) }
+  var member: Member { core.member(members, index, Arguments.self, Result.self) }
 
   override func describeArguments() -> [String] { arguments.describe() }
 

@@ -7,7 +7,7 @@ extension Mock {
   public func __pattern<each Parameter, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ matchers: repeat Matcher<each Parameter>
   ) -> CallPattern<(repeat each Parameter), Result, Failure> {
-    CallPattern(self, members, index, .joining(repeat each matchers))
+    CallPattern(self, members, index, .init(repeat each matchers))
   }
 
   /// The pattern of a call of an `async` requirement.
@@ -16,7 +16,7 @@ extension Mock {
   public func __asyncPattern<each Parameter, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ matchers: repeat Matcher<each Parameter>
   ) -> AsyncCallPattern<(repeat each Parameter), Result, Failure> {
-    AsyncCallPattern(self, members, index, .joining(repeat each matchers))
+    AsyncCallPattern(self, members, index, .init(repeat each matchers))
   }
 
   /// The pattern of a subscript that can be read and written.
@@ -28,8 +28,8 @@ extension Mock {
   ) -> SettableCallPattern<
     (repeat each Parameter), Value, Failure, (repeat each Parameter, Value)
   > {
-    SettableCallPattern(self, members, getter, .joining(repeat each matchers)) { value in
-      CallPattern(self, members, setter, .joining(repeat each matchers, value))
+    SettableCallPattern(self, members, getter, .init(repeat each matchers)) { value in
+      CallPattern(self, members, setter, .init(repeat each matchers, value))
     }
   }
 }

@@ -11,7 +11,7 @@ public final class SettableCallPattern<Arguments, Value, Failure: Error, SetArgu
   private let setter: (Matcher<Value>) -> CallPattern<SetArguments, Void, Never>
 
   init(
-    _ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern<Arguments>,
+    _ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern,
     setter: @escaping (Matcher<Value>) -> CallPattern<SetArguments, Void, Never>
   ) {
     self.setter = setter

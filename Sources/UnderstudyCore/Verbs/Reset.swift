@@ -34,7 +34,7 @@ public func reset<Arguments, Result, Failure: Error>(
 extension MockCore {
   /// Takes parts of the mock away and releases them outside the lock.
   func reset(_ parts: ResetParts) {
-    let released = lock.withLock { allMembersLocked().flatMap { $0.remove(parts) } }
+    let released = lock.withLock { allMembersLocked().map { $0.remove(parts) } }
     withExtendedLifetime(released) {}
   }
 }

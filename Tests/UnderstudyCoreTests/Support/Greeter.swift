@@ -122,7 +122,9 @@ extension Greeter where Self: Mockable {
 
   subscript(key p0: String) -> Int {
     get { self.mock.__call(__MembersOfGreeter.all, 10, (p0), Never.self) }
-    nonmutating set { return self.mock.__call(__MembersOfGreeter.all, 11, (p0, newValue), Never.self) }
+    nonmutating set {
+      return self.mock.__call(__MembersOfGreeter.all, 11, (p0, newValue), Never.self)
+    }
   }
   @_disfavoredOverload subscript(
     key p0: Matcher<String>

@@ -4,18 +4,21 @@
 /// the newest stub that matches; else, if an expectation matches, too many calls; else, if the
 /// member has expectations, an unexpected call; else whatever the mock's strictness says. A
 /// matching expectation of no call at all is violated also where a stub answers.
-struct Choice<Arguments, Result> {
+struct Choice {
   /// The expectation that counts the call.
-  var expectation: Rule<Arguments, Result>?
+  var expectation: Rule?
 
   /// The rule whose answer the call gets.
-  var answer: Rule<Arguments, Result>?
+  var answer: Rule?
 
   /// The saturated expectation that the call violates.
-  var violated: Rule<Arguments, Result>?
+  var violated: Rule?
 
   /// Whether the member has expectations and none matches.
   var isUnexpected = false
+
+  /// Whether the call must be reported.
+  var isViolation: Bool { violated != nil || isUnexpected }
 }
 
 /// Which rules match one call, as far as is known; positions are those of the member's arrays.
@@ -31,20 +34,23 @@ private struct Verdicts {
 extension Member {
   /// Finds the rule for a call. The lock is held on entry and on exit, and given back while
   /// matchers run; what was set up meanwhile is taken into account, each matcher runs once.
-  func choose(_ arguments: Arguments, _ lock: Lock) -> Choice<Arguments, Result> {
-    if expectations.isEmpty && stubs.isEmpty { return Choice() }
+  ///
+  /// - Complexity: Linear in the member's own rules.
+  func choose(_ arguments: UnsafeRawPointer, _ lock: Lock) -> Choice {
     var verdicts = Verdicts(epoch: epoch)
-    var choice = Choice<Arguments, Result>()
+    var choice = Choice()
     while true {
       if verdicts.epoch != epoch { verdicts = Verdicts(epoch: epoch) }
       if verdicts.expectations.count < expectations.count {
         matchExpectations(arguments, &verdicts, lock)
         continue
       }
-      choice.expectation = firstAvailable(verdicts)
-      if let expectation = choice.expectation, !expectation.script.isEmpty {
-        choice.answer = expectation
-        return choice
+      if !expectations.isEmpty {
+        choice.expectation = firstAvailable(verdicts)
+        if let expectation = choice.expectation, !expectation.script.isEmpty {
+          choice.answer = expectation
+          return choice
+        }
       }
       if verdicts.stubsSeen < stubs.count {
         matchStubs(arguments, &verdicts, lock)
@@ -52,13 +58,12 @@ extension Member {
       }
       break
     }
-    choice.answer = verdicts.matchingStub.map { stubs[$0] }
-    if choice.expectation != nil { return choice }
-    noteViolation(verdicts, &choice)
+    if let index = verdicts.matchingStub { choice.answer = stubs[index] }
+    if choice.expectation == nil, !expectations.isEmpty { noteViolation(verdicts, &choice) }
     return choice
   }
 
-  private func firstAvailable(_ verdicts: Verdicts) -> Rule<Arguments, Result>? {
+  private func firstAvailable(_ verdicts: Verdicts) -> Rule? {
     for (index, expectation) in expectations.enumerated()
     where verdicts.expectations[index] && expectation.isUnsaturated {
       return expectation
@@ -66,8 +71,7 @@ extension Member {
     return nil
   }
 
-  private func noteViolation(_ verdicts: Verdicts, _ choice: inout Choice<Arguments, Result>) {
-    guard !expectations.isEmpty else { return }
+  private func noteViolation(_ verdicts: Verdicts, _ choice: inout Choice) {
     let matching = zip(expectations, verdicts.expectations).filter(\.1).map(\.0)
     if choice.answer == nil {
       choice.violated = matching.last
@@ -79,21 +83,23 @@ extension Member {
 
   /// Judges the expectations that have no verdict yet, outside the lock where a matcher must run.
   private func matchExpectations(
-    _ arguments: Arguments, _ verdicts: inout Verdicts, _ lock: Lock
+    _ arguments: UnsafeRawPointer, _ verdicts: inout Verdicts, _ lock: Lock
   ) {
     let fresh = expectations[verdicts.expectations.count...]
-    let needsMatcher = fresh.contains { $0.pattern.predicate != nil }
+    let needsMatcher = fresh.contains { $0.predicate != nil }
     if needsMatcher { lock.unlock() }
-    for rule in fresh { verdicts.expectations.append(rule.pattern.predicate?(arguments) ?? true) }
+    for rule in fresh { verdicts.expectations.append(rule.predicate?(arguments) ?? true) }
     if needsMatcher { lock.lock() }
   }
 
   /// Looks for the newest matching stub among those that were not looked at, outside the lock
   /// where a matcher must run.
-  private func matchStubs(_ arguments: Arguments, _ verdicts: inout Verdicts, _ lock: Lock) {
+  private func matchStubs(
+    _ arguments: UnsafeRawPointer, _ verdicts: inout Verdicts, _ lock: Lock
+  ) {
     let seen = verdicts.stubsSeen
     verdicts.stubsSeen = stubs.count
-    guard stubs[stubs.count - 1].pattern.predicate != nil else {
+    guard stubs[stubs.count - 1].predicate != nil else {
       verdicts.matchingStub = stubs.count - 1
       return
     }
@@ -103,7 +109,7 @@ extension Member {
     var index = snapshot.count
     while index > seen {
       index -= 1
-      if snapshot[index].pattern.predicate?(arguments) ?? true {
+      guard let predicate = snapshot[index].predicate, !predicate(arguments) else {
         verdicts.matchingStub = index
         return
       }

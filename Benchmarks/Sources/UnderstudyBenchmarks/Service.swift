@@ -1,0 +1,41 @@
+import UnderstudyCore
+
+/// The protocol that both mocks play.
+protocol Service: Sendable {
+  func ping()
+  func log(_ text: String)
+  func price(of item: String) -> Int
+}
+
+// What `@Mockable` gives the protocol, written out: the benchmarks must not wait for an optimised
+// build of the macro.
+
+enum __MembersOfService {
+  static let all = __Members("Service", ["ping()", "log(_:)", "price(of:)"])
+}
+
+extension Service where Self: Mockable {
+  func ping() { return self.mock.__call(__MembersOfService.all, 0, (), Never.self) }
+
+  @_disfavoredOverload func ping() -> CallPattern<Void, Void, Never> {
+    self.mock.__pattern(__MembersOfService.all, 0)
+  }
+
+  func log(_ p0: String) { return self.mock.__call(__MembersOfService.all, 1, (p0), Never.self) }
+
+  @_disfavoredOverload func log(_ p0: Matcher<String>) -> CallPattern<String, Void, Never> {
+    self.mock.__pattern(__MembersOfService.all, 1, p0)
+  }
+
+  func price(of p0: String) -> Int {
+    return self.mock.__call(__MembersOfService.all, 2, (p0), Never.self)
+  }
+
+  @_disfavoredOverload func price(of p0: Matcher<String>) -> CallPattern<String, Int, Never> {
+    self.mock.__pattern(__MembersOfService.all, 2, p0)
+  }
+}
+
+final class MockService: Service, Mockable, Sendable {
+  let mock = Mock("service")
+}

@@ -1,0 +1,24 @@
+// Prints the table. `--check` makes it fail where a goal is missed.
+
+#if DEBUG
+  let configuration = "debug"
+#else
+  let configuration = "release"
+#endif
+
+if CommandLine.arguments.contains("--spin") { spin() }
+
+let rows =
+  memory() + recordedCalls() + stubbedCalls() + manyStubs() + growth() + looking() + threads()
+  + settingUp()
+
+print("### \(configuration)\n")
+print("| what | Understudy | against | ratio | goal | reached |")
+print("| --- | ---: | ---: | ---: | ---: | --- |")
+for row in rows { print(row.markdown) }
+
+if CommandLine.arguments.contains("--check"),
+  rows.contains(where: { row in row.goal.map { row.ratio > $0 } ?? false })
+{
+  fatalError("a goal was missed")
+}

@@ -1,0 +1,78 @@
+package import SwiftDiagnostics
+package import SwiftSyntax
+
+/// Diagnostics about the attribute and the declaration that it is on.
+extension Diagnostic {
+  /// The attribute is on something that is not a protocol.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration
+  ///   - attribute: the attribute, which is reported where there is one
+  static func notAProtocol(_ declaration: Syntax, attribute: AttributeSyntax?) -> Diagnostic {
+    let kind =
+      switch declaration.kind {
+      case .classDecl: "a class"
+      case .structDecl: "a struct"
+      case .enumDecl: "an enum"
+      case .actorDecl: "an actor"
+      case .functionDecl: "a function"
+      case .extensionDecl: "an extension"
+      case .variableDecl: "a variable"
+      default: "this declaration"
+      }
+    let message = MockMessage(
+      message: "'@Mockable' cannot be applied to \(kind): this version mocks protocols; "
+        + "declare a protocol with the members to mock and put '@Mockable' on it",
+      name: "notAProtocol")
+    return Diagnostic(node: attribute.map(Syntax.init) ?? declaration, message: message)
+  }
+
+  /// The protocol is declared inside a function.
+  static func localProtocol(_ name: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: name,
+      message: MockMessage(
+        message: "'@Mockable' cannot be applied to '\(name.text)': Swift has no extensions of a "
+          + "protocol that is declared inside a function; move the protocol out of the function",
+        name: "localProtocol"))
+  }
+
+  /// The attribute is there twice.
+  package static func secondAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: attribute,
+      message: MockMessage(
+        message: "'@Mockable' is already on this protocol, which has one mock; remove this one",
+        name: "secondAttribute"))
+  }
+
+  /// There are more arguments than the condition.
+  static func extraArgument(_ argument: LabeledExprSyntax) -> Diagnostic {
+    Diagnostic(
+      node: argument.expression,
+      message: MockMessage(
+        message: "'@Mockable' takes one argument, the condition under which the mock exists; "
+          + "remove this argument",
+        name: "extraArgument"))
+  }
+
+  /// The condition is not written out.
+  static func unknownCondition(_ expression: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      node: expression,
+      message: MockMessage(
+        message: "the condition of '@Mockable' is read from the source and cannot be computed; "
+          + "write '.debug', '.always' or '.when(\"MOCKS\")'",
+        name: "unknownCondition"))
+  }
+
+  /// The condition's text is not a plain string literal.
+  static func conditionNotLiteral(_ expression: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      node: expression,
+      message: MockMessage(
+        message: "the condition of '@Mockable' goes into an '#if' and must be a plain string "
+          + "literal; write the condition itself, such as \"DEBUG || MOCKS\"",
+        name: "conditionNotLiteral"))
+  }
+}

@@ -1,0 +1,174 @@
+/// The body of an implementation: it passes the arguments to the mock's recorder.
+struct CallBody {
+  /// The expression of the member names.
+  var members: String
+
+  /// The index of the member.
+  var index: Int
+
+  /// The expression of the recorder.
+  var recorder: String
+
+  /// The parameters, called `p0`, `p1` and so on.
+  var parameters: [Parameter]
+
+  /// The type of one more argument behind those of the parameters, as setters have.
+  var newValue: String?
+
+  /// The effects of the implementation.
+  var effects: Effects
+
+  /// The type of the result.
+  var result: String
+
+  /// What happens to the result.
+  var ending: Ending
+
+  /// The ways to end a body.
+  enum Ending {
+    /// The result is returned.
+    case result
+
+    /// The result leaves the mock's region, as an unsafe value; in a tuple that is never
+    /// `Sendable`, because the compiler warns of an unsafe value that need not be one.
+    case sendingResult
+
+    /// The call is a statement, as in an initialiser.
+    case statement
+  }
+
+  /// Writes the statements of the body.
+  func write(_ writer: inout SourceWriter) {
+    for (position, parameter) in parameters.enumerated() where parameter.passing == .boxed {
+      writer.line(
+        "let b\(position) = UnderstudyCore.Inout<\(parameter.value)>(p\(position))")
+      writer.line("defer { p\(position) = b\(position).value }")
+    }
+    switch ending {
+    case .result:
+      writeCall(&writer, lead: "return ", guarded: guarded[...])
+    case .sendingResult:
+      writeCall(&writer, lead: "let result: \(result) = ", guarded: guarded[...])
+      writer.line(
+        "nonisolated(unsafe) let box: (\(result), Swift.UnsafeRawPointer?) = (result, nil)")
+      writer.line("return box.0")
+    case .statement:
+      writeCall(&writer, lead: "let _: Swift.Void = ", guarded: guarded[...])
+    }
+  }
+
+  /// The closures that may not outlive the call, with their positions.
+  private var guarded: [(position: Int, name: String, closure: Closure)] {
+    parameters.enumerated().compactMap { position, parameter in
+      guard case .guarded(let closure) = parameter.passing else { return nil }
+      return (position, parameter.name, closure)
+    }
+  }
+
+  /// Writes the call, inside one block for each closure that must close again.
+  private func writeCall(
+    _ writer: inout SourceWriter, lead: String,
+    guarded: ArraySlice<(position: Int, name: String, closure: Closure)>
+  ) {
+    guard let (position, name, closure) = guarded.first else {
+      let name = effects.isAsync ? "__callAsync" : "__call"
+      let failure = effects.failure.isSimpleType ? effects.failure : "(\(effects.failure))"
+      writer.line(
+        "\(lead)\(effects.callKeywords)\(recorder).\(name)"
+          + "(\(members), \(index), \(arguments), \(failure).self)")
+      return
+    }
+    let parameter = "p\(position)"
+    writer.block(
+      "\(lead)\(effects.callKeywords)Swift.withoutActuallyEscaping(\(parameter)) { "
+        + "(\(parameter): @escaping \(closure.type))\(effects.specifiers) -> \(result) in"
+    ) {
+      $0.line("let b\(position) = UnderstudyCore.__NonEscaping(\(parameter), \"\(name)\")")
+      $0.line("defer { b\(position).close() }")
+      closure.writeForwarder(&$0, position)
+      writeCall(&$0, lead: "return ", guarded: guarded.dropFirst())
+    }
+  }
+
+  /// The expression of the arguments: a tuple, or the only argument.
+  ///
+  /// One that stands alone is coerced to its own type where that may be an existential type:
+  /// Swift would otherwise open it, and record a value of another type than the patterns have.
+  /// In parentheses the coercion would have no effect.
+  private var arguments: String {
+    var expressions = parameters.enumerated().map { position, parameter in
+      switch parameter.passing {
+      case .direct: "p\(position)"
+      case .copied: "copy p\(position)"
+      case .boxed: "b\(position)"
+      case .evaluated: "p\(position)()"
+      case .guarded: "c\(position)"
+      }
+    }
+    if newValue != nil { expressions.append("newValue") }
+    guard expressions.count == 1 else { return "(" + expressions.joined(separator: ", ") + ")" }
+    guard let type = newValue ?? parameters.first?.coercibleType, type.mayBeExistential else {
+      return expressions[0]
+    }
+    let expression = parameters.first?.passing == .copied ? "(\(expressions[0]))" : expressions[0]
+    return "\(expression) as \(type)"
+  }
+}
+
+extension Closure {
+  /// Writes the closure that the mock records: it calls the parameter while the call runs.
+  ///
+  /// It has a name and a type of its own, because the compiler cannot make a closure that throws
+  /// a typed error where a generic argument is expected.
+  ///
+  /// - Parameters:
+  ///   - writer: where the closure is written
+  ///   - position: the position of the parameter
+  fileprivate func writeForwarder(_ writer: inout SourceWriter, _ position: Int) {
+    let list = parameters.enumerated().map { "q\($0): \($1.type)" }.joined(separator: ", ")
+    let values = parameters.enumerated().map { position, parameter in
+      switch parameter.forwarding {
+      case .direct: "q\(position)"
+      case .inOut: "&q\(position)"
+      case .evaluated: "q\(position)()"
+      }
+    }
+    writer.block(
+      "let c\(position): \(type) = { (\(list))\(effects.specifiers) -> \(result) in"
+    ) {
+      $0.line("guard let f = b\(position).open else { return b\(position).closed() }")
+      $0.line("return \(effects.callKeywords)f(\(values.joined(separator: ", ")))")
+    }
+  }
+}
+
+extension Parameter {
+  /// The type of an argument that is passed as a plain value.
+  fileprivate var coercibleType: String? {
+    switch passing {
+    case .direct, .copied, .evaluated: value
+    case .boxed, .guarded: nil
+    }
+  }
+}
+
+extension String {
+  /// The types of the standard library that are so frequent that they are worth knowing.
+  private static let concreteTypes: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "Int32", "Int64", "Self", "String", "UInt",
+    "UInt8",
+  ]
+
+  /// Whether `.self` may stand behind the text of a type.
+  fileprivate var isSimpleType: Bool {
+    utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "?") }
+  }
+
+  /// Whether the text of a type may name an existential type: it is no tuple, function, optional
+  /// or collection.
+  fileprivate var mayBeExistential: Bool {
+    if hasPrefix("any ") || hasPrefix("(any ") { return true }
+    guard let last, last.isIdentifierPart || last == ">" else { return false }
+    return !Self.concreteTypes.contains(self) && !hasPrefix("@") && !contains("->")
+  }
+}

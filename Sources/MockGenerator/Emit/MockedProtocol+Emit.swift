@@ -1,0 +1,128 @@
+extension MockedProtocol {
+  /// The constrained extension with the members; empty where they are in the body of the mock.
+  package func emitExtension() -> String {
+    guard placement == .protocolExtension else { return "" }
+    var writer = SourceWriter()
+    let classBound = isSettable ? ", Self: Swift.AnyObject" : ""
+    for attribute in availability { writer.line(attribute) }
+    writer.block("extension \(extendedType) where Self: UnderstudyCore.Mockable\(classBound) {") {
+      $0.conditional(condition) { writer in
+        var emitter = MemberEmitter(self, writer)
+        emitter.emit(members)
+        writer = emitter.writer
+      }
+    }
+    return writer.text
+  }
+
+  /// The peers: the names of the members, and the mock.
+  package func emitPeers() -> String {
+    var writer = SourceWriter()
+    writer.conditional(condition) {
+      emitMemberNames(&$0)
+      emitMock(&$0)
+    }
+    return writer.text
+  }
+
+  /// Everything in the order in which a file holds it.
+  package func emitAll() -> String {
+    let peers = emitPeers()
+    let extended = emitExtension()
+    return extended.isEmpty ? peers : peers + "\n" + extended
+  }
+
+  /// Writes the enum with the names of the members.
+  private func emitMemberNames(_ writer: inout SourceWriter) {
+    let list = memberNames.map { "\"\($0)\"" }.joined(separator: ", ")
+    writer.block("\(access.prefix)enum \(membersName) {") {
+      $0.line(
+        "nonisolated \(access.prefix)static let all = "
+          + "UnderstudyCore.__Members(\"\(name)\", [\(list)])")
+    }
+  }
+
+  /// Writes the mock.
+  private func emitMock(_ writer: inout SourceWriter) {
+    for attribute in availability { writer.line(attribute) }
+    let keyword = kind == .actor ? "actor" : "final class"
+    var inherited = [spelling, "UnderstudyCore.Mockable", "UnderstudyCore.__GeneratedMock"]
+    if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
+    if kind != .actor { inherited.append("Swift.Sendable") }
+    let generics = genericParameters.map { parameter in
+      parameter.name + (parameter.constraint.map { ": " + $0 } ?? "")
+    }
+    let clause = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
+    let requirements =
+      genericRequirements.isEmpty ? "" : " where " + genericRequirements.joined(separator: ", ")
+    writer.block(
+      "\(access.prefix)\(keyword) \(mockName)\(clause): "
+        + "\(inherited.joined(separator: ", "))\(requirements) {"
+    ) { writer in
+      for alias in typeAliases {
+        writer.line("\(access.prefix)typealias \(alias.name) = \(alias.type)")
+      }
+      writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
+      emitInitializer(&writer)
+      for conformance in conformances { emit(conformance, &writer) }
+      var emitter = MemberEmitter(self, writer)
+      if placement == .protocolExtension {
+        emitter.emitInitializers(members)
+        writer = emitter.writer
+      } else {
+        emitBody(&writer)
+      }
+    }
+  }
+
+  /// Writes the members into the body, where `Self` is the mock.
+  private func emitBody(_ writer: inout SourceWriter) {
+    var emitter = MemberEmitter(self, SourceWriter())
+    emitter.emit(members)
+    emitter.emitInitializers(members)
+    let text = emitter.writer.text.replacingWord("Self.Type", with: mockName + ".Type")
+    writer.lines(
+      text.replacingWord("Self.", with: "").replacingWord("Self", with: mockName))
+  }
+
+  /// Writes the initialiser that names the mock and says how strict it is.
+  private func emitInitializer(_ writer: inout SourceWriter) {
+    let isolation = kind == .actor ? "" : "nonisolated "
+    writer.line("\(access.prefix)\(isolation)init(")
+    writer.line("  _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice,")
+    writer.line("  fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,")
+    writer.line("  line: Swift.Int = #line, column: Swift.Int = #column")
+    writer.block(") {") {
+      $0.line("self.mock = UnderstudyCore.Mock(")
+      $0.line("  name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
+      if kind == .objectiveCClass { $0.line("super.init()") }
+    }
+  }
+
+  /// Writes the members that an inherited protocol of the standard library asks for.
+  private func emit(_ conformance: Conformance, _ writer: inout SourceWriter) {
+    let prefix = "\(access.prefix)nonisolated "
+    let operands = "(left: \(mockName), right: \(mockName)) -> Swift.Bool {"
+    let identifiers = ("Swift.ObjectIdentifier(left)", "Swift.ObjectIdentifier(right)")
+    switch conformance {
+    case .equatable:
+      writer.block("\(prefix)static func == \(operands)") { $0.line("left === right") }
+    case .hashable:
+      if !conformances.contains(.equatable) { emit(.equatable, &writer) }
+      writer.block("\(prefix)func hash(into hasher: inout Swift.Hasher) {") {
+        $0.line("hasher.combine(Swift.ObjectIdentifier(self))")
+      }
+    case .comparable:
+      if !conformances.contains(.equatable), !conformances.contains(.hashable) {
+        emit(.equatable, &writer)
+      }
+      writer.block("\(prefix)static func < \(operands)") {
+        $0.line("\(identifiers.0) < \(identifiers.1)")
+      }
+    case .customStringConvertible:
+      writer.line("\(prefix)var description: Swift.String { \"\(mockName)\" }")
+    case .customDebugStringConvertible:
+      writer.line("\(prefix)var debugDescription: Swift.String { \"\(mockName)\" }")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// One of the pattern overloads of a requirement.
+enum PatternVariant {
+  /// The overload that takes plain values.
+  case plain
+
+  /// The overload that takes matchers.
+  case matcher
+
+  /// The overloads of a requirement that differ from each other.
+  ///
+  /// - Parameter parameters: the parameters of the requirement
+  static func variants(of parameters: [Parameter]) -> [PatternVariant] {
+    if parameters.allSatisfy({ $0.pattern == .value }) { return [.plain] }
+    if parameters.allSatisfy({ $0.pattern != .valueOrMatcher }) { return [.matcher] }
+    return [.plain, .matcher]
+  }
+
+  /// The parameter clause of the overload.
+  func clause(_ parameters: [Parameter]) -> String {
+    let list = parameters.enumerated().map { position, parameter in
+      let type = isMatcher(parameter) ? parameter.matcherType : parameter.plain
+      return parameter.head(position) + ": " + type
+    }
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+
+  /// The matchers that the overload passes on.
+  func matchers(_ parameters: [Parameter]) -> [String] {
+    parameters.enumerated().map { position, parameter in
+      let matcher =
+        isMatcher(parameter)
+        ? "p\(position)" : "\(parameter.matcherType).equal(p\(position))"
+      return parameter.passing == .boxed ? "UnderstudyCore.Matcher.__inout(\(matcher))" : matcher
+    }
+  }
+
+  /// Whether a parameter is a matcher in the overload.
+  private func isMatcher(_ parameter: Parameter) -> Bool {
+    switch parameter.pattern {
+    case .valueOrMatcher: self == .matcher
+    case .matcher: true
+    case .value: false
+    }
+  }
+}
+
+extension Parameter {
+  /// The type of the parameter's matcher.
+  fileprivate var matcherType: String { "UnderstudyCore.Matcher<\(value)>" }
+
+  /// The type in the tuple of arguments.
+  var argumentType: String { passing == .boxed ? "UnderstudyCore.Inout<\(value)>" : value }
+
+  /// The label and the name of the parameter at a position.
+  ///
+  /// In a subscript a lone name would be no label.
+  func head(_ position: Int) -> String {
+    let name = "p\(position)"
+    return label == name && !isInSubscript ? name : label + " " + name
+  }
+}
+
+extension [Parameter] {
+  /// The parameter clause of an implementation.
+  var requirementClause: String {
+    let list = enumerated().map { $1.head($0) + ": " + $1.declared }
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+
+  /// The type of the tuple of arguments.
+  var argumentsType: String { map(\.argumentType).tupleType }
+}
+
+extension [String] {
+  /// The tuple type of these types; the type itself if there is only one.
+  var tupleType: String {
+    switch count {
+    case 0: "Swift.Void"
+    case 1: self[0]
+    default: "(" + joined(separator: ", ") + ")"
+    }
+  }
+}

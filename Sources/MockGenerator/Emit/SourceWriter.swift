@@ -1,0 +1,52 @@
+/// Collects lines of source text.
+struct SourceWriter {
+  /// The lines so far, each with a line break behind it.
+  private(set) var text = ""
+
+  /// The indentation of the next line.
+  private var indentation = ""
+
+  /// Writes a line.
+  mutating func line(_ line: String) {
+    text += indentation
+    text += line
+    text += "\n"
+  }
+
+  /// Writes a line at the left margin, as for `#if`.
+  mutating func directive(_ line: String) {
+    text += line
+    text += "\n"
+  }
+
+  /// Writes a line that opens a block, the block, and the brace that closes it.
+  ///
+  /// - Parameters:
+  ///   - opening: the line, with the brace at its end
+  ///   - body: writes what is inside
+  mutating func block(_ opening: String, _ body: (inout SourceWriter) -> Void) {
+    line(opening)
+    indentation += "  "
+    body(&self)
+    indentation.removeLast(2)
+    line("}")
+  }
+
+  /// Writes lines between `#if` and `#endif`, or as they are without a condition.
+  ///
+  /// - Parameters:
+  ///   - condition: the condition; nil for none
+  ///   - body: writes what is inside
+  mutating func conditional(_ condition: String?, _ body: (inout SourceWriter) -> Void) {
+    if let condition { directive("#if " + condition) }
+    body(&self)
+    if condition != nil { directive("#endif") }
+  }
+
+  /// Writes lines that were made elsewhere, indented like the next line.
+  mutating func lines(_ other: String) {
+    for part in other.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if part.hasPrefix("#") { directive(String(part)) } else { line(String(part)) }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// A protocol as the emitter sees it: names, texts and flags, and no syntax nodes.
+///
+/// Everything that depends on how the protocol was written is decided while it is parsed, so that
+/// the emitter only chooses words.
+package struct MockedProtocol: Sendable, Equatable {
+  /// The protocol's name without backticks, from which the names of the peers are made.
+  package var name: String
+
+  /// The protocol's name as it must be written in code, with backticks where it needs them.
+  package var spelling: String
+
+  /// The type that the extension extends, as the compiler spells it.
+  package var extendedType: String
+
+  /// The access of everything that is emitted.
+  package var access: Access
+
+  /// The `#if` condition around everything that is emitted; nil for none.
+  package var condition: String?
+
+  /// The `@available` attributes of the protocol.
+  package var availability: [String]
+
+  /// Where the members go.
+  package var placement: Placement
+
+  /// What the mock is declared as.
+  package var kind: Kind
+
+  /// The conformances that need a member of their own in the class.
+  package var conformances: [Conformance]
+
+  /// The generic parameters that stand for associated types.
+  package var genericParameters: [GenericParameter]
+
+  /// The requirements of the generic `where` clause.
+  package var genericRequirements: [String]
+
+  /// The associated types that the protocol fixes, as `name` and `type`.
+  package var typeAliases: [TypeAlias]
+
+  /// The members in the order of declaration.
+  package var members: [Member]
+
+  /// The name of each member at the position of its index.
+  package var memberNames: [String]
+
+  /// The name of the mock.
+  package var mockName: String { "Mock" + name }
+
+  /// The name of the peer that holds the member names.
+  package var membersName: String { "__MembersOf" + name }
+
+  /// Whether a member of the protocol can be set, so that its setter must not be mutating.
+  package var isSettable: Bool { members.contains(where: \.isSettable) }
+}
+
+extension MockedProtocol {
+  /// Where the members of a mock are emitted.
+  package enum Placement: Sendable, Equatable {
+    /// In a constrained extension of the protocol, where inheriting mocks find them.
+    case protocolExtension
+
+    /// In the body of the mock, because an extension cannot see the names that the members use.
+    case body
+
+    /// In the body of the mock, because an extension cannot satisfy an `@objc` requirement.
+    case objectiveCBody
+  }
+
+  /// What a mock is declared as.
+  package enum Kind: Sendable, Equatable {
+    /// A final class.
+    case finalClass
+
+    /// A final class that inherits from `Foundation.NSObject`.
+    case objectiveCClass
+
+    /// An actor.
+    case actor
+  }
+
+  /// An inherited protocol of the standard library that asks for a member.
+  package enum Conformance: String, Sendable, CaseIterable {
+    /// Two mocks are equal if they are the same.
+    case equatable = "Equatable"
+
+    /// The identity is hashed.
+    case hashable = "Hashable"
+
+    /// The identities have an order.
+    case comparable = "Comparable"
+
+    /// The description is the name of the class.
+    case customStringConvertible = "CustomStringConvertible"
+
+    /// The debug description is the name of the class.
+    case customDebugStringConvertible = "CustomDebugStringConvertible"
+  }
+
+  /// A generic parameter of the mock.
+  package struct GenericParameter: Sendable, Equatable {
+    /// The name of the associated type that the parameter stands for.
+    package var name: String
+
+    /// The constraint behind the colon; nil for none.
+    package var constraint: String?
+  }
+
+  /// A type alias that gives an associated type its fixed type.
+  package struct TypeAlias: Sendable, Equatable {
+    /// The name of the associated type.
+    package var name: String
+
+    /// The type that it is fixed to.
+    package var type: String
+  }
+}

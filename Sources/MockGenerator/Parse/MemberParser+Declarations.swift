@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+extension MemberParser {
+  /// The modifiers that an implementation repeats; the others mean nothing on a mock.
+  private static let repeatedModifiers: Set<String> = ["nonisolated"]
+
+  /// The attributes that an implementation leaves out, because it gets them by conformance.
+  private static let inferredAttributes: Set<String> = ["objc", "IBAction", "IBOutlet"]
+
+  /// Reads what all requirements have in common.
+  func declaration(
+    index: Int, name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) -> Declaration {
+    var repeated: [String] = []
+    var availability: [String] = []
+    for element in attributes {
+      guard let attribute = element.as(AttributeSyntax.self) else { continue }
+      let name = attribute.attributeName.trimmedDescription
+      if name == "available" {
+        availability.append(attribute.lineText)
+      } else if !Self.inferredAttributes.contains(name) {
+        repeated.append(attribute.lineText)
+      }
+    }
+    return Declaration(
+      index: index, name: name, attributes: repeated, availability: availability,
+      modifiers: modifiers.filter { Self.repeatedModifiers.contains($0.name.text) }
+        .map(\.lineText),
+      isStatic: isStatic(modifiers))
+  }
+
+  /// The name of a function-like member in messages, such as `static decode<>(_:from:)`.
+  func messageName(
+    _ name: String, _ parameters: [Parameter], isGeneric: Bool, _ modifiers: DeclModifierListSyntax
+  ) -> String {
+    let labels = parameters.map { $0.label + ":" }.joined()
+    return staticPrefix(modifiers) + name + (isGeneric ? "<>" : "") + "(" + labels + ")"
+  }
+
+  /// The prefix of static members in messages.
+  func staticPrefix(_ modifiers: DeclModifierListSyntax) -> String {
+    isStatic(modifiers) ? "static " : ""
+  }
+
+  /// Whether modifiers make a member static.
+  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+  }
+
+  /// Reports types that no mock can handle.
+  ///
+  /// - Returns: whether all types can be handled
+  mutating func checkTypes(in node: Syntax, text: String) -> Bool {
+    if text.utf8.contains(UInt8(ascii: "~")),
+      let suppressed = node.firstDescendant(SuppressedTypeSyntax.self)
+    {
+      report(.noncopyableType(suppressed))
+      return false
+    }
+    if text.contains("repeat"),
+      let expansion = node.firstDescendant(PackExpansionTypeSyntax.self)
+    {
+      report(.parameterPack(Syntax(expansion)))
+      return false
+    }
+    if text.contains("each"),
+      let pack = node.firstDescendant(GenericParameterSyntax.self, where: { $0.isPack })
+    {
+      report(.parameterPack(Syntax(pack)))
+      return false
+    }
+    return true
+  }
+}
+
+extension GenericParameterSyntax {
+  /// Whether the parameter is a parameter pack.
+  fileprivate var isPack: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.each) }
+  }
+}

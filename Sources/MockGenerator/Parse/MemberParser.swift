@@ -1,0 +1,105 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Reads the members of a protocol, and collects what is wrong with them.
+struct MemberParser {
+  /// The name of each member at the position of its index.
+  private(set) var names: [String] = []
+
+  /// What is wrong with the members, in source order.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The spellings of methods and the pattern methods of properties that are taken.
+  private var takenVerbs: Set<String>
+
+  /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
+  private let hasSuperclass: Bool
+
+  /// Creates a parser for the members of a protocol.
+  ///
+  /// - Parameters:
+  ///   - members: all members, among which the names of pattern methods must be free
+  ///   - hasSuperclass: whether the mock inherits from `NSObject`
+  init(_ members: MemberBlockItemListSyntax, hasSuperclass: Bool) {
+    self.hasSuperclass = hasSuperclass
+    takenVerbs = []
+    collectVerbs(in: members)
+  }
+
+  /// Reads members in the order of their declaration.
+  mutating func parse(_ items: MemberBlockItemListSyntax) -> [Member] {
+    var members: [Member] = []
+    for item in items {
+      let declaration = item.decl
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        members.append(parse(function).map(Member.method) ?? .refused(function.lineText))
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
+        members += parse(variable).map(Member.property)
+      } else if let `subscript` = declaration.as(SubscriptDeclSyntax.self) {
+        members.append(
+          parse(`subscript`).map(Member.subscript)
+            ?? .refused(`subscript`.with(\.accessorBlock, nil).lineText))
+      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        if let parsed = parse(initializer) { members.append(.initializer(parsed)) }
+      } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+        members.append(.conditional(parse(block)))
+      }
+    }
+    return members
+  }
+
+  /// Reads an `#if` block between members.
+  private mutating func parse(_ block: IfConfigDeclSyntax) -> [ConditionalClause] {
+    let verbsBefore = takenVerbs
+    defer { takenVerbs = verbsBefore }
+    return block.clauses.map { clause in
+      takenVerbs = verbsBefore
+      var opening = clause.poundKeyword.text
+      if let condition = clause.condition { opening += " " + condition.lineText }
+      guard case .decls(let items) = clause.elements else {
+        return ConditionalClause(opening: opening, members: [])
+      }
+      return ConditionalClause(opening: opening, members: parse(items))
+    }
+  }
+
+  /// Notes the names of the methods that property patterns could collide with.
+  private mutating func collectVerbs(in items: MemberBlockItemListSyntax) {
+    for item in items {
+      if let function = item.decl.as(FunctionDeclSyntax.self) {
+        let parameters = function.signature.parameterClause.parameters
+        let labels = parameters.map { $0.firstName.text + ":" }.joined()
+        let isStatic = function.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+        takenVerbs.insert("\(isStatic ? "static " : "")\(function.name.bareText)(\(labels))")
+      } else if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        for clause in block.clauses {
+          if case .decls(let items) = clause.elements { collectVerbs(in: items) }
+        }
+      }
+    }
+  }
+
+  /// Takes the next index for a member.
+  ///
+  /// - Parameter name: the name of the member in messages
+  mutating func addName(_ name: String) -> Int {
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// Takes the name of a pattern method.
+  ///
+  /// - Returns: whether the name was free
+  mutating func takeVerb(_ verb: String) -> Bool { takenVerbs.insert(verb).inserted }
+
+  /// Adds a diagnostic.
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Adds diagnostics.
+  mutating func report(_ found: [Diagnostic]) { diagnostics += found }
+
+  /// Whether an initialiser overrides the superclass's.
+  ///
+  /// - Parameter parameters: the parameters of the initialiser
+  func isOverride(_ parameters: [Parameter]) -> Bool { hasSuperclass && parameters.isEmpty }
+}

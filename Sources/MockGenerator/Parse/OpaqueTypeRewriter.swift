@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// Replaces each `some P` of a parameter's type by the name of a generic parameter.
+///
+/// The three declarations of a requirement must mean the same type, which an opaque type in each
+/// of them would not.
+final class OpaqueTypeRewriter: SyntaxRewriter {
+  /// The names of the generic parameters that were added.
+  private(set) var names: [String] = []
+
+  /// The generic parameters that were added, with their constraints.
+  private(set) var genericParameters: [String] = []
+
+  /// The number of `some` types before this type.
+  private let firstIndex: Int
+
+  /// The text of the requirement, in which a new name must not occur.
+  private let requirementText: String
+
+  /// Creates a rewriter for one parameter.
+  ///
+  /// - Parameters:
+  ///   - firstIndex: the number of `some` types in the parameters before it
+  ///   - requirementText: the text in which a new name must not occur
+  init(firstIndex: Int, requirementText: String) {
+    self.firstIndex = firstIndex
+    self.requirementText = requirementText
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> TypeSyntax {
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return super.visit(node) }
+    var name = "T\(firstIndex + names.count)"
+    while requirementText.contains(name) { name += "_" }
+    names.append(name)
+    genericParameters.append("\(name): \(node.constraint.lineText)")
+    return TypeSyntax(
+      IdentifierTypeSyntax(
+        leadingTrivia: node.leadingTrivia, name: .identifier(name),
+        trailingTrivia: node.trailingTrivia))
+  }
+}

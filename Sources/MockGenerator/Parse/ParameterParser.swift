@@ -1,0 +1,112 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Reads the parameters of one requirement, and the generic parameters that they add.
+struct ParameterParser {
+  /// The generic parameters of the requirement, with those of `some` parameters at the end.
+  private(set) var genericParameters: [String] = []
+
+  /// The names of the generic parameters that the requirement declares.
+  private var genericNames: Set<String> = []
+
+  /// The parameters that were read.
+  private(set) var parameters: [Parameter] = []
+
+  /// What is wrong with the parameters.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The number of `some` types that have a generic parameter.
+  private var opaqueCount = 0
+
+  /// The full text of the requirement, in which a new name must not occur.
+  private let requirementText: String
+
+  /// Reads a generic clause and a list of parameters.
+  ///
+  /// - Parameters:
+  ///   - clause: the generic parameters of the requirement
+  ///   - list: the parameters
+  ///   - isSubscript: whether a lone name is no label, as in subscripts
+  ///   - requirementText: the text of the requirement
+  init(
+    generics clause: GenericParameterClauseSyntax?, parameters list: FunctionParameterListSyntax,
+    isSubscript: Bool = false, requirementText: String
+  ) {
+    self.requirementText = requirementText
+    for parameter in clause?.parameters ?? [] {
+      genericNames.insert(parameter.name.text)
+      genericParameters.append(parameter.with(\.trailingComma, nil).lineText)
+    }
+    for parameter in list { read(parameter, isSubscript: isSubscript) }
+  }
+
+  /// Reads one parameter.
+  private mutating func read(_ parameter: FunctionParameterSyntax, isSubscript: Bool) {
+    let type = replacingOpaqueTypes(in: parameter.type)
+    let isLabelled = !isSubscript || parameter.secondName != nil
+    let label = isLabelled ? parameter.firstName.text : "_"
+    let name = (parameter.secondName ?? parameter.firstName).bareText
+    let shape = TypeShape(type)
+    let isVariadic = parameter.ellipsis != nil
+    let attributes = parameter.attributes.map(\.lineText)
+    var result = Parameter(
+      label: label, isInSubscript: isSubscript, name: name,
+      declared: (attributes + [type.lineText]).joined(separator: " ") + (isVariadic ? "..." : ""),
+      plain: shape.value + (isVariadic ? "..." : ""),
+      value: isVariadic ? "[" + shape.value + "]" : shape.value,
+      passing: .direct, pattern: .valueOrMatcher)
+    if isVariadic {
+      if shape.isFunction { result.pattern = .matcher }
+    } else if shape.specifiers.contains("inout") {
+      result.passing = .boxed
+      if shape.isFunction { result.pattern = .matcher }
+    } else if let function = shape.function, shape.attributes.contains("autoclosure"),
+      Effects(function.effectSpecifiers) == .none
+    {
+      result.passing = .evaluated
+      result.value = ResultType(function.returnClause.type).value
+      result.plain = result.value
+    } else if shape.isNonEscaping, let function = shape.function {
+      result.passing = .guarded(closure(function, type: shape.value))
+      let written = TypeShape(parameter.type).function?.parameters ?? []
+      if let ellipsis = written.lazy.compactMap(\.ellipsis).first {
+        diagnostics.append(.variadicClosure(at: ellipsis))
+      }
+      result.pattern = .matcher
+    } else if shape.isFunction {
+      result.pattern = .matcher
+    } else if let base = shape.metatypeBase, genericNames.contains(base) {
+      result.pattern = .value
+    }
+    if result.passing == .direct, !shape.specifiers.isDisjoint(with: ["borrowing", "consuming"]) {
+      result.passing = .copied
+    }
+    parameters.append(result)
+  }
+
+  /// Reads the signature of a closure parameter.
+  private func closure(_ function: FunctionTypeSyntax, type: String) -> Closure {
+    let parameters = function.parameters.map { element in
+      let shape = TypeShape(element.type)
+      let forwarding: ClosureParameter.Forwarding =
+        shape.specifiers.contains("inout")
+        ? .inOut : shape.attributes.contains("autoclosure") ? .evaluated : .direct
+      return ClosureParameter(type: element.type.lineText, forwarding: forwarding)
+    }
+    return Closure(
+      parameters: parameters, effects: Effects(function.effectSpecifiers),
+      result: function.returnClause.type.lineText, type: type)
+  }
+
+  /// Gives each `some` type a generic parameter of its own.
+  private mutating func replacingOpaqueTypes(in type: TypeSyntax) -> TypeSyntax {
+    guard type.description.contains("some") else { return type }
+    let rewriter = OpaqueTypeRewriter(
+      firstIndex: opaqueCount, requirementText: requirementText)
+    let rewritten = rewriter.rewrite(type).cast(TypeSyntax.self)
+    opaqueCount += rewriter.names.count
+    genericNames.formUnion(rewriter.names)
+    genericParameters += rewriter.genericParameters
+    return rewritten
+  }
+}

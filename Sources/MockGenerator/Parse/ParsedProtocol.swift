@@ -1,0 +1,47 @@
+public import SwiftDiagnostics
+public import SwiftSyntax
+
+/// A parsed declaration: what can be emitted, and what is wrong.
+public struct ParsedProtocol {
+  /// The protocol; nil where nothing can be emitted.
+  package var mocked: MockedProtocol?
+
+  /// What is wrong, in source order. There may be diagnostics beside a protocol.
+  public var diagnostics: [Diagnostic]
+
+  /// Reads a declaration that the attribute is on, or that a front end found.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration, which is reported if it is not a protocol
+  ///   - attribute: the attribute; nil for a front end that needs none, which has no condition
+  ///   - lexicalContext: the declarations around this one, from the inside to the outside
+  ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
+  public init(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
+    lexicalContext: [Syntax] = [], extendedType: String? = nil
+  ) {
+    guard let declaration = declaration.as(ProtocolDeclSyntax.self) else {
+      diagnostics = [.notAProtocol(Syntax(declaration), attribute: attribute)]
+      return
+    }
+    if lexicalContext.contains(where: \.isLocal) {
+      diagnostics = [.localProtocol(declaration.name)]
+      return
+    }
+    var parser = ProtocolParser(declaration, lexicalContext: lexicalContext)
+    mocked = parser.parse(condition: attribute, extendedType: extendedType)
+    diagnostics = parser.diagnostics
+  }
+}
+
+extension Syntax {
+  /// Whether declarations inside this one are local.
+  fileprivate var isLocal: Bool {
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorDecl,
+      .closureExpr, .codeBlock, .variableDecl:
+      true
+    default: false
+    }
+  }
+}

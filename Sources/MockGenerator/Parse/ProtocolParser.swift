@@ -1,0 +1,145 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Reads a protocol declaration.
+struct ProtocolParser {
+  /// What is wrong with the protocol.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The declaration.
+  private let declaration: ProtocolDeclSyntax
+
+  /// The declarations around the protocol.
+  private let lexicalContext: [Syntax]
+
+  /// The last components of the names of the inherited protocols.
+  private let inherited: [String]
+
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration
+  ///   - lexicalContext: the declarations around it, from the inside to the outside
+  init(_ declaration: ProtocolDeclSyntax, lexicalContext: [Syntax]) {
+    self.declaration = declaration
+    self.lexicalContext = lexicalContext
+    inherited = (declaration.inheritanceClause?.inheritedTypes ?? []).flatMap {
+      $0.type.conformanceNames
+    }
+  }
+
+  /// Reads the protocol.
+  ///
+  /// - Parameters:
+  ///   - attribute: the attribute with the condition; nil for no condition
+  ///   - extendedType: the type as an extension must spell it
+  mutating func parse(condition attribute: AttributeSyntax?, extendedType: String?)
+    -> MockedProtocol
+  {
+    var condition: String?
+    if let attribute {
+      var reader = ConditionReader(attribute)
+      condition = reader.read()
+      diagnostics += reader.diagnostics
+    }
+    let isObjectiveC = declaration.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    let kind = kind(isObjectiveC: isObjectiveC)
+    let body = declaration.memberBlock.members
+    var associated = AssociatedTypeParser(declaration)
+    associated.parse(body)
+    diagnostics += associated.diagnostics
+    var parser = MemberParser(body, hasSuperclass: kind == .objectiveCClass)
+    let members = parser.parse(body)
+    diagnostics += parser.diagnostics
+    return MockedProtocol(
+      name: declaration.name.bareText, spelling: declaration.name.text,
+      extendedType: extendedType ?? declaration.name.text, access: access, condition: condition,
+      availability: availability,
+      placement: isObjectiveC
+        ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body,
+      kind: kind, conformances: conformances(members, kind),
+      genericParameters: associated.genericParameters,
+      genericRequirements: associated.genericRequirements, typeAliases: associated.typeAliases,
+      members: members, memberNames: parser.names)
+  }
+
+  /// The access of the mock, which is the protocol's.
+  private var access: Access {
+    if let access = declaration.modifiers.access { return access }
+    guard let surrounding = lexicalContext.first?.as(ExtensionDeclSyntax.self) else {
+      return .internal
+    }
+    return surrounding.modifiers.access ?? .internal
+  }
+
+  /// The `@available` attributes of the protocol.
+  private var availability: [String] {
+    declaration.attributes.compactMap {
+      guard let attribute = $0.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available"
+      else { return nil }
+      return attribute.lineText
+    }
+  }
+
+  /// What the mock must be declared as.
+  private func kind(isObjectiveC: Bool) -> MockedProtocol.Kind {
+    if inherited.contains("Actor") { return .actor }
+    return isObjectiveC || inherited.contains("NSObjectProtocol") ? .objectiveCClass : .finalClass
+  }
+
+  /// The inherited protocols that need a member in the class.
+  private func conformances(_ members: [Member], _ kind: MockedProtocol.Kind)
+    -> [MockedProtocol.Conformance]
+  {
+    guard kind != .objectiveCClass else { return [] }
+    return MockedProtocol.Conformance.allCases.filter { conformance in
+      guard inherited.contains(conformance.rawValue) else { return false }
+      switch conformance {
+      case .customStringConvertible: return !members.declareProperty("description")
+      case .customDebugStringConvertible: return !members.declareProperty("debugDescription")
+      case .equatable, .hashable, .comparable: return true
+      }
+    }
+  }
+}
+
+extension [Member] {
+  /// Whether one of the members is a property of a name.
+  fileprivate func declareProperty(_ name: String) -> Bool {
+    contains {
+      if case .property(let property) = $0 { property.declaration.name == name } else { false }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The last components of the names in a type that is inherited from, compositions taken apart.
+  fileprivate var conformanceNames: [String] {
+    if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.text] }
+    if let type = self.as(MemberTypeSyntax.self) { return [type.name.text] }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.conformanceNames }
+    if let type = self.as(CompositionTypeSyntax.self) {
+      return type.elements.flatMap { $0.type.conformanceNames }
+    }
+    return []
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The access that the modifiers say; nil for none.
+  fileprivate var access: Access? {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): return .public
+      case .keyword(.package): return .package
+      case .keyword(.internal): return .internal
+      case .keyword(.fileprivate), .keyword(.private): return .fileprivate
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// What the parser must know about a type to pass its values through a mock.
+struct TypeShape {
+  /// The type without specifiers and without the attributes that only parameters may have.
+  var value: String
+
+  /// The specifiers of the type, such as `inout` or `sending`.
+  var specifiers: Set<String> = []
+
+  /// The names of the type's attributes, such as `escaping`.
+  var attributes: Set<String> = []
+
+  /// The function type, if the type is one, with any optional or parentheses around it.
+  var function: FunctionTypeSyntax?
+
+  /// Whether an optional stands around the function type, which then always escapes.
+  var isOptional = false
+
+  /// The name of the generic parameter whose metatype this is.
+  var metatypeBase: String?
+
+  /// The specifiers that describe how a parameter is passed, and are not part of its type.
+  private static let passingSpecifiers: Set<String> = [
+    "inout", "borrowing", "consuming", "sending", "__owned", "__shared", "isolated", "_const",
+  ]
+
+  /// The attributes that describe a parameter and are not part of its type.
+  private static let parameterAttributes: Set<String> = ["escaping", "autoclosure", "noescape"]
+
+  /// Looks at a type.
+  ///
+  /// - Parameter type: the type as written
+  init(_ type: TypeSyntax) {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else {
+      self.init(unattributed: type)
+      return
+    }
+    self.init(unattributed: attributed.baseType)
+    var kept: [String] = []
+    for specifier in attributed.specifiers {
+      let text = specifier.lineText
+      if Self.passingSpecifiers.contains(text) {
+        specifiers.insert(text)
+      } else {
+        kept.append(text)
+      }
+    }
+    for element in attributed.attributes {
+      guard let attribute = element.as(AttributeSyntax.self) else { continue }
+      let name = attribute.attributeName.trimmedDescription
+      attributes.insert(name)
+      if !Self.parameterAttributes.contains(name) { kept.append(attribute.lineText) }
+    }
+    if !kept.isEmpty { value = kept.joined(separator: " ") + " " + value }
+  }
+
+  /// Makes a shape of which only the text is known.
+  private init(value: String) { self.value = value }
+
+  /// Looks at a type that has neither specifiers nor attributes.
+  private init(unattributed type: TypeSyntax) {
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      self.init(unattributed: unwrapped.wrappedType)
+      value += "?"
+      isOptional = true
+      metatypeBase = nil
+      return
+    }
+    self.init(value: type.lineText)
+    if let function = type.as(FunctionTypeSyntax.self) {
+      self.function = function
+    } else if let optional = type.as(OptionalTypeSyntax.self) {
+      function = TypeShape(optional.wrappedType).function
+      isOptional = true
+    } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.firstName == nil
+    {
+      let inner = TypeShape(element.type)
+      function = inner.function
+      isOptional = inner.isOptional
+      attributes = inner.attributes
+    } else if let metatype = type.as(MetatypeTypeSyntax.self),
+      metatype.metatypeSpecifier.text == "Type"
+    {
+      metatypeBase = metatype.baseType.trimmedDescription
+    }
+  }
+
+  /// Whether the type is a function type, optional or not, as far as its spelling shows.
+  var isFunction: Bool { function != nil || attributes.contains("escaping") }
+
+  /// Whether a parameter of this type may not outlive the call.
+  var isNonEscaping: Bool {
+    function != nil && !isOptional && !attributes.contains("escaping")
+      && !attributes.contains("convention")
+  }
+}
+
+extension Effects {
+  /// Reads the effects of a function declaration.
+  init(_ specifiers: FunctionEffectSpecifiersSyntax?) {
+    self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
+  }
+
+  /// Reads the effects of a function type.
+  init(_ specifiers: TypeEffectSpecifiersSyntax?) {
+    self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
+  }
+
+  /// Reads the effects of an accessor.
+  init(_ specifiers: AccessorEffectSpecifiersSyntax?) {
+    self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
+  }
+
+  /// Reads a `throws` clause.
+  private init(isAsync: Bool, clause: ThrowsClauseSyntax?) {
+    guard let clause else {
+      self.init(isAsync: isAsync, throwing: .nothing)
+      return
+    }
+    self.init(isAsync: isAsync, throwing: clause.type.map { .typed($0.lineText) } ?? .anyError)
+  }
+}
+
+extension ResultType {
+  /// Reads the type of a result or a property.
+  init(_ type: TypeSyntax) {
+    let shape = TypeShape(type)
+    self.init(
+      declared: type.lineText, value: shape.value,
+      isSending: shape.specifiers.contains("sending"))
+  }
+}

@@ -1,0 +1,49 @@
+// The typed edge of the log: what generated code and verbs read and write.
+
+extension CallPosition {
+  /// The call as users see it. Lock held.
+  func call<Arguments, Result>(
+    _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Call<Arguments, Result> {
+    let header = self.header
+    return Call(
+      arguments: self.arguments.assumingMemoryBound(to: Arguments.self).pointee,
+      outcome: outcome(header),
+      order: Int(header.order),
+      time: header.time.instant)
+  }
+
+  /// Notes that the call returned `result`. Lock held.
+  func setReturned<Result>(_ result: Result) {
+    chunk.resultPointer(at: index).initializeMemory(as: Result.self, to: result)
+    chunk.noteReturned(at: index)
+  }
+
+  /// Adds a copy of the call, with what is known of it, to another log. Lock held.
+  func copy<Arguments, Result>(
+    to log: inout CallLog, _ arguments: Arguments.Type, _ result: Result.Type
+  ) {
+    let target = log.chunkWithRoom(chunk.types)
+    let position = CallPosition(chunk: target, index: target.count)
+    let header = self.header
+    target.argumentsPointer(at: position.index).initializeMemory(
+      as: Arguments.self, to: self.arguments.assumingMemoryBound(to: Arguments.self).pointee)
+    target.append(
+      CallHeader(
+        order: header.order, time: header.time,
+        flags: header.flags.subtracting([.returned, .threw])))
+    switch outcome(header) as Outcome<Result> {
+    case .pending: break
+    case .returned(let result): position.setReturned(result)
+    case .threw(let error): target.noteThrew(error, at: position.index)
+    }
+  }
+
+  private func outcome<Result>(_ header: CallHeader) -> Outcome<Result> {
+    if header.flags.contains(.returned) {
+      return .returned(
+        chunk.resultPointer(at: index).assumingMemoryBound(to: Result.self).pointee)
+    }
+    return chunk.error(at: index).map { .threw($0) } ?? .pending
+  }
+}

@@ -1,0 +1,71 @@
+// The typed edge of the engine on the side of the call.
+
+/// A call that has been recorded and whose answer has yet to run. No lock is held any more.
+struct PendingCall {
+  let core: MockCore
+  let member: Member
+  let position: CallPosition
+  let choice: Choice
+  let turn: AnswerScript.Turn?
+}
+
+/// What a recorded call comes to.
+enum RecordedAnswer {
+  /// Its result is at hand and has been noted; the mock's lock is held, so that it can be copied.
+  case value(UnsafeRawPointer)
+
+  /// Its answer has yet to run; the lock has been given back.
+  case pending(PendingCall)
+}
+
+extension MockCore {
+  /// Records a call and finds its answer.
+  ///
+  /// Takes the lock. When the answer is a value, the lock stays taken until the caller has copied
+  /// it; see ``RecordedAnswer``.
+  func record<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
+  ) -> RecordedAnswer {
+    let time = CallTime.now()
+    lock.lock()
+    let member = memberLocked(members, index, Arguments.self, Result.self)
+    let chunk = member.log.chunkWithRoom(member.types)
+    let position = CallPosition(chunk: chunk, index: chunk.count)
+    chunk.argumentsPointer(at: position.index).initializeMemory(as: Arguments.self, to: arguments)
+    chunk.append(CallHeader(order: CallOrderCounter.next(), time: time, flags: []))
+    if member.isUnset, answersQuietly, !DefaultValues.isCustomised,
+      let value = member.types.constantDefault
+    {
+      return .value(answer(position, value.pointer(at: 0), Result.self))
+    }
+    let choice = member.isUnset ? Choice() : member.choose(position.arguments, lock)
+    if !choice.isViolation, let rule = choice.answer, let values = rule.script.plainValues {
+      count(choice, position)
+      return .value(answer(position, rule.script.nextPlainValue(values), Result.self))
+    }
+    count(choice, position)
+    var turn: AnswerScript.Turn?
+    if let rule = choice.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
+    lock.unlock()
+    return .pending(
+      PendingCall(core: self, member: member, position: position, choice: choice, turn: turn))
+  }
+
+  /// Counts a call for the rules that it was chosen by. Lock held.
+  private func count(_ choice: Choice, _ position: CallPosition) {
+    if let expectation = choice.expectation {
+      expectation.taken += 1
+      position.chunk.insert(.expected, at: position.index)
+    }
+    if let rule = choice.answer, rule.count == nil { rule.taken += 1 }
+    if let rule = choice.violated { rule.surplus += 1 }
+  }
+
+  /// Notes a value as the result of a call. Lock held.
+  private func answer<Result>(
+    _ position: CallPosition, _ value: UnsafeRawPointer, _ result: Result.Type
+  ) -> UnsafeRawPointer {
+    position.setReturned(value.assumingMemoryBound(to: Result.self).pointee)
+    return value
+  }
+}

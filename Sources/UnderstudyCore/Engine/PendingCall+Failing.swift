@@ -1,0 +1,107 @@
+// The failures that a call itself brings about. No lock is held in any of these.
+
+extension PendingCall {
+  /// Which failure a call brought about.
+  enum Problem {
+    case tooManyCalls(Rule)
+    case unexpectedCall
+    case noMoreAnswers
+    case noValue(resultType: String)
+  }
+
+  /// Reports a call that violates an expectation or that none of the expectations matches.
+  func reportViolation() {
+    if let violated = choice.violated {
+      if violated.isRejection || !core.isIgnored { report(.tooManyCalls(violated)) }
+    } else if choice.isUnexpected, !core.isIgnored {
+      report(.unexpectedCall)
+    }
+  }
+
+  /// Reports or warns of a call that nothing was set up for, as the mock's strictness says.
+  ///
+  /// - Returns: Whether that made the test fail.
+  func reportStrictness() -> Bool {
+    guard choice.expectation == nil, choice.answer == nil, !core.isIgnored else { return false }
+    switch core.strictness {
+    case .nice:
+      return false
+    case .naggy:
+      report(.unexpectedCall, severity: .warning)
+      return false
+    case .strict:
+      report(.unexpectedCall)
+      return true
+    }
+  }
+
+  /// Reports that there is no value to give, unless the call has been reported for another reason.
+  ///
+  /// - Parameters:
+  ///   - resultType: The type of the result, in words.
+  ///   - isReported: Whether the test has failed because of this call.
+  /// - Returns: The error to throw in place of a result.
+  func reportMissingValue(_ resultType: String, isReported: Bool) -> UnansweredCall {
+    let failure = failure(.noValue(resultType: resultType), severity: .error)
+    if !isReported { core.deliver(failure) }
+    return UnansweredCall(text: failure.headline)
+  }
+
+  /// Reports the failure of the call.
+  func report(_ problem: Problem, severity: Failure.Severity = .error) {
+    core.deliver(failure(problem, severity: severity))
+  }
+
+  /// Puts the failure of the call into a value.
+  private func failure(_ problem: Problem, severity: Failure.Severity) -> Failure {
+    let header = core.lock.withLock { position.header }
+    let call = RecordedCall(
+      order: header.order, flags: header.flags, member: member, position: position
+    ).text(mock: core.name)
+    let history = core.history(before: header.order)
+    switch problem {
+    case .tooManyCalls(let rule):
+      return Failure(
+        kind: .tooManyCalls(call, core.candidate(rule, member.name), history: history),
+        severity: severity, site: rule.site)
+    case .unexpectedCall:
+      let candidates = candidates()
+      return Failure(
+        kind: .unexpectedCall(call, candidates: candidates, history: history),
+        severity: severity, site: candidates.first?.site ?? core.site)
+    case .noMoreAnswers:
+      let rule = choice.answer!  // Only an answer can come to its end.
+      return Failure(
+        kind: .noMoreAnswers(call, core.candidate(rule, member.name)),
+        severity: severity, site: rule.site)
+    case .noValue(let resultType):
+      let placeholders = Array(repeating: ".any", count: member.name.parameterCount)
+      let suggestion = PatternText(mock: core.name, member: member.name, arguments: placeholders)
+      return Failure(
+        kind: .noValue(call, resultType: resultType, suggestion: suggestion),
+        severity: severity, site: (choice.answer ?? choice.expectation)?.site ?? core.site)
+    }
+  }
+
+  /// The expectations and stubs that might have answered the call, the nearest miss first.
+  private func candidates() -> [Failure.Candidate] {
+    let rules = core.lock.withLock { member.expectations + member.stubs.reversed() }
+    return rules.map { rule in
+      core.candidate(rule, member.name, mismatches: rule.pattern.mismatches(position.arguments))
+    }.enumerated().sorted { left, right in
+      (left.element.mismatches.count, left.offset) < (right.element.mismatches.count, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension MockCore {
+  /// A rule in words, with what it took. No lock held.
+  func candidate(
+    _ rule: Rule, _ member: MemberName, mismatches: [ArgumentMismatch] = []
+  ) -> Failure.Candidate {
+    let received = lock.withLock { rule.taken + rule.surplus }
+    return Failure.Candidate(
+      pattern: PatternText(mock: name, member: member, arguments: rule.pattern.describe()),
+      count: rule.count, received: received, site: rule.site, mismatches: mismatches)
+  }
+}

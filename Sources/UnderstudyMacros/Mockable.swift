@@ -1,0 +1,23 @@
+@_exported public import UnderstudyCore
+
+/// Makes a mock of a protocol.
+///
+/// For a protocol `Greeter` it declares the class `MockGreeter`, and in an extension of the
+/// protocol the members that every mock of it has:
+///
+/// ```swift
+/// @Mockable
+/// protocol Greeter {
+///   func greet(_ name: String) -> String
+/// }
+///
+/// let greeter = MockGreeter()
+/// stub(greeter.greet("bob")).returns("hi bob")
+/// ```
+///
+/// - Parameter condition: the condition under which the mock exists; in debug builds by default,
+///   so that no mock gets into a release
+@attached(extension, names: arbitrary)
+@attached(peer, names: prefixed(Mock), prefixed(__MembersOf))
+public macro Mockable(_ condition: MockCondition = .debug) =
+  #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockableMacro")

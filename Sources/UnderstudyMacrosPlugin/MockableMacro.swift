@@ -1,0 +1,68 @@
+internal import MockGenerator
+internal import SwiftDiagnostics
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// Expands `@Mockable`: the extension role makes the members, the peer role makes the mock.
+///
+/// The text goes back as it was emitted, inside one token: to parse and format it here would
+/// only be repeated by the compiler.
+public struct MockableMacro: ExtensionMacro, PeerMacro {
+  /// The text is handed back as it is.
+  public static var formatMode: FormatMode { .disabled }
+
+  /// Makes the constrained extension with the members.
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard secondAttribute(node, declaration, context) == nil else { return [] }
+    let parsed = ParsedProtocol(
+      declaration, attribute: node, lexicalContext: context.lexicalContext,
+      extendedType: type.trimmedDescription)
+    guard let text = parsed.mocked?.emitExtension(), !text.isEmpty else { return [] }
+    let block = MemberBlockSyntax(
+      leftBrace: .leftBraceToken(presence: .missing), members: [],
+      rightBrace: .rightBraceToken(presence: .missing))
+    return [
+      ExtensionDeclSyntax(
+        extensionKeyword: .keyword(.extension, presence: .missing),
+        extendedType: IdentifierTypeSyntax(name: .identifier(text)), memberBlock: block)
+    ]
+  }
+
+  /// Makes the mock, and reports what is wrong, which one of the two roles must do.
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let second = secondAttribute(node, declaration, context) {
+      context.diagnose(.secondAttribute(second))
+      return []
+    }
+    let parsed = ParsedProtocol(
+      declaration, attribute: node, lexicalContext: context.lexicalContext)
+    for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
+    guard let text = parsed.mocked?.emitPeers() else { return [] }
+    return [DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))]
+  }
+
+  /// The attribute as it stands in the declaration, if another one comes before it.
+  private static func secondAttribute(
+    _ node: AttributeSyntax, _ declaration: some SyntaxProtocol,
+    _ context: some MacroExpansionContext
+  ) -> AttributeSyntax? {
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.attributeName.trimmedDescription == node.attributeName.trimmedDescription }
+    guard let later = attributes?.dropFirst(), !later.isEmpty,
+      let place = context.location(of: node)
+    else { return nil }
+    return later.first {
+      guard let other = context.location(of: $0) else { return false }
+      return other.line.trimmedDescription == place.line.trimmedDescription
+        && other.column.trimmedDescription == place.column.trimmedDescription
+    }
+  }
+}

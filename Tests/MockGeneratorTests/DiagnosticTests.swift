@@ -1,0 +1,193 @@
+import MockGenerator
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  /// What is reported for a source text: `line:column: severity: message`, and fix-its below.
+  static let table: [(source: String, reports: [String])] = [
+    (
+      "@Mockable class C {}",
+      [
+        """
+        1:1: error: '@Mockable' cannot be applied to a class: this version mocks protocols; \
+        declare a protocol with the members to mock and put '@Mockable' on it
+        """
+      ]
+    ),
+    (
+      "@Mockable\nstruct S {}",
+      [
+        """
+        1:1: error: '@Mockable' cannot be applied to a struct: this version mocks protocols; \
+        declare a protocol with the members to mock and put '@Mockable' on it
+        """
+      ]
+    ),
+    (
+      "@Mockable func f() {}",
+      [
+        """
+        1:1: error: '@Mockable' cannot be applied to a function: this version mocks protocols; \
+        declare a protocol with the members to mock and put '@Mockable' on it
+        """
+      ]
+    ),
+    (
+      "func f() {\n  @Mockable protocol P {}\n}",
+      [
+        """
+        2:22: error: '@Mockable' cannot be applied to 'P': Swift has no extensions of a protocol \
+        that is declared inside a function; move the protocol out of the function
+        """
+      ]
+    ),
+    (
+      "@Mockable(isTest ? .debug : .always) protocol P {}",
+      [
+        """
+        1:11: error: the condition of '@Mockable' is read from the source and cannot be \
+        computed; write '.debug', '.always' or '.when("MOCKS")'
+        """
+      ]
+    ),
+    (
+      "@Mockable(.when(name)) protocol P {}",
+      [
+        """
+        1:17: error: the condition of '@Mockable' goes into an '#if' and must be a plain string \
+        literal; write the condition itself, such as "DEBUG || MOCKS"
+        """
+      ]
+    ),
+    (
+      #"@Mockable(.when("\(name)")) protocol P {}"#,
+      [
+        """
+        1:17: error: the condition of '@Mockable' goes into an '#if' and must be a plain string \
+        literal; write the condition itself, such as "DEBUG || MOCKS"
+        """
+      ]
+    ),
+    (
+      "@Mockable(.debug, .always) protocol P {}",
+      [
+        """
+        1:19: error: '@Mockable' takes one argument, the condition under which the mock exists; \
+        remove this argument
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  func map(_ body: () throws -> Int) rethrows\n}",
+      [
+        """
+        2:38: error: 'map' cannot be mocked: 'rethrows' takes its effect from a call of the \
+        closure, and a mock may answer without one; declare it 'throws'
+          fix-it: replace 'rethrows' by 'throws'
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  static func + (left: Self, right: Self) -> Self\n}",
+      [
+        """
+        2:15: error: operator '+' cannot be mocked: its operands do not say which mock answers; \
+        declare a method, and let the operator call it in an extension
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  var mock: Int { get }\n  func mock()\n}",
+      [
+        """
+        2:7: error: 'mock' cannot be mocked: every mock has a property 'mock' that records its \
+        calls; give the requirement another name
+        """,
+        """
+        3:8: error: 'mock' cannot be mocked: every mock has a property 'mock' that records its \
+        calls; give the requirement another name
+        """,
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  func take<T: ~Copyable>(_ value: borrowing T)\n}",
+      [
+        """
+        2:16: error: '~Copyable' cannot be mocked: a mock keeps the arguments and results of its \
+        calls, and must copy them; use copyable types
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  associatedtype A: ~Copyable\n}",
+      [
+        """
+        2:21: error: '~Copyable' cannot be mocked: a mock keeps the arguments and results of its \
+        calls, and must copy them; use copyable types
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  func all<each T>(_ values: repeat each T)\n}",
+      [
+        """
+        2:30: error: 'repeat each T' cannot be mocked: a pattern has a fixed number of matchers, \
+        and a parameter pack has any; declare overloads with the numbers that are needed, or \
+        take an array
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  func all(_ body: (Int...) -> Void)\n}",
+      [
+        """
+        2:24: error: a closure that takes any number of values cannot be mocked unless it \
+        escapes: Swift cannot pass the values on; declare it '@escaping' or let it take an array
+        """
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  var name: Int { get set }\n  func getName()\n  func setName(_ n: Int)\n}",
+      [
+        """
+        2:7: warning: 'getName()' is not available for stubbing and verifying 'name': the \
+        protocol already has a member of that spelling; rename one of the two
+        """,
+        """
+        2:7: warning: 'setName(_:)' is not available for stubbing and verifying 'name': the \
+        protocol already has a member of that spelling; rename one of the two
+        """,
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  #if A\n  var a: Int { get }\n  #else\n  var a: Int { get }\n  #endif\n}",
+      []
+    ),
+  ]
+
+  @Test("each misuse is reported in its place, with what to write", arguments: table)
+  func reports(source: String, reports: [String]) throws {
+    let file = Parser.parse(source: source)
+    let converter = SourceLocationConverter(fileName: "P.swift", tree: file)
+    let declaration = try #require(AttributedDeclaration.all(in: file).first)
+    let found = declaration.parsed.diagnostics.map { diagnostic in
+      let place = diagnostic.location(converter: converter)
+      let message = diagnostic.diagMessage
+      let fixIts = diagnostic.fixIts.map { "\n  fix-it: \($0.message.message)" }.joined()
+      return "\(place.line):\(place.column): \(message.severity): \(message.message)\(fixIts)"
+    }
+    #expect(found == reports)
+  }
+
+  @Test("a requirement that cannot be mocked leaves all others")
+  func others() {
+    let expansion = AttributedDeclaration.expansion(
+      of: "@Mockable protocol P { func f() rethrows; static func + (a: Self, b: Self); func g() }")
+    #expect(expansion.contains("__Members(\"P\", [\"g()\"])"))
+    #expect(expansion.contains("func g() -> UnderstudyCore.CallPattern"))
+    #expect(expansion.contains("func f() rethrows {\n    Swift.fatalError()\n  }"))
+  }
+}

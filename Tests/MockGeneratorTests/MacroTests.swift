@@ -1,0 +1,78 @@
+import MockGenerator
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import Testing
+import UnderstudyMacrosPlugin
+
+@Suite("The attribute's two roles")
+struct MacroTests {
+  /// Expands one role as the compiler does.
+  ///
+  /// - Parameters:
+  ///   - role: the role
+  ///   - source: a file with one attributed declaration
+  ///   - attributeIndex: which of its attributes is expanded
+  private func expand(
+    _ role: MacroRole, of source: String, attributeIndex: Int = 0
+  ) throws -> (text: String?, messages: [String]) {
+    let file = Parser.parse(source: source)
+    let found = AttributedDeclaration.all(in: file)[attributeIndex]
+    let context = BasicMacroExpansionContext(
+      lexicalContext: found.lexicalContext,
+      sourceFiles: [file: .init(moduleName: "Test", fullFilePath: "Test.swift")])
+    let text = expandAttachedMacro(
+      definition: MockableMacro.self, macroRole: role, attributeNode: found.attribute,
+      node: found.declaration, parentDeclNode: nil,
+      extendedType: found.extendedType.map {
+        TypeSyntax(IdentifierTypeSyntax(name: .identifier($0)))
+      },
+      conformanceList: nil, in: context)
+    return (text, context.diagnostics.map(\.message))
+  }
+
+  @Test("the roles make what the generator emits, character by character")
+  func equality() throws {
+    let source = "@Mockable public protocol Greeter { func greet(_ name: String) -> String }"
+    let found = try #require(AttributedDeclaration.all(in: Parser.parse(source: source)).first)
+    let mocked = try #require(found.parsed.mocked)
+    #expect(try expand(.peer, of: source).text == mocked.emitPeers())
+    #expect(try expand(.extension, of: source).text == mocked.emitExtension())
+  }
+
+  @Test("the expansion of a role is Swift that parses")
+  func parses() throws {
+    for fixture in ExpansionTests.fixtures {
+      let expansion = try fixture.expansion
+      #expect(!Parser.parse(source: expansion).hasError, "\(fixture)")
+    }
+  }
+
+  @Test("only one role reports what is wrong")
+  func reportsOnce() throws {
+    let source = "@Mockable protocol P { func f() rethrows }"
+    #expect(try expand(.peer, of: source).messages.count == 1)
+    #expect(try expand(.extension, of: source).messages.isEmpty)
+  }
+
+  @Test("a nested protocol has all members in the mock, and no extension")
+  func nested() throws {
+    let source = "enum Outer { @Mockable protocol P { func f() } }"
+    #expect(try expand(.extension, of: source).text == "")
+    #expect(try #require(expand(.peer, of: source).text).contains("func f() {"))
+  }
+
+  @Test("a second attribute is reported and makes nothing")
+  func second() throws {
+    let source = "@Mockable @Mockable protocol P { func f() }"
+    #expect(try expand(.peer, of: source).messages.isEmpty)
+    let second = try expand(.peer, of: source, attributeIndex: 1)
+    #expect(
+      second.messages == [
+        "'@Mockable' is already on this protocol, which has one mock; remove this one"
+      ])
+    #expect(second.text == "")
+    #expect(try expand(.extension, of: source, attributeIndex: 1).text == "")
+  }
+}

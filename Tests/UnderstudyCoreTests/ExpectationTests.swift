@@ -1,0 +1,174 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Expectations {
+  @Test(
+    "a count is met between its bounds, and each call above them is reported at the call",
+    arguments: CountForm.all, 0...6)
+  func counts(form: CountForm, calls: Int) {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.ping(), form.count, line: 100)
+      for number in 0..<calls {
+        greeter.ping()
+        let surplus = FailureLog.current!.failures.count
+        #expect(surplus == max(0, number + 1 - (form.upper ?? calls)))
+      }
+      verifyExpectations(greeter, line: 200)
+    }
+    let surplus =
+      (form.upper.map { $0 + 1 } ?? .max)..<max(form.upper.map { $0 + 1 } ?? .max, calls + 1)
+    var headlines = surplus.map {
+      "Expected \(form.text) to greeter.ping(), received \($0): ping()"
+    }
+    var lines = surplus.map { _ in 100 }
+    if calls < form.lower || (form.upper == 0 && calls > 0) {
+      headlines.append("Expected \(form.text) to greeter.ping(), received \(calls)")
+      lines.append(200)
+    }
+    #expect(log.headlines == headlines)
+    #expect(log.lines == lines)
+  }
+
+  @Test("once is the count where none is given")
+  func once() {
+    let log = FailureLog.of { expect(MockGreeter("greeter").ping()) }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+  }
+
+  @Test("what is unmet at the end of the scope is reported at the expectation's line")
+  func unmetAtScopeEnd() {
+    var line = 0
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        line = #line + 1
+        expect(greeter.greet("bob"), 2)
+        expect(greeter.ping())
+        _ = greeter.greet("bob")
+        greeter.ping()
+        #expect(FailureLog.current!.failures.isEmpty)
+      }
+    }
+    #expect(log.headlines == ["Expected 2 calls to greeter.greet(\"bob\"), received 1"])
+    #expect(log.lines == [line])
+    #expect(log.failures.first?.site.fileName == "ExpectationTests.swift")
+    #expect(log.severities == [.error])
+  }
+
+  @Test("what is unmet when a mock without a scope goes away is reported at the expectation's line")
+  func unmetAtDeinit() {
+    let log = FailureLog.of {
+      var greeter: MockGreeter? = MockGreeter("greeter")
+      expect(greeter!.ping(), line: 100)
+      expect(greeter!.greet(.any), 2..., line: 101)
+      #expect(FailureLog.current!.failures.isEmpty)
+      greeter = nil
+      #expect(FailureLog.current!.failures.count == 2)
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to greeter.ping(), received 0",
+        "Expected at least 2 calls to greeter.greet(any), received 0",
+      ])
+    #expect(log.lines == [100, 101])
+    #expect(log.failures.allSatisfy { !$0.wasKept })
+  }
+
+  @Test("verifying reports each unmet expectation once, at its own line, and the end is silent")
+  func verifiedOnce() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.ping(), line: 100)
+        expect(greeter.greet("a"), line: 101)
+        expect(greeter.greet("b"), line: 102)
+        _ = greeter.greet("a")
+        verifyExpectations(greeter, line: 200)
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to greeter.ping(), received 0",
+        "Expected 1 call to greeter.greet(\"b\"), received 0",
+      ])
+    #expect(log.lines == [200, 200])
+  }
+
+  @Test("a mock that is gone before its scope ends reports once, at the expectation's line")
+  func goneInsideScope() {
+    let log = FailureLog.of {
+      Mockery.run {
+        var greeter: MockGreeter? = MockGreeter("greeter")
+        expect(greeter!.ping(), line: 100)
+        greeter = nil
+      }
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+    #expect(log.lines == [100])
+  }
+
+  @Test("too many calls are no longer reported at the end")
+  func surplusOnce() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.ping(), line: 100)
+        greeter.ping()
+        greeter.ping()
+        verifyExpectations(greeter, line: 200)
+      }
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 2: ping()"])
+    #expect(log.lines == [100])
+  }
+
+  @Test(
+    "an expectation without an answer takes that of the newest matching stub",
+    arguments: [true, false])
+  func stubAnswers(isStubOlder: Bool) {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      if isStubOlder { stub(greeter.greet(.any)).returns("stubbed") }
+      expect(greeter.greet("bob"))
+      if !isStubOlder { stub(greeter.greet(.any)).returns("stubbed") }
+      #expect(greeter.greet("bob") == "stubbed")
+      #expect(greeter.greet("ann") == "stubbed")
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("an expectation without an answer and without a stub gives the default value")
+  func defaultAnswer() async throws {
+    let log = try await FailureLog.of {
+      let greeter = MockGreeter("greeter", .strict)
+      expect(greeter.greet("bob"))
+      expect(greeter.load(1))
+      #expect(greeter.greet("bob") == "")
+      let loaded = try await greeter.load(1)
+      #expect(loaded == "")
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test(
+    "a bound that contradicts itself is reported where it is written",
+    arguments: ImpossibleCount.all)
+  func impossibleCounts(impossible: ImpossibleCount) {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.ping(), impossible.count, line: 100)
+      reset(greeter)
+      verify(greeter.ping(), impossible.count, line: 200)
+    }
+    let headline = "No number of calls to greeter.ping() can be \(impossible.bounds)"
+    #expect(log.headlines == [headline, headline])
+    #expect(log.lines == [100, 200])
+    #expect(
+      log.failures.map(\.details)
+        == Array(
+          repeating: ["Write the smaller bound first; bounds are never negative."], count: 2))
+  }
+}

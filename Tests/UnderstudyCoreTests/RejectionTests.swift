@@ -1,0 +1,103 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Rejections {
+  @Test("a rejected call is reported when it comes, at the rejection's line")
+  func reported() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        reject(greeter.greet("bob"), line: 100)
+        #expect(greeter.greet("bob") == "")
+        #expect(FailureLog.current!.failures.count == 1)
+      }
+    }
+    #expect(
+      log.headlines == ["Expected no call to greeter.greet(\"bob\"), received 1: greet(\"bob\")"])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+
+  @Test("a rejection that nothing violates is met")
+  func met() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      reject(greeter.ping())
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("an explicit verification reports a violated rejection once more")
+  func explicitVerification() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        reject(greeter.ping(), line: 100)
+        greeter.ping()
+        greeter.ping()
+        verifyExpectations(greeter, line: 200)
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Expected no call to greeter.ping(), received 1: ping()",
+        "Expected no call to greeter.ping(), received 2: ping()",
+        "Expected no call to greeter.ping(), received 2",
+      ])
+    #expect(log.lines == [100, 100, 200])
+  }
+
+  @Test(
+    "a rejection is violated also where a stub answers, whichever is older",
+    arguments: [true, false])
+  func beatsStub(isStubOlder: Bool) {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      if isStubOlder { stub(greeter.greet(.any)).returns("stubbed") }
+      reject(greeter.greet("bob"))
+      if !isStubOlder { stub(greeter.greet(.any)).returns("stubbed") }
+      #expect(greeter.greet("bob") == "stubbed")
+      #expect(greeter.greet("ann") == "stubbed")
+    }
+    #expect(
+      log.headlines == ["Expected no call to greeter.greet(\"bob\"), received 1: greet(\"bob\")"])
+  }
+
+  @Test("rejected calls use up the values of the stub that answers them")
+  func sharesStub() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      stub(greeter.greet(.any)).returns("1", "2", "3")
+      reject(greeter.greet("bob"))
+      let names = ["bob", "ann", "bob", "bob", "ann", "bob"]
+      #expect(names.map(greeter.greet) == ["1", "2", "3", "3", "3", "3"])
+    }
+    #expect(log.failures.count == 4)
+  }
+
+  @Test("a rejection's own answer is what a call gets that comes nevertheless")
+  func ownAnswer() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      stub(greeter.greet(.any)).returns("stubbed")
+      reject(greeter.greet("bob")).returns("go away")
+      #expect(greeter.greet("bob") == "go away")
+    }
+    #expect(log.failures.count == 1)
+  }
+
+  @Test("an expectation takes a call that a wider rejection also matches")
+  func expectationFirst() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      reject(greeter.greet(.any), line: 100)
+      expect(greeter.greet("bob")).returns("hi")
+      #expect(greeter.greet("bob") == "hi")
+      #expect(FailureLog.current!.failures.isEmpty)
+      _ = greeter.greet("ann")
+    }
+    #expect(
+      log.headlines == ["Expected no call to greeter.greet(any), received 1: greet(\"ann\")"])
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import UnderstudyCore
+
+/// One way to write how often a call is expected, and what it means.
+struct CountForm: CustomTestStringConvertible {
+  let testDescription: String
+  let count: any CallCounting
+  let text: String
+  let lower: Int
+  let upper: Int?
+
+  private init(
+    _ spelling: String, _ count: any CallCounting, _ text: String, _ lower: Int, _ upper: Int?
+  ) {
+    testDescription = spelling
+    (self.count, self.text, self.lower, self.upper) = (count, text, lower, upper)
+  }
+
+  static let all = [
+    CountForm("3", 3, "3 calls", 3, 3),
+    CountForm("0", 0, "no call", 0, 0),
+    CountForm("1...3", 1...3, "1 to 3 calls", 1, 3),
+    CountForm("2...2", 2...2, "2 calls", 2, 2),
+    CountForm("1..<4", 1..<4, "1 to 3 calls", 1, 3),
+    CountForm("0..<1", 0..<1, "no call", 0, 0),
+    CountForm("2...", 2..., "at least 2 calls", 2, nil),
+    CountForm("1...", 1..., "at least 1 call", 1, nil),
+    CountForm("...4", ...4, "at most 4 calls", 0, 4),
+    CountForm("..<2", ..<2, "at most 1 call", 0, 1),
+    CountForm(".once", CallCount.once, "1 call", 1, 1),
+    CountForm(".never", CallCount.never, "no call", 0, 0),
+    CountForm(".exactly(2)", CallCount.exactly(2), "2 calls", 2, 2),
+    CountForm(".atLeast(2)", CallCount.atLeast(2), "at least 2 calls", 2, nil),
+    CountForm(".atMost(2)", CallCount.atMost(2), "at most 2 calls", 0, 2),
+    CountForm(".between(2, 3)", CallCount.between(2, 3), "2 to 3 calls", 2, 3),
+    CountForm(".any", CallCount.any, "any number of calls", 0, nil),
+  ]
+}
+
+/// A count that no number of calls fulfils.
+struct ImpossibleCount: CustomTestStringConvertible {
+  let testDescription: String
+  let count: any CallCounting
+  let bounds: String
+
+  static let all = [
+    ImpossibleCount(
+      testDescription: ".between(3, 1)", count: CallCount.between(3, 1),
+      bounds: "at least 3 and at most 1"),
+    ImpossibleCount(testDescription: "2..<2", count: 2..<2, bounds: "at least 2 and at most 1"),
+    ImpossibleCount(testDescription: "..<0", count: ..<0, bounds: "at least 0 and at most -1"),
+    ImpossibleCount(testDescription: "-1", count: -1, bounds: "at least 0 and at most -1"),
+  ]
+}

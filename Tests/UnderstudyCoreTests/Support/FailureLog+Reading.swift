@@ -1,0 +1,21 @@
+import UnderstudyCore
+
+extension FailureLog {
+  /// The lines that the failures belong to.
+  var lines: [Int] { failures.map(\.site.line) }
+
+  /// Whether each failure is an error or a warning.
+  var severities: [Failure.Severity] { failures.map(\.severity) }
+}
+
+extension Failure {
+  /// The rules that might have answered an unexpected call; none for another failure.
+  var candidates: [Candidate] {
+    if case .unexpectedCall(_, let candidates, _) = kind { candidates } else { [] }
+  }
+
+  /// The lines under the headline of a misuse; none for another failure.
+  var details: [String] {
+    if case .misuse(_, let details) = kind { details } else { [] }
+  }
+}

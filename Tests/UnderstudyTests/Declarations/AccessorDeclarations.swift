@@ -1,0 +1,77 @@
+import Testing
+import Understudy
+
+@Mockable
+protocol Properties {
+  var text: String { get set }
+  var count: Int { get }
+  var throwing: Int { get throws(Refused) }
+  var suspending: Int { get async throws }
+  var handler: () -> Int { get set }
+  var callback: ((Int) -> Void)? { get set }
+  var unwrapped: Person! { get set }
+  var `class`: Int { get set }
+  var anything: Any { get set }
+  var url: String { mutating get nonmutating set }
+}
+
+@Mockable
+protocol Subscripts {
+  subscript(index: Int) -> String { get }
+  subscript(key key: String) -> Int { get set }
+  subscript(row: Int, column column: Int) -> Int { get set }
+  subscript() -> Int { get set }
+  subscript(remote key: String) -> Int { get async throws }
+  subscript<Value: Equatable>(type: Value.Type) -> Value? { get }
+}
+
+@Suite("Declared accessors", .verifyingMocks)
+struct AccessorDeclarationTests {
+  @Test("properties have a pattern for the getter and one for the setter")
+  func properties() async throws {
+    let mock = MockProperties()
+    stub(mock.getText()).returns("a")
+    #expect(mock.text == "a")
+    mock.text = "b"
+    verify(mock.setText("b"))
+    verify(mock.setText(.any))
+    #expect(mock.count == 0)
+    verify(mock.getCount())
+    stub(mock.getThrowing()).throws(Refused())
+    #expect(throws: Refused()) { try mock.throwing }
+    stub(mock.getSuspending()).returns(3)
+    #expect(try await mock.suspending == 3)
+    stub(mock.getHandler()).returns { 4 }
+    #expect(mock.handler() == 4)
+    mock.callback = { _ in }
+    verify(mock.setCallback(.any))
+    stub(mock.getUnwrapped()).returns(Person(name: "ann"))
+    #expect(mock.unwrapped.name == "ann")
+    mock.class = 5
+    verify(mock.setClass(5))
+    mock.anything = 6
+    verify(mock.setAnything(.any))
+    mock.url = "u"
+    verify(mock.setUrl("u"))
+  }
+
+  @Test("subscripts are their own patterns")
+  func subscripts() async throws {
+    let mock = MockSubscripts()
+    stub(mock[1]).returns("one")
+    #expect(mock[1] == "one")
+    stub(mock[key: "a"]).returns(2)
+    #expect(mock[key: "a"] == 2)
+    mock[key: "b"] = 3
+    verify(mock[key: .any].set(3))
+    mock[1, column: 2] = 4
+    verify(mock[1, column: 2].set(4))
+    mock[] = 5
+    verify(mock[].set(5))
+    stub(mock[remote: .any]).throws(Refused())
+    await #expect(throws: Refused()) { try await mock[remote: "x"] }
+    stub(mock[Int.self]).returns(6)
+    #expect(mock[Int.self] == 6)
+    #expect(mock[String.self] == nil)
+  }
+}

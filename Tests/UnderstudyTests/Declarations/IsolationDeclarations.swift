@@ -1,0 +1,81 @@
+import Testing
+import Understudy
+
+@Mockable
+protocol Vault: Actor {
+  var count: Int { get }
+  func load(_ key: String) -> Int
+  func store(_ value: Ticket, _ body: (Int) -> Int) async throws -> Int
+  nonisolated func name() -> String
+}
+
+@Mockable @MainActor
+protocol Screen: AnyObject {
+  var title: String { get set }
+  func show(_ ticket: Ticket) -> Int
+  func load(_ body: @Sendable (Int) async -> Int) async throws -> Int?
+  nonisolated func name() -> String
+}
+
+@Mockable
+protocol PartlyIsolated {
+  @MainActor func main(_ value: Int)
+  @Backstage func back() async -> Int
+  @MainActor var label: String { get set }
+  @concurrent func concurrent(_ value: Int) async -> Int
+  nonisolated(nonsending) func caller(_ ticket: Ticket) async
+}
+
+/// A mock that is written by hand.
+actor HandWrittenVault: Vault, Mockable {
+  let mock = Mock()
+}
+
+@Suite("Declared isolation", .verifyingMocks)
+struct IsolationDeclarationTests {
+  @Test("an actor's mock is an actor, and its patterns need no await")
+  func actors() async throws {
+    let mock = MockVault()
+    stub(mock.load("a")).returns(1)
+    #expect(await mock.load("a") == 1)
+    stub(mock.store(.any, .any)).performs { $0.1($0.0.number) }
+    #expect(try await mock.store(Ticket(2)) { $0 + 1 } == 3)
+    #expect(mock.name() == "")
+    #expect(await mock.count == 0)
+    verify(mock.getCount())
+  }
+
+  @Test("a mock can be an actor written by hand")
+  func handWritten() async {
+    let mock = HandWrittenVault()
+    stub(mock.load(.any)).returns(1)
+    #expect(await mock.load("a") == 1)
+  }
+
+  @Test("a main-actor protocol's mock is on the main actor, its patterns everywhere")
+  func mainActor() async throws {
+    let mock = MockScreen()
+    stub(mock.show(.any)).returns(1)
+    stub(mock.load(.any)).returns(nil)
+    await MainActor.run {
+      mock.title = "a"
+      #expect(mock.show(Ticket(1)) == 1)
+    }
+    verify(mock.setTitle("a"))
+    #expect(try await mock.load { $0 } == nil)
+    #expect(mock.name() == "")
+  }
+
+  @Test("isolated requirements of other protocols keep their isolation")
+  func partly() async {
+    let mock = MockPartlyIsolated()
+    await mock.main(1)
+    verify(mock.main(1))
+    #expect(await mock.back() == 0)
+    await MainActor.run { mock.label = "a" }
+    verify(mock.setLabel("a"))
+    #expect(await mock.concurrent(1) == 0)
+    await mock.caller(Ticket(1))
+    verify(mock.caller(.any))
+  }
+}

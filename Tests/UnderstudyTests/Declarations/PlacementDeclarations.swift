@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import Understudy
+
+@Mockable
+protocol Base {
+  var text: String { get set }
+  func base(_ value: Int) -> Int
+}
+
+@Mockable
+protocol Derived: Base, Identified {
+  func derived() -> Int
+}
+
+@Mockable
+protocol Identified: AnyObject {
+  var number: Int { get set }
+}
+
+@Mockable
+protocol Empty {}
+
+@Mockable(.always)
+protocol Values: Hashable & CustomStringConvertible, Comparable {
+  func run()
+}
+
+@Mockable
+protocol Delegate: NSObjectProtocol {
+  func done(_ value: Int)
+}
+
+enum Theatre {
+  struct Seat: Equatable, Sendable {
+    var row = 0
+  }
+
+  @Mockable
+  protocol Plan {
+    var first: Seat { get set }
+    func take(_ seat: Seat) -> Seat?
+    func merged(with other: Self) -> Self
+    static func make() -> Self?
+  }
+}
+
+extension Theatre {
+  @Mockable
+  fileprivate protocol Booking {
+    associatedtype Guest
+    func book(_ guest: Guest, _ seat: Seat) -> Guest?
+  }
+}
+
+@Mockable
+protocol Initialised {
+  init(number: Int)
+  init?(name: String)
+  init(body: () -> Int) throws
+  func run() -> Int
+}
+
+@Mockable(.when("DEBUG || MOCKS"))
+protocol Conditional {
+  func first() -> Int
+  #if os(Linux) || canImport(Darwin)
+    func second(_ value: Int) -> Int
+    var third: Int { get }
+  #else
+    func second(_ value: String) -> Int
+  #endif
+}
+
+@Mockable
+private protocol `Protocol` {
+  func run(_ value: Int) -> Int
+}
+
+/// A mock that is written by hand.
+final class HandWrittenDerived: Derived, Mockable {
+  let mock = Mock()
+}
+
+@Suite("Declared places", .verifyingMocks)
+struct PlacementDeclarationTests {
+  @Test("inherited protocols compose, also in a mock written by hand")
+  func inheritance() {
+    func use(_ derived: some Derived & Mockable) {
+      stub(derived.base(1)).returns(2)
+      #expect(derived.base(1) == 2)
+      stub(derived.derived()).returns(3)
+      #expect(derived.derived() == 3)
+      derived.number = 4
+      verify(derived.setNumber(4))
+      derived.text = "a"
+      verify(derived.setText("a"))
+    }
+    use(MockDerived())
+    use(HandWrittenDerived())
+    _ = MockEmpty("empty", .strict)
+  }
+
+  @Test("conformances of the standard library go by identity")
+  func conformances() {
+    let first = MockValues()
+    let second = MockValues()
+    #expect(first == first && first != second)
+    #expect(Set([first, second, first]).count == 2)
+    #expect((first < second) != (second < first))
+    #expect(first.description == "MockValues")
+  }
+
+  @Test("a mock can be an NSObject")
+  func objects() {
+    let mock = MockDelegate()
+    mock.done(1)
+    verify(mock.done(1))
+    #expect(mock.isEqual(mock))
+  }
+
+  @Test("nested protocols see what is around them")
+  func nested() {
+    let mock = Theatre.MockPlan()
+    stub(mock.take(.equal(Theatre.Seat(row: 1)))).returns(Theatre.Seat(row: 2))
+    #expect(mock.take(Theatre.Seat(row: 1)) == Theatre.Seat(row: 2))
+    stub(mock.merged(with: .any)).returns(mock)
+    #expect(mock.merged(with: Theatre.MockPlan()) === mock)
+    mock.first = Theatre.Seat()
+    verify(mock.setFirst(.any))
+    #expect(Theatre.MockPlan.make() == nil)
+    let booking = Theatre.MockBooking<String>()
+    #expect(booking.book("ann", Theatre.Seat()) == nil)
+    verify(booking.book("ann", .any))
+  }
+
+  @Test("initialisers make a mock")
+  func initialisers() throws {
+    let mock = MockInitialised(number: 1)
+    stub(mock.run()).returns(2)
+    #expect(mock.run() == 2)
+    #expect(MockInitialised(name: "a") != nil)
+    _ = try MockInitialised { 1 }
+  }
+
+  @Test("conditional requirements are mocked under their condition")
+  func conditional() {
+    let mock = MockConditional()
+    stub(mock.second(1)).returns(2)
+    #expect(mock.second(1) == 2)
+    #expect(mock.third + mock.first() == 0)
+  }
+
+  @Test("a private protocol in backticks has a mock")
+  func backticks() {
+    let mock = MockProtocol()
+    stub(mock.run(.any)).returns(1)
+    #expect(mock.run(2) == 1)
+  }
+}
