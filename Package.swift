@@ -55,6 +55,22 @@ let package = Package(
     .target(name: "UnderstudyBootstrap"),
 
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
+    .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+    .testTarget(
+      name: "MockGeneratorTests",
+      dependencies: [
+        "MockGenerator",
+        "UnderstudyMacrosPlugin",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      exclude: ["Fixtures"]
+    ),
+    // Runs the packages under Tests/ whose tests are meant to fail.
+    .testTarget(name: "FailingFixtureTests"),
   ],
   swiftLanguageModes: [.v6]
 )

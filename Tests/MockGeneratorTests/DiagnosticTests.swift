@@ -131,6 +131,16 @@ struct DiagnosticTests {
       ]
     ),
     (
+      "@Mockable protocol P: DistributedActor {}",
+      [
+        """
+        1:23: error: a protocol of distributed actors cannot be mocked: its calls go through an \
+        actor system, which a mock does not have; move the members to mock into a protocol of \
+        their own that inherits from 'Actor'
+        """
+      ]
+    ),
+    (
       "@Mockable protocol P {\n  func all<each T>(_ values: repeat each T)\n}",
       [
         """
@@ -160,6 +170,16 @@ struct DiagnosticTests {
         2:7: warning: 'setName(_:)' is not available for stubbing and verifying 'name': the \
         protocol already has a member of that spelling; rename one of the two
         """,
+      ]
+    ),
+    (
+      "@Mockable protocol P {\n  func f(_ a: Int...)\n  func f(_ a: [Int])\n  func f(_ a: Int)\n}",
+      [
+        """
+        3:8: warning: matchers are not available for stubbing and verifying this 'f': another \
+        method of that name takes the same matchers, and differs only in how it takes its \
+        arguments; rename one of the two
+        """
       ]
     ),
     (

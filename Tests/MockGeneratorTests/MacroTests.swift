@@ -16,7 +16,7 @@ struct MacroTests {
   ///   - attributeIndex: which of its attributes is expanded
   private func expand(
     _ role: MacroRole, of source: String, attributeIndex: Int = 0
-  ) throws -> (text: String?, messages: [String]) {
+  ) throws -> (text: String?, messages: [String], fixIts: [String]) {
     let file = Parser.parse(source: source)
     let found = AttributedDeclaration.all(in: file)[attributeIndex]
     let context = BasicMacroExpansionContext(
@@ -29,7 +29,10 @@ struct MacroTests {
         TypeSyntax(IdentifierTypeSyntax(name: .identifier($0)))
       },
       conformanceList: nil, in: context)
-    return (text, context.diagnostics.map(\.message))
+    let diagnostics = context.diagnostics
+    return (
+      text, diagnostics.map(\.message), diagnostics.flatMap { $0.fixIts.map(\.message.message) }
+    )
   }
 
   @Test("the roles make what the generator emits, character by character")
@@ -72,6 +75,7 @@ struct MacroTests {
       second.messages == [
         "'@Mockable' is already on this protocol, which has one mock; remove this one"
       ])
+    #expect(second.fixIts == ["remove this '@Mockable'"])
     #expect(second.text == "")
     #expect(try expand(.extension, of: source, attributeIndex: 1).text == "")
   }

@@ -39,11 +39,18 @@ extension Diagnostic {
 
   /// The attribute is there twice.
   package static func secondAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
-    Diagnostic(
-      node: attribute,
-      message: MockMessage(
-        message: "'@Mockable' is already on this protocol, which has one mock; remove this one",
-        name: "secondAttribute"))
+    let message = MockMessage(
+      message: "'@Mockable' is already on this protocol, which has one mock; remove this one",
+      name: "secondAttribute")
+    guard let list = attribute.parent?.as(AttributeListSyntax.self) else {
+      return Diagnostic(node: attribute, message: message)
+    }
+    let others = AttributeListSyntax(list.lazy.filter { $0.id != attribute.id })
+    return Diagnostic(
+      node: attribute, message: message,
+      fixIt: FixIt(
+        message: MockMessage(message: "remove this '@Mockable'", name: "removeSecondAttribute"),
+        changes: [.replace(oldNode: Syntax(list), newNode: Syntax(others))]))
   }
 
   /// There are more arguments than the condition.

@@ -60,6 +60,17 @@ extension Diagnostic {
         name: "parameterPack"))
   }
 
+  /// The protocol is for distributed actors.
+  static func distributedActor(_ type: TypeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: type,
+      message: MockMessage(
+        message: "a protocol of distributed actors cannot be mocked: its calls go through an "
+          + "actor system, which a mock does not have; move the members to mock into a protocol "
+          + "of their own that inherits from 'Actor'",
+        name: "distributedActor"))
+  }
+
   /// A closure parameter takes any number of values.
   static func variadicClosure(at ellipsis: TokenSyntax) -> Diagnostic {
     Diagnostic(
@@ -78,5 +89,16 @@ extension Diagnostic {
         message: "'\(verb)' is not available for stubbing and verifying '\(property.text)': the "
           + "protocol already has a member of that spelling; rename one of the two",
         name: "takenVerb", severity: .warning))
+  }
+
+  /// Two methods differ only in how they take their arguments.
+  static func takenMatchers(of method: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: method,
+      message: MockMessage(
+        message: "matchers are not available for stubbing and verifying this '\(method.text)': "
+          + "another method of that name takes the same matchers, and differs only in how it "
+          + "takes its arguments; rename one of the two",
+        name: "takenMatchers", severity: .warning))
   }
 }

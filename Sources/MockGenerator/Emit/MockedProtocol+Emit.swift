@@ -64,7 +64,7 @@ extension MockedProtocol {
       }
       writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
       emitInitializer(&writer)
-      for conformance in conformances { emit(conformance, &writer) }
+      for conformance in conformances { emitMembers(of: conformance, &writer) }
       var emitter = MemberEmitter(self, writer)
       if placement == .protocolExtension {
         emitter.emitInitializers(members)
@@ -96,33 +96,6 @@ extension MockedProtocol {
       $0.line("self.mock = UnderstudyCore.Mock(")
       $0.line("  name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
       if kind == .objectiveCClass { $0.line("super.init()") }
-    }
-  }
-
-  /// Writes the members that an inherited protocol of the standard library asks for.
-  private func emit(_ conformance: Conformance, _ writer: inout SourceWriter) {
-    let prefix = "\(access.prefix)nonisolated "
-    let operands = "(left: \(mockName), right: \(mockName)) -> Swift.Bool {"
-    let identifiers = ("Swift.ObjectIdentifier(left)", "Swift.ObjectIdentifier(right)")
-    switch conformance {
-    case .equatable:
-      writer.block("\(prefix)static func == \(operands)") { $0.line("left === right") }
-    case .hashable:
-      if !conformances.contains(.equatable) { emit(.equatable, &writer) }
-      writer.block("\(prefix)func hash(into hasher: inout Swift.Hasher) {") {
-        $0.line("hasher.combine(Swift.ObjectIdentifier(self))")
-      }
-    case .comparable:
-      if !conformances.contains(.equatable), !conformances.contains(.hashable) {
-        emit(.equatable, &writer)
-      }
-      writer.block("\(prefix)static func < \(operands)") {
-        $0.line("\(identifiers.0) < \(identifiers.1)")
-      }
-    case .customStringConvertible:
-      writer.line("\(prefix)var description: Swift.String { \"\(mockName)\" }")
-    case .customDebugStringConvertible:
-      writer.line("\(prefix)var debugDescription: Swift.String { \"\(mockName)\" }")
     }
   }
 }

@@ -18,7 +18,8 @@ extension String {
     var rest = self[...]
     while let first = rest.first {
       let end = rest.dropFirst(word.count)
-      if rest.hasPrefix(word), result.last.map({ $0.isIdentifierPart || $0 == "." || $0 == "`" }) != true,
+      if rest.hasPrefix(word),
+        result.last.map({ $0.isIdentifierPart || $0 == "." || $0 == "`" }) != true,
         word.last == "." || end.first?.isIdentifierPart != true
       {
         result += replacement

@@ -91,6 +91,12 @@ extension MockedProtocol {
     /// The identities have an order.
     case comparable = "Comparable"
 
+    /// The mock encodes nothing.
+    case encodable = "Encodable"
+
+    /// A decoded mock is a new one.
+    case decodable = "Decodable"
+
     /// The description is the name of the class.
     case customStringConvertible = "CustomStringConvertible"
 

@@ -24,8 +24,9 @@ extension MemberParser {
     }
     return Declaration(
       index: index, name: name, attributes: repeated, availability: availability,
-      modifiers: modifiers.filter { Self.repeatedModifiers.contains($0.name.text) }
-        .map(\.lineText),
+      modifiers: modifiers.compactMap {
+        Self.repeatedModifiers.contains($0.name.text) ? $0.lineText : nil
+      },
       isStatic: isStatic(modifiers))
   }
 

@@ -22,12 +22,14 @@ extension MemberParser {
     let name = messageName(
       function.name.bareText, parser.parameters, isGeneric: !generics.parameters.isEmpty,
       function.modifiers)
-    return Method(
+    let method = Method(
       declaration: declaration(
         index: addName(name), name: function.name.text, function.attributes, function.modifiers),
       generics: generics, parameters: parser.parameters,
       effects: Effects(signature.effectSpecifiers),
       result: signature.returnClause.map { ResultType($0.type) })
+    if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
+    return method
   }
 
   /// Reads an initialiser requirement.

@@ -12,6 +12,9 @@ struct MemberParser {
   /// The spellings of methods and the pattern methods of properties that are taken.
   private var takenVerbs: Set<String>
 
+  /// The matcher overloads of methods that are taken.
+  private var takenMatchers: Set<String> = []
+
   /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
   private let hasSuperclass: Bool
 
@@ -50,10 +53,10 @@ struct MemberParser {
 
   /// Reads an `#if` block between members.
   private mutating func parse(_ block: IfConfigDeclSyntax) -> [ConditionalClause] {
-    let verbsBefore = takenVerbs
-    defer { takenVerbs = verbsBefore }
+    let before = (takenVerbs, takenMatchers)
+    defer { (takenVerbs, takenMatchers) = before }
     return block.clauses.map { clause in
-      takenVerbs = verbsBefore
+      (takenVerbs, takenMatchers) = before
       var opening = clause.poundKeyword.text
       if let condition = clause.condition { opening += " " + condition.lineText }
       guard case .decls(let items) = clause.elements else {
@@ -91,6 +94,20 @@ struct MemberParser {
   ///
   /// - Returns: whether the name was free
   mutating func takeVerb(_ verb: String) -> Bool { takenVerbs.insert(verb).inserted }
+
+  /// Takes the overload of a method whose parameters are matchers.
+  ///
+  /// - Returns: whether no other method has the same
+  mutating func takeMatchers(_ method: Method) -> Bool {
+    guard !method.parameters.isEmpty else { return true }
+    var key = method.declaration.isStatic ? "static " : ""
+    key += method.declaration.name + method.generics.clause
+    for parameter in method.parameters {
+      key += " \(parameter.label): \(parameter.value) \(parameter.passing == .boxed)"
+    }
+    key += " -> \(method.result?.value ?? "") \(method.generics.whereClause ?? "")"
+    return takenMatchers.insert(key + method.effects.specifiers).inserted
+  }
 
   /// Adds a diagnostic.
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

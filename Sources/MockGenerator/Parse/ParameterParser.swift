@@ -51,7 +51,7 @@ struct ParameterParser {
     let attributes = parameter.attributes.map(\.lineText)
     var result = Parameter(
       label: label, isInSubscript: isSubscript, name: name,
-      declared: (attributes + [type.lineText]).joined(separator: " ") + (isVariadic ? "..." : ""),
+      declared: (attributes + [shape.declared]).joined(separator: " ") + (isVariadic ? "..." : ""),
       plain: shape.value + (isVariadic ? "..." : ""),
       value: isVariadic ? "[" + shape.value + "]" : shape.value,
       passing: .direct, pattern: .valueOrMatcher)

@@ -42,6 +42,9 @@ struct ProtocolParser {
       condition = reader.read()
       diagnostics += reader.diagnostics
     }
+    if let distributed = inheritedType(named: "DistributedActor") {
+      diagnostics.append(.distributedActor(distributed))
+    }
     let isObjectiveC = declaration.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
     }
@@ -63,6 +66,12 @@ struct ProtocolParser {
       genericParameters: associated.genericParameters,
       genericRequirements: associated.genericRequirements, typeAliases: associated.typeAliases,
       members: members, memberNames: parser.names)
+  }
+
+  /// The inherited type with a name, to report it.
+  private func inheritedType(named name: String) -> TypeSyntax? {
+    declaration.inheritanceClause?.inheritedTypes.map(\.type)
+      .first { $0.conformanceNames.contains(name) }
   }
 
   /// The access of the mock, which is the protocol's.
@@ -96,11 +105,16 @@ struct ProtocolParser {
   {
     guard kind != .objectiveCClass else { return [] }
     return MockedProtocol.Conformance.allCases.filter { conformance in
-      guard inherited.contains(conformance.rawValue) else { return false }
+      switch conformance {
+      case .encodable, .decodable:
+        return inherited.contains("Codable") || inherited.contains(conformance.rawValue)
+      default:
+        guard inherited.contains(conformance.rawValue) else { return false }
+      }
       switch conformance {
       case .customStringConvertible: return !members.declareProperty("description")
       case .customDebugStringConvertible: return !members.declareProperty("debugDescription")
-      case .equatable, .hashable, .comparable: return true
+      default: return true
       }
     }
   }

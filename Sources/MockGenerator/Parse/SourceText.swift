@@ -5,9 +5,15 @@ extension SyntaxProtocol {
   ///
   /// Line breaks and comments become single spaces, so that the text may stand anywhere in a line.
   var lineText: String {
-    let text = trimmedDescription
+    // Trimming a node copies it, and this is the most frequent thing that the parser does.
+    let text = description
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "/") }) else {
-      return text
+      let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+      guard let first = text.utf8.first, let last = text.utf8.last, isSpace(first) || isSpace(last)
+      else { return text }
+      let start = text.utf8.firstIndex { !isSpace($0) } ?? text.endIndex
+      let end = text.utf8.lastIndex { !isSpace($0) }.map(text.utf8.index(after:)) ?? text.endIndex
+      return String(text[start..<end])
     }
     var line = ""
     var hasPendingSpace = false

@@ -5,6 +5,9 @@ struct TypeShape {
   /// The type without specifiers and without the attributes that only parameters may have.
   var value: String
 
+  /// The type as written.
+  private(set) var declared: String
+
   /// The specifiers of the type, such as `inout` or `sending`.
   var specifiers: Set<String> = []
 
@@ -37,6 +40,7 @@ struct TypeShape {
       return
     }
     self.init(unattributed: attributed.baseType)
+    declared = type.lineText
     var kept: [String] = []
     for specifier in attributed.specifiers {
       let text = specifier.lineText
@@ -56,15 +60,25 @@ struct TypeShape {
   }
 
   /// Makes a shape of which only the text is known.
-  private init(value: String) { self.value = value }
+  private init(value: String) {
+    self.value = value
+    declared = value
+  }
 
   /// Looks at a type that has neither specifiers nor attributes.
   private init(unattributed type: TypeSyntax) {
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       self.init(unattributed: unwrapped.wrappedType)
+      declared = type.lineText
       value += "?"
       isOptional = true
       metatypeBase = nil
+      return
+    }
+    if let identifier = type.as(IdentifierTypeSyntax.self),
+      identifier.genericArgumentClause == nil
+    {
+      self.init(value: identifier.name.text)
       return
     }
     self.init(value: type.lineText)
@@ -128,7 +142,7 @@ extension ResultType {
   init(_ type: TypeSyntax) {
     let shape = TypeShape(type)
     self.init(
-      declared: type.lineText, value: shape.value,
+      declared: shape.declared, value: shape.value,
       isSending: shape.specifiers.contains("sending"))
   }
 }

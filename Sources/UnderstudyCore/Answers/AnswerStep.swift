@@ -71,8 +71,9 @@ struct AnswerScript {
 
   /// Where the next of the plain values lies.
   mutating func nextPlainValue(_ values: ValueBuffer) -> UnsafeRawPointer {
-    let index = answered
-    if index < values.count - 1 { answered = index + 1 }
+    // Calls that violate something take turns, which count on beyond the last value.
+    let index = min(answered, values.count - 1)
+    answered = index + 1
     return values.pointer(at: index)
   }
 

@@ -6,7 +6,7 @@
 public enum DefaultValues {
   private static let lock = Lock()
   // Guarded by `lock`.
-  private nonisolated(unsafe) static var registered: [ObjectIdentifier: () -> Any] = [:]
+  private nonisolated(unsafe) static var registered: [ObjectIdentifier: any AnyDefault] = [:]
   private static let customised = Flag()
 
   /// Whether any default was ever registered or scoped.
@@ -21,7 +21,7 @@ public enum DefaultValues {
   public static func register<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) {
     customised.raise()
     let old = lock.withLock {
-      registered.updateValue(value, forKey: ObjectIdentifier(Value.self))
+      registered.updateValue(Default(make: value), forKey: ObjectIdentifier(Value.self))
     }
     withExtendedLifetime(old) {}
   }
@@ -40,31 +40,43 @@ public enum DefaultValues {
   /// The default of a type. Never under a lock.
   static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
     if isCustomised {
-      if let value = scope?.defaultValue(for: type) as? Value { return value }
-      if let make = lock.withLock({ registered[ObjectIdentifier(type)] }) {
-        return make() as? Value
-      }
+      let key = ObjectIdentifier(type)
+      let custom = scope?.defaultValue(for: key) ?? lock.withLock { registered[key] }
+      if let custom = custom as? Default<Value> { return custom.make() }
     }
-    return unregisteredValue(for: type, in: scope) as? Value
+    if let type = type as? any DefaultValueProviding.Type { return provided(by: type) }
+    if type == Void.self { return () as? Value }
+    if let tuple = TupleType(type) {
+      return tuple.make { element in
+        func open<Element>(_ type: Element.Type) -> Any? { value(for: type, in: scope) }
+        return _openExistential(element, do: open)
+      } as? Value
+    }
+    return GeneratedMocks.make(for: type) as? Value
   }
 
   /// The default of a type, if it is built in and never changes.
   static func constant<Value>(_ type: Value.Type) -> Value? {
     if type == Void.self { return () as? Value }
-    return (type as? any ConstantDefault.Type)?.defaultValue as? Value
+    return (type as? any ConstantDefault.Type).flatMap { provided(by: $0) }
   }
 
-  private static func unregisteredValue(for type: Any.Type, in scope: Mockery?) -> Any? {
-    if type == Void.self { return () }
-    if let type = type as? any DefaultValueProviding.Type { return type.defaultValue }
-    if let tuple = TupleType(type) {
-      return tuple.make { element in
-        func open<Element>(_ type: Element.Type) -> Any? { value(for: type, in: scope) }
-        return _openExistential(element, do: open)
-      }
-    }
-    return GeneratedMocks.make(for: type)
+  /// The value that a type says itself.
+  ///
+  /// The types are compared and not cast: a cast to `Any?` would wrap a nil once more.
+  private static func provided<Provider: DefaultValueProviding, Value>(
+    by type: Provider.Type
+  ) -> Value? {
+    Provider.self == Value.self ? unsafeBitCast(Provider.defaultValue, to: Value.self) : nil
   }
+}
+
+/// A default of some type.
+protocol AnyDefault {}
+
+/// How the default of a type is made.
+struct Default<Value>: AnyDefault {
+  let make: () -> Value
 }
 
 /// Makes `value` the default of its type until the end of the current scope.
@@ -101,7 +113,7 @@ public func withDefault<Value>(
     return
   }
   DefaultValues.noteScoped()
-  scope.setDefault(value, for: Value.self)
+  scope.setDefault(value)
 }
 
 /// Makes `value` the default of its type while `body` runs.
@@ -116,7 +128,7 @@ public func withDefault<Value, Result, Failure: Error>(
 ) throws(Failure) -> Result {
   DefaultValues.noteScoped()
   return try Mockery.run(unusedStubs: .allow) { () throws(Failure) in
-    Mockery.current.setDefault(value, for: Value.self)
+    Mockery.current.setDefault(value)
     return try body()
   }
 }
@@ -135,7 +147,7 @@ public func withDefault<Value, Result, Failure: Error>(
 ) async throws(Failure) -> Result {
   DefaultValues.noteScoped()
   return try await Mockery.run(unusedStubs: .allow) { () async throws(Failure) in
-    Mockery.current.setDefault(value, for: Value.self)
+    Mockery.current.setDefault(value)
     return try await body()
   }
 }

@@ -3,7 +3,8 @@
 /// The one rule: among the expectations that match, the oldest that may take another call; else
 /// the newest stub that matches; else, if an expectation matches, too many calls; else, if the
 /// member has expectations, an unexpected call; else whatever the mock's strictness says. A
-/// matching expectation of no call at all is violated also where a stub answers.
+/// matching expectation of no call at all is violated also where a stub answers; an answer of its
+/// own goes before the stub's.
 struct Choice {
   /// The expectation that counts the call.
   var expectation: Rule?
@@ -78,6 +79,9 @@ extension Member {
       choice.isUnexpected = matching.isEmpty
     } else {
       choice.violated = matching.last(where: \.isRejection)
+    }
+    if let rejection = choice.violated, rejection.isRejection, !rejection.script.isEmpty {
+      choice.answer = rejection
     }
   }
 

@@ -10,12 +10,17 @@ extension PendingCall {
   }
 
   /// Reports a call that violates an expectation or that none of the expectations matches.
-  func reportViolation() {
+  ///
+  /// - Returns: Whether that made the test fail.
+  func reportViolation() -> Bool {
     if let violated = choice.violated {
-      if violated.isRejection || !core.isIgnored { report(.tooManyCalls(violated)) }
-    } else if choice.isUnexpected, !core.isIgnored {
-      report(.unexpectedCall)
+      guard violated.isRejection || !core.isIgnored else { return false }
+      report(.tooManyCalls(violated))
+      return true
     }
+    guard choice.isUnexpected, !core.isIgnored else { return false }
+    report(.unexpectedCall)
+    return true
   }
 
   /// Reports or warns of a call that nothing was set up for, as the mock's strictness says.

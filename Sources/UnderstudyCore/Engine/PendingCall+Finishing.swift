@@ -5,10 +5,10 @@ extension PendingCall {
   /// - Returns: The result.
   /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
   func finish<Arguments, Result>(_ arguments: Arguments) throws -> Result {
-    reportViolation()
+    let isReported = reportViolation()
     let outcome: Swift.Result<Result?, any Error>
     do { outcome = .success(try turn?.run(arguments)) } catch { outcome = .failure(error) }
-    return try finish(with: outcome)
+    return try finish(with: outcome, isReported: isReported)
   }
 
   /// Runs the answer of an `async` requirement on the caller's actor and notes how the call ended.
@@ -21,23 +21,25 @@ extension PendingCall {
   func finishAsync<Arguments, Result>(
     isolation: isolated (any Actor)?, _ arguments: Arguments
   ) async throws -> Result {
-    reportViolation()
+    let isReported = reportViolation()
     let outcome: Swift.Result<Result?, any Error>
     do {
       outcome = .success(try await turn?.runAsync(isolation: isolation, arguments))
     } catch {
       outcome = .failure(error)
     }
-    return try finish(with: outcome)
+    return try finish(with: outcome, isReported: isReported)
   }
 
   /// Notes how the call ended, or finds what to give where its answer gave nothing.
-  private func finish<Result>(with outcome: Swift.Result<Result?, any Error>) throws -> Result {
+  private func finish<Result>(
+    with outcome: Swift.Result<Result?, any Error>, isReported isViolationReported: Bool
+  ) throws -> Result {
     var value: Result?
-    var isReported = choice.isViolation
+    var isReported = isViolationReported
     do {
       value = try outcome.get()
-      if value == nil, !isReported { isReported = reportStrictness() }
+      if value == nil, !choice.isViolation { isReported = reportStrictness() }
     } catch is AnswersExhausted {
       report(.noMoreAnswers)
       isReported = true

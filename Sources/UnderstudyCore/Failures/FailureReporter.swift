@@ -51,10 +51,12 @@ public enum FailureReporting {
   static func deliver(
     _ failure: Failure, to scope: Mockery?, orKeep keep: (Failure) -> Void
   ) {
-    if let scope, !scope.isCurrentOrAncestor, scope.keep(failure) { return }
+    var kept = failure
+    kept.wasKept = true
+    if let scope, !scope.isCurrentOrAncestor, scope.keep(kept) { return }
     if current.report(failure) { return }
-    if let scope, scope.keep(failure) { return }
-    keep(failure)
+    if let scope, scope.keep(kept) { return }
+    keep(kept)
   }
 
   /// Reports a failure now, to the test that runs here or to none.

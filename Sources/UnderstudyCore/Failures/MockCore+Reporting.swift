@@ -48,7 +48,6 @@ extension MockCore {
   /// Reports the failures that could not be reported when they happened, at this line.
   func reportKept(at site: SourceSite) {
     for var failure in takeKept() {
-      failure.wasKept = true
       failure.site = site
       FailureReporting.reportAnywhere(failure)
     }
@@ -59,12 +58,7 @@ extension MockCore {
   ///
   /// - Parameter includingUnusedStubs: Whether to add stubs that no call used.
   func failuresAtEnd(unusedStubs: UnusedStubs) -> [Failure] {
-    let kept = takeKept().map { failure in
-      var failure = failure
-      failure.wasKept = true
-      return failure
-    }
-    return kept + unmet(isExplicit: false) + unused(unusedStubs)
+    takeKept() + unmet(isExplicit: false) + unused(unusedStubs)
   }
 
   /// The mock is gone: reports what is left and lets go of everything that was recorded.

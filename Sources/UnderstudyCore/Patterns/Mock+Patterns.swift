@@ -1,4 +1,5 @@
-// What generated pattern overloads call.
+// What generated pattern overloads call. A call with one argument has a form of its own: a pack of
+// one element does not take `Any`.
 
 extension Mock {
   /// The pattern of a call.
@@ -10,6 +11,15 @@ extension Mock {
     CallPattern(self, members, index, .init(repeat each matchers))
   }
 
+  /// The pattern of a call with one argument.
+  ///
+  /// - Warning: For generated code only.
+  public func __pattern<Argument, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ matcher: Matcher<Argument>
+  ) -> CallPattern<Argument, Result, Failure> {
+    CallPattern(self, members, index, .init(matcher))
+  }
+
   /// The pattern of a call of an `async` requirement.
   ///
   /// - Warning: For generated code only.
@@ -17,6 +27,15 @@ extension Mock {
     _ members: __Members, _ index: Int, _ matchers: repeat Matcher<each Parameter>
   ) -> AsyncCallPattern<(repeat each Parameter), Result, Failure> {
     AsyncCallPattern(self, members, index, .init(repeat each matchers))
+  }
+
+  /// The pattern of a call of an `async` requirement with one argument.
+  ///
+  /// - Warning: For generated code only.
+  public func __asyncPattern<Argument, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ matcher: Matcher<Argument>
+  ) -> AsyncCallPattern<Argument, Result, Failure> {
+    AsyncCallPattern(self, members, index, .init(matcher))
   }
 
   /// The pattern of a subscript that can be read and written.
@@ -30,6 +49,17 @@ extension Mock {
   > {
     SettableCallPattern(self, members, getter, .init(repeat each matchers)) { value in
       CallPattern(self, members, setter, .init(repeat each matchers, value))
+    }
+  }
+
+  /// The pattern of a subscript with one argument that can be read and written.
+  ///
+  /// - Warning: For generated code only.
+  public func __subscriptPattern<Argument, Value, Failure: Error>(
+    _ members: __Members, _ getter: Int, _ setter: Int, _ matcher: Matcher<Argument>
+  ) -> SettableCallPattern<Argument, Value, Failure, (Argument, Value)> {
+    SettableCallPattern(self, members, getter, .init(matcher)) { value in
+      CallPattern(self, members, setter, .init(matcher, value))
     }
   }
 }

@@ -27,7 +27,7 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   private var cores: [MockCore] = []
   private var kept: [Failure] = []
   private var statics: [ObjectIdentifier: Mock] = [:]
-  private var defaults: [ObjectIdentifier: Any] = [:]
+  private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
   private var hasEnded = false
 
   /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
@@ -58,7 +58,6 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
 
   func verify(at site: SourceSite) {
     for var failure in takeKept() {
-      failure.wasKept = true
       failure.site = site
       FailureReporting.reportAnywhere(failure)
     }
@@ -139,11 +138,7 @@ extension Mockery {
       }
       return (self.cores, self.statics)
     }
-    var failures = takeKept().map { failure in
-      var failure = failure
-      failure.wasKept = true
-      return failure
-    }
+    var failures = takeKept()
     for core in cores {
       failures += core.failuresAtEnd(unusedStubs: unusedStubs)
       core.leaveScope()
@@ -203,13 +198,15 @@ extension Mockery {
   }
 
   /// Sets the default value of a type until the end of the scope.
-  func setDefault(_ value: Any, for type: Any.Type) {
-    let old = lock.withLock { defaults.updateValue(value, forKey: ObjectIdentifier(type)) }
+  func setDefault<Value>(_ value: Value) {
+    let old = lock.withLock {
+      defaults.updateValue(Default { value }, forKey: ObjectIdentifier(Value.self))
+    }
     withExtendedLifetime(old) {}
   }
 
   /// The default value of a type in this scope or one around it.
-  func defaultValue(for type: Any.Type) -> Any? {
-    lock.withLock { defaults[ObjectIdentifier(type)] } ?? parent?.defaultValue(for: type)
+  func defaultValue(for type: ObjectIdentifier) -> (any AnyDefault)? {
+    lock.withLock { defaults[type] } ?? parent?.defaultValue(for: type)
   }
 }

@@ -27,6 +27,11 @@ protocol Values: Hashable & CustomStringConvertible, Comparable {
 }
 
 @Mockable
+protocol Message: Codable, Error {
+  func send() -> Int
+}
+
+@Mockable
 protocol Delegate: NSObjectProtocol {
   func done(_ value: Int)
 }
@@ -109,6 +114,8 @@ struct PlacementDeclarationTests {
     #expect(Set([first, second, first]).count == 2)
     #expect((first < second) != (second < first))
     #expect(first.description == "MockValues")
+    let message: any Error & Message = MockMessage()
+    #expect(message.send() == 0)
   }
 
   @Test("a mock can be an NSObject")

@@ -1,0 +1,84 @@
+import Publisher
+import Testing
+import Understudy
+
+// Stub queries, expect commands: what a mock is asked for is stubbed, what it is told to do is
+// expected.
+
+@Suite("An archive", .verifyingMocks)
+struct AnswerTests {
+  let archive = MockArchive("archive")
+  let subscriber = MockSubscriber("subscriber")
+  let publisher: Publisher
+
+  init() { publisher = Publisher(archive: archive) }
+
+  @Test("returns what was published before")
+  func returnsAValue() {
+    stub(archive.messages()).returns(["yesterday", "today"])
+    expect(subscriber.receive("yesterday"))
+    expect(subscriber.receive("today"))
+
+    publisher.add(subscriber)
+  }
+
+  @Test("throws, and the message is delivered nevertheless")
+  func throwsAnError() {
+    publisher.add(subscriber)
+    stub(archive.store(.any)).throws(ArchiveIsFull())
+    expect(subscriber.receive("tomorrow"))
+
+    publisher.publish("tomorrow")
+
+    #expect(publisher.lostMessages == 1)
+  }
+
+  @Test("performs whatever the test wants, with the arguments of the call")
+  func performsAClosure() {
+    var stored: [String] = []
+    stub(archive.store(.any)).performs { message in
+      stored.append(message)
+      return stored.count
+    }
+
+    publisher.publish("one")
+    publisher.publish("two")
+
+    #expect(stored == ["one", "two"])
+  }
+
+  @Test("does several things in one call")
+  func severalActions() {
+    var events: [String] = []
+    publisher.add(subscriber)
+    stub(archive.store(.any)).does { events.append("stored \($0)") }.returns(1)
+    stub(subscriber.receive(.any)).does { events.append("received \($0)") }
+
+    publisher.publish("news")
+
+    #expect(events == ["stored news", "received news"])
+  }
+
+  @Test("answers each of several calls differently")
+  func consecutiveCalls() {
+    stub(archive.store(.any)).returns(1, 2).then.throws(ArchiveIsFull())
+
+    publisher.publish("one")
+    publisher.publish("two")
+    #expect(publisher.lostMessages == 0)
+
+    publisher.publish("three")
+    #expect(publisher.lostMessages == 1)
+  }
+
+  @Test("answers what is expected, too")
+  func answersOfExpectations() {
+    expect(archive.store("one")).returns(1)
+    expect(archive.store(.not("one"))).throws(ArchiveIsFull())
+
+    publisher.publish("one")
+    publisher.publish("two")
+
+    #expect(publisher.lostMessages == 1)
+  }
+}

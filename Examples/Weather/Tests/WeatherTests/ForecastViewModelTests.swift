@@ -1,0 +1,75 @@
+import Testing
+import Understudy
+
+@testable import Weather
+
+@MainActor
+@Suite("The forecast view model", .verifyingMocks)
+struct ForecastViewModelTests {
+  let provider = MockForecastProvider("provider")
+  let favourites = MockFavouriteStore("favourites")
+  let presenter = MockForecastPresenter("presenter")
+  let viewModel: ForecastViewModel
+
+  init() {
+    viewModel = ForecastViewModel(provider: provider, favourites: favourites)
+    viewModel.presenter = presenter
+  }
+
+  @Test("shows the forecasts of all cities, in their order")
+  func shows() async {
+    stub(favourites.getCities()).returns(["Paris", "Oslo"])
+    stub(provider.forecast(for: .any)).performs { Forecast(city: $0, celsius: 7) }
+    expect(
+      presenter.show([Forecast(city: "Paris", celsius: 7), Forecast(city: "Oslo", celsius: 7)]))
+
+    await viewModel.reload()
+  }
+
+  @Test("is loading until the forecasts have come, and also when none comes")
+  func loading() async {
+    stub(favourites.getCities()).returns(["Paris"])
+    stub(provider.forecast(for: "Paris")).does { _ in
+      verify(presenter.setIsLoading(true))
+      verify(presenter.setIsLoading(false), .never)
+    }.throws(.unreadable)
+
+    await viewModel.reload()
+
+    verify(presenter.setIsLoading(false))
+  }
+
+  @Test(
+    "says what went wrong",
+    arguments: [
+      (ForecastError.unreachable(.offline), "You are offline"),
+      (.unreachable(.status(500)), "No forecast available"),
+      (.unreadable, "No forecast available"),
+    ])
+  func fails(error: ForecastError, text: String) async {
+    stub(favourites.getCities()).returns(["Paris", "Oslo"])
+    expect(provider.forecast(for: .any)).throws(error)
+    expect(presenter.showError(text))
+    reject(presenter.show(.any))
+
+    await viewModel.reload()
+  }
+
+  @Test("adds a city, then reloads")
+  func adds() async {
+    expect(favourites.add("Oslo"))
+    expect(presenter.show([]))
+
+    await viewModel.add("Oslo")
+  }
+
+  @Test("does not reload when there is no room for a city")
+  func full() async {
+    stub(favourites.add(.any)).throws(TooManyFavourites())
+    expect(presenter.showError("No room for Oslo"))
+
+    await viewModel.add("Oslo")
+
+    verifyNoMoreInteractions(provider, presenter)
+  }
+}

@@ -1,0 +1,35 @@
+/// The signature of a closure parameter.
+package struct Closure: Sendable, Equatable {
+  /// The parameters, each with its type as written and the expression that forwards it.
+  package var parameters: [ClosureParameter]
+
+  /// What the closure does besides returning.
+  package var effects: Effects
+
+  /// The result type.
+  package var result: String
+
+  /// The type of the closure with its attributes, as the cast needs it.
+  package var type: String
+}
+
+/// One parameter of a closure parameter.
+package struct ClosureParameter: Sendable, Equatable {
+  /// The type as written.
+  package var type: String
+
+  /// How the parameter is passed on.
+  package var forwarding: Forwarding
+
+  /// The ways to pass a closure's parameter on.
+  package enum Forwarding: Sendable, Equatable {
+    /// As it is.
+    case direct
+
+    /// By reference.
+    case inOut
+
+    /// As the value of an autoclosure.
+    case evaluated
+  }
+}

@@ -1,0 +1,20 @@
+/// What all requirements have in common.
+package struct Declaration: Sendable, Equatable {
+  /// The position of the requirement, or of its getter, in the list of member names.
+  package var index: Int
+
+  /// The name as it must be written in code, with backticks where it needs them.
+  package var name: String
+
+  /// The attributes that the requirement's implementation repeats.
+  package var attributes: [String]
+
+  /// The `@available` attributes, which the patterns repeat too.
+  package var availability: [String]
+
+  /// The modifiers that the requirement's implementation repeats, `static` not among them.
+  package var modifiers: [String]
+
+  /// Whether the requirement is static.
+  package var isStatic: Bool
+}

@@ -1,0 +1,56 @@
+/// What a function does besides returning.
+package struct Effects: Sendable, Equatable {
+  /// Whether the function is asynchronous.
+  package var isAsync: Bool
+
+  /// What the function throws.
+  package var throwing: Throwing
+
+  /// No effects at all.
+  package static let none = Effects(isAsync: false, throwing: .nothing)
+
+  /// The ways to throw.
+  package enum Throwing: Sendable, Equatable {
+    /// No errors.
+    case nothing
+
+    /// Errors of any type.
+    case anyError
+
+    /// Errors of one type.
+    case typed(String)
+  }
+
+  /// Whether a call needs `try`.
+  package var needsTry: Bool {
+    switch throwing {
+    case .nothing: false
+    case .anyError: true
+    case .typed(let type): type != "Never" && type != "Swift.Never"
+    }
+  }
+
+  /// The type of the failure.
+  package var failure: String {
+    switch throwing {
+    case .nothing: "Swift.Never"
+    case .anyError: "any Swift.Error"
+    case .typed(let type): type
+    }
+  }
+
+  /// The effects behind a parameter list, with a space before each.
+  package var specifiers: String {
+    let suspending = isAsync ? " async" : ""
+    switch throwing {
+    case .nothing: return suspending
+    case .anyError: return suspending + " throws"
+    case .typed(let type): return suspending + " throws(\(type))"
+    }
+  }
+
+  /// The keywords before a call, with a space behind each.
+  package var callKeywords: String {
+    (needsTry ? "try " : "") + (isAsync ? "await " : "")
+  }
+}

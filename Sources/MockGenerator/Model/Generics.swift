@@ -1,0 +1,13 @@
+/// The generic part of a requirement.
+package struct Generics: Sendable, Equatable {
+  /// The generic parameters with their constraints, those of `some` parameters at the end.
+  package var parameters: [String]
+
+  /// The requirements of the `where` clause as one text; nil for none.
+  package var whereClause: String?
+
+  /// The clause in angle brackets, or nothing.
+  package var clause: String {
+    parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
+  }
+}

@@ -1,0 +1,17 @@
+/// A method requirement.
+package struct Method: Sendable, Equatable {
+  /// What all requirements have in common.
+  package var declaration: Declaration
+
+  /// The generic part.
+  package var generics: Generics
+
+  /// The parameters.
+  package var parameters: [Parameter]
+
+  /// What it does besides returning.
+  package var effects: Effects
+
+  /// The result type as declared; nil for none.
+  package var result: ResultType?
+}

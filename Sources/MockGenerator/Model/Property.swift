@@ -1,0 +1,26 @@
+/// A property requirement.
+package struct Property: Sendable, Equatable {
+  /// What all requirements have in common.
+  package var declaration: Declaration
+
+  /// The type of the value.
+  package var type: ResultType
+
+  /// The effects of the getter.
+  package var effects: Effects
+
+  /// The index of the setter; nil for a property that is only read.
+  package var setter: Int?
+
+  /// Whether the type is a function type, which a setter pattern takes as a matcher only.
+  package var isFunction: Bool
+
+  /// The suffix of the pattern methods, such as `Name` in `getName()`.
+  package var verbSuffix: String
+
+  /// Whether `get...()` is emitted.
+  package var hasGetterPattern: Bool
+
+  /// Whether `set...(_:)` is emitted.
+  package var hasSetterPattern: Bool
+}

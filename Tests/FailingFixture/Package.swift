@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Tests that are meant to fail, each at the lines that a `// fails:` comment marks. The suite of
+// Understudy runs them and compares what is reported with the comments; see
+// `FailingFixtureTests.swift`.
+let package = Package(
+  name: "understudy-failing-fixture",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "understudy", path: "../..")],
+  targets: [
+    .target(
+      name: "Shop",
+      dependencies: [.product(name: "UnderstudyMacros", package: "understudy")]),
+    .testTarget(
+      name: "SwiftTestingFailures",
+      dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
+    .testTarget(
+      name: "XCTestFailures",
+      dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

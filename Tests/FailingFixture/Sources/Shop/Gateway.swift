@@ -1,0 +1,37 @@
+public import UnderstudyMacros
+
+/// What the failing tests mock.
+@Mockable
+public protocol Gateway: Sendable {
+  func open()
+  func charge(_ amount: Int, currency: String) throws -> String
+  func balance() throws -> Balance
+  func each(_ body: (Int) -> Void)
+  func settle() async
+  static func fee() -> Int
+}
+
+/// A result without a default value.
+public struct Balance: Sendable, Equatable {
+  /// The balance.
+  public let cents: Int
+
+  /// Makes a balance.
+  public init(cents: Int) { self.cents = cents }
+}
+
+/// Code under test that swallows every error.
+public struct Till: Sendable {
+  let gateway: any Gateway
+
+  /// Makes a till.
+  public init(_ gateway: any Gateway) { self.gateway = gateway }
+
+  /// Charges and says nothing of what went wrong.
+  public func sell(_ amount: Int) {
+    _ = try? gateway.charge(amount, currency: "EUR")
+  }
+
+  /// Asks for the balance and says nothing of what went wrong.
+  public func look() { _ = try? gateway.balance() }
+}

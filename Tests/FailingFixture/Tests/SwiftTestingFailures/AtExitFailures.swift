@@ -1,0 +1,30 @@
+import Shop
+import Testing
+import Understudy
+
+/// Keeps mocks alive, as a cycle of references does.
+nonisolated(unsafe) private var leaked: [MockGateway] = []
+
+/// A mock that never goes away, in a test without a scope: only the end of the process is left.
+@Suite struct LeakedMockAtExit {
+  @Test func leaks() {
+    let gateway = MockGateway("gateway")
+    leaked.append(gateway)
+    expect(gateway.open())  // fails at exit in LeakedMockAtExit: Expected 1 call to gateway.open(), received 0
+  }
+}
+
+/// A call that comes when its test and its scope are over, from a task that outlives them.
+@Suite(.serialized) struct CallAfterTheTestAtExit {
+  @Test(.verifyingMocks) func first() {
+    let gateway = MockGateway("gateway")
+    reject(gateway.open())  // fails at exit in CallAfterTheTestAtExit: Expected no call to gateway.open(), received 1: open()
+    leaked.append(gateway)
+  }
+
+  @Test func second() async {
+    let gateway = leaked.removeLast()
+    await Task.detached { gateway.open() }.value
+    leaked.append(gateway)
+  }
+}

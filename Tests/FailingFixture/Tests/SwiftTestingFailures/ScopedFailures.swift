@@ -1,0 +1,119 @@
+import Shop
+import Testing
+import Understudy
+
+struct Stop: Error {}
+
+@Suite(.verifyingMocks) struct ScopedFailures {
+  @Test func unmetExpectation() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
+  }
+
+  @Test func eachUnmetExpectationByItself() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open(), 2)  // fails: Expected 2 calls to gateway.open(), received 1
+    expect(gateway.charge(.any, currency: "EUR"), 1...3)  // fails: Expected 1 to 3 calls to gateway.charge(any, currency: "EUR"), received 0
+    gateway.open()
+  }
+
+  @Test func tooManyCalls() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 2: open()
+    gateway.open()
+    gateway.open()
+  }
+
+  @Test func rejectedCall() {
+    let gateway = MockGateway("gateway")
+    stub(gateway.open())
+    reject(gateway.open())  // fails: Expected no call to gateway.open(), received 1: open()
+    gateway.open()
+  }
+
+  @Test func unexpectedCall() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.charge(1299, currency: "USD"), .atLeast(0))  // fails: Unexpected call on 'gateway': charge(1299, currency: "EUR")
+    Till(gateway).sell(1299)
+  }
+
+  @Test func strictMock() {
+    let gateway = MockGateway("gateway", .strict)  // fails: Unexpected call on 'gateway': open()
+    gateway.open()
+  }
+
+  @Test func verification() {
+    let gateway = MockGateway("gateway")
+    gateway.open()
+    verify(gateway.open(), .atLeast(2))  // fails: Expected at least 2 calls to gateway.open(), received 1
+    verify(gateway.charge(.any, currency: .any))  // fails: Expected 1 call to gateway.charge(any, currency: any), received 0
+  }
+
+  @Test func explicitVerificationIsNotRepeatedAtTheEnd() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())
+    verifyExpectations(gateway)  // fails: Expected 1 call to gateway.open(), received 0
+  }
+
+  @Test func verificationOfTheScope() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())
+    verifyExpectations()  // fails: Expected 1 call to gateway.open(), received 0
+  }
+
+  @Test func noMoreInteractions() {
+    let gateway = MockGateway("gateway")
+    gateway.open()
+    verifyNoMoreInteractions(gateway)  // fails: Expected no more calls on 'gateway', received 1
+  }
+
+  @Test func noValue() {
+    let gateway = MockGateway("gateway")  // fails: No value for gateway.balance() -> Balance
+    Till(gateway).look()
+  }
+
+  @Test func noMoreAnswers() throws {
+    let gateway = MockGateway("gateway")
+    stub(gateway.charge(.any, currency: .any)).returns("ok").then.fails()  // fails: No more answers for gateway.charge(1, currency: "EUR")
+    Till(gateway).sell(1)
+    Till(gateway).sell(1)
+  }
+
+  @Test(.verifyingMocks(unusedStubs: .fail)) func unusedStub() {
+    let gateway = MockGateway("gateway")
+    stub(gateway.open())  // fails: Unused stub: gateway.open()
+  }
+
+  @Test func detachedTask() async {
+    let gateway = MockGateway("gateway")
+    reject(gateway.open())  // fails: Expected no call to gateway.open(), received 1: open()
+    await Task.detached { gateway.open() }.value
+  }
+
+  @Test func theTestThrows() throws {  // fails: Caught error: Stop()
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
+    throw Stop()
+  }
+
+  @Test func staticRequirement() {
+    expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
+  }
+
+  @Test func impossibleCount() {
+    let gateway = MockGateway("gateway")
+    verify(gateway.open(), .between(3, 2))  // fails: No number of calls to gateway.open() can be at least 3 and at most 2
+  }
+
+  @Test(arguments: [1, 2]) func parameterised(calls: Int) {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 2: open()
+    for _ in 0..<calls { gateway.open() }
+  }
+
+  @Test func passes() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())
+    gateway.open()
+  }
+}

@@ -1,0 +1,55 @@
+import Shop
+import Understudy
+import XCTest
+
+/// A plain test case: nothing was set up for mocks, and nothing passes in silence.
+final class PlainXCTestFailures: XCTestCase {
+  // XCTest keeps its cases, so this mock never goes away.
+  let stored = MockGateway("stored")
+
+  func testUnmetExpectation() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
+  }
+
+  func testStoredMock() {
+    expect(stored.open())  // fails: Expected 1 call to stored.open(), received 0
+  }
+
+  func testTooManyCalls() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 2: open()
+    gateway.open()
+    gateway.open()
+  }
+
+  func testVerification() {
+    let gateway = MockGateway("gateway")
+    verify(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
+  }
+
+  func testOtherThread() {
+    reject(stored.open())  // fails: Expected no call to stored.open(), received 1: open()
+    let done = expectation(description: "done")
+    DispatchQueue.global().async { [stored] in
+      stored.open()
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 10)
+  }
+
+  func testDetachedTask() async {
+    let gateway = MockGateway("gateway")
+    reject(gateway.open())  // fails: Expected no call to gateway.open(), received 1: open()
+    await Task.detached { gateway.open() }.value
+  }
+
+  func testStaticRequirement() {
+    expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
+  }
+
+  func testPasses() {
+    expect(stored.open())
+    stored.open()
+  }
+}

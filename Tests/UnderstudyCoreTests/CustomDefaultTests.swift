@@ -1,0 +1,151 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct CustomDefaults {
+  let vault = MockVault("vault")
+
+  @Test("a registered default is used, the last one wins, and it can be taken back")
+  func registered() throws {
+    struct Money: Equatable { var cents: Int }
+    DefaultValues.register(Money(cents: 1))
+    #expect(vault.value(Money.self) == Money(cents: 1))
+    DefaultValues.register(Money(cents: 2))
+    #expect(vault.value(Money.self) == Money(cents: 2))
+    #expect(vault.value((Int, Money).self) == (0, Money(cents: 2)))
+    #expect(vault.value((Int, (Money, String)).self).1 == (Money(cents: 2), ""))
+    #expect(try vault.attempt(Money.self) == Money(cents: 2))
+    DefaultValues.unregister(Money.self)
+    let log = FailureLog.of {
+      #expect(throws: UnansweredCall.self) { try vault.attempt(Money.self) }
+    }
+    #expect(log.headlines == ["No value for vault.attempt(Money.self) -> Money"])
+  }
+
+  @Test("a registered default is evaluated for each call")
+  func evaluated() {
+    final class Session: Sendable {}
+    DefaultValues.register(Session())
+    let (first, second) = (vault.value(Session.self), vault.value(Session.self))
+    #expect(first !== second)
+    DefaultValues.unregister(Session.self)
+  }
+
+  @Test("a registered default goes before what the type itself says, of optionals too")
+  func beforeProviding() {
+    enum Mode: DefaultValueProviding {
+      case own, registered
+      static var defaultValue: Mode { .own }
+    }
+    #expect(vault.value(Mode.self) == .own)
+    DefaultValues.register(Mode.registered)
+    DefaultValues.register(Optional(Mode.registered))
+    DefaultValues.register([Mode.registered])
+    #expect(vault.value(Mode.self) == .registered)
+    #expect(vault.value(Mode?.self) == .registered)
+    #expect(vault.value([Mode].self) == [.registered])
+    DefaultValues.unregister(Mode.self)
+    DefaultValues.unregister(Mode?.self)
+    DefaultValues.unregister([Mode].self)
+    #expect(vault.value(Mode.self) == .own)
+    #expect(vault.value(Mode?.self) == nil)
+    #expect(vault.value([Mode].self) == [])
+  }
+
+  @Test("a scoped default holds until the scope ends, and goes before a registered one")
+  func scoped() {
+    struct Money: Equatable { var cents: Int }
+    DefaultValues.register(Money(cents: 1))
+    Mockery.run {
+      withDefault(Money(cents: 2))
+      #expect(vault.value(Money.self) == Money(cents: 2))
+      #expect(vault.value((Money, Int).self) == (Money(cents: 2), 0))
+      withDefault(Money(cents: 3))
+      #expect(vault.value(Money.self) == Money(cents: 3))
+    }
+    #expect(vault.value(Money.self) == Money(cents: 1))
+    DefaultValues.unregister(Money.self)
+  }
+
+  @Test("scoped defaults replace built-in ones, nest, and are restored")
+  func nested() {
+    Mockery.run {
+      withDefault(1)
+      withDefault(Optional("outer"))
+      #expect(vault.value(Int.self) == 1)
+      withDefault(2) {
+        #expect(vault.value(Int.self) == 2)
+        #expect(vault.value(String?.self) == "outer")
+        withDefault(String?.none) { #expect(vault.value(String?.self) == nil) }
+        #expect(vault.value(String?.self) == "outer")
+      }
+      #expect(vault.value(Int.self) == 1)
+    }
+    #expect(vault.value(Int.self) == 0)
+    #expect(vault.value(String?.self) == nil)
+  }
+
+  @Test("a default around a closure gives back the closure's result, and ends when it throws")
+  func closure() {
+    let seven = withDefault(7) { vault.value(Int.self) }
+    #expect(seven == 7)
+    #expect(throws: Rude()) {
+      try withDefault(7) { () throws(Rude) in
+        #expect(vault.value(Int.self) == 7)
+        throw Rude()
+      }
+    }
+    #expect(vault.value(Int.self) == 0)
+  }
+
+  @Test("a default around an async closure holds across its suspensions, and ends when it throws")
+  func asyncClosure() async {
+    let seven = await withDefault(7) {
+      await Task.yield()
+      return vault.value(Int.self)
+    }
+    #expect(seven == 7)
+    await #expect(throws: Rude()) {
+      try await withDefault(7) { () async throws(Rude) in
+        await Task.yield()
+        throw Rude()
+      }
+    }
+    #expect(vault.value(Int.self) == 0)
+  }
+
+  @Test("scoped defaults of parallel tasks do not meet")
+  func parallel() async {
+    let seen = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
+      for number in 1...8 {
+        group.addTask { [vault] in
+          await withDefault(number) {
+            for _ in 0..<20 {
+              guard vault.value(Int.self) == number else { return false }
+              await Task.yield()
+            }
+            return true
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(seen == Array(repeating: true, count: 8))
+  }
+
+  @Test("a scoped default outside of all scopes is a failure, since nothing would undo it")
+  func outside() {
+    let log = FailureLog.of { withDefault(7, line: 100) }
+    #expect(log.headlines == ["withDefault(_:) used outside of a scope"])
+    #expect(log.lines == [100])
+    #expect(vault.value(Int.self) == 0)
+  }
+
+  @Test("resetting the scope undoes its defaults")
+  func resetScope() {
+    Mockery.run {
+      withDefault(7)
+      Mockery.current.reset()
+      #expect(vault.value(Int.self) == 0)
+    }
+  }
+}

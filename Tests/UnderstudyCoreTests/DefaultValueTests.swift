@@ -1,0 +1,158 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct DefaultValuesOfMocks {
+  let vault = MockVault("vault")
+
+  @Test("nothing is returned where nothing is asked for")
+  func void() {
+    #expect(vault.value(Void.self) == ())
+    vault.show(1)
+  }
+
+  @Test("false, zero and the empty string")
+  func scalars() {
+    #expect(vault.value(Bool.self) == false)
+    #expect(vault.value(Int.self) == 0)
+    #expect(vault.value(Int8.self) == 0)
+    #expect(vault.value(Int16.self) == 0)
+    #expect(vault.value(Int32.self) == 0)
+    #expect(vault.value(Int64.self) == 0)
+    #expect(vault.value(UInt.self) == 0)
+    #expect(vault.value(UInt8.self) == 0)
+    #expect(vault.value(UInt16.self) == 0)
+    #expect(vault.value(UInt32.self) == 0)
+    #expect(vault.value(UInt64.self) == 0)
+    #expect(vault.value(Float.self) == 0)
+    #expect(vault.value(Double.self) == 0)
+    #expect(vault.value(Duration.self) == .zero)
+    #expect(vault.value(String.self) == "")
+    #expect(vault.value(Substring.self) == "")
+  }
+
+  @Test("nil, also for types without a default of their own")
+  func optionals() {
+    #expect(vault.value(Int?.self) == nil)
+    #expect(vault.value(Token?.self) == nil)
+    #expect(vault.value((Int, Token)?.self) == nil)
+    #expect(vault.value(Box?.self) == nil)
+  }
+
+  @Test("empty collections, also of types without a default of their own")
+  func collections() {
+    #expect(vault.value([Token].self) == [])
+    #expect(vault.value(ContiguousArray<Token>.self) == [])
+    #expect(vault.value(ArraySlice<Token>.self) == [])
+    #expect(vault.value(Set<String>.self) == [])
+    #expect(vault.value([String: Token].self) == [:])
+  }
+
+  @Test("tuples of types that have a default, with labels, of any layout, nested")
+  func tuples() {
+    #expect(vault.value((Int, String).self) == (0, ""))
+    #expect(vault.value((flag: Bool, count: Int64, name: String).self) == (false, 0, ""))
+    #expect(vault.value((UInt8, Int64, UInt8, [Token], Bool).self) == (0, 0, 0, [], false))
+    let nested = vault.value((Int, (Bool, String?), [Int: Int]).self)
+    #expect(nested.0 == 0)
+    #expect(nested.1 == (false, nil))
+    #expect(nested.2 == [:])
+    let void = vault.value((Int, Void).self)
+    #expect(void.0 == 0)
+  }
+
+  @Test("a tuple with an element that has no default has none itself")
+  func incompleteTuple() {
+    let log = FailureLog.of {
+      #expect(throws: UnansweredCall.self) { try vault.attempt((Int, Token).self) }
+    }
+    #expect(log.headlines == ["No value for vault.attempt((Int, Token).self) -> (Int, Token)"])
+  }
+
+  @Test("what the type itself says, read anew for each call")
+  func providing() {
+    struct Ticket: DefaultValueProviding, Equatable {
+      nonisolated(unsafe) static var last = 0
+      var number: Int
+      static var defaultValue: Ticket {
+        last += 1
+        return Ticket(number: last)
+      }
+    }
+    #expect((0..<3).map { _ in vault.value(Ticket.self).number } == [1, 2, 3])
+    #expect(vault.value((Ticket, Int).self) == (Ticket(number: 4), 0))
+  }
+
+  @Test("a mock for a protocol that has a generated one")
+  func protocols() {
+    let lamp = vault.value((any Lamp).self)
+    #expect(lamp.brightness() == 0)
+    #expect(lamp is MockLamp)
+    #expect(vault.value((any Lamp, Int).self).0.brightness() == 0)
+  }
+
+  @Test("without a default the failure says what to stub, and a throwing requirement throws")
+  func missing() throws {
+    let line = #line + 2
+    let log = FailureLog.of {
+      let vault = MockVault("vault")
+      let error = #expect(throws: UnansweredCall.self) { try vault.attempt(Token.self) }
+      #expect(error.map { "\($0)" } == "No value for vault.attempt(Token.self) -> Token")
+      #expect(throws: UnansweredCall.self) { try vault.open() }
+    }
+    #expect(
+      log.headlines == [
+        "No value for vault.attempt(Token.self) -> Token", "No value for vault.open() -> Token",
+      ])
+    guard case .noValue(let call, let type, let suggestion) = log.failures[0].kind else {
+      Issue.record("\(log.failures[0].kind)")
+      return
+    }
+    #expect(call.description == "vault.attempt(Token.self)")
+    #expect(type == "Token")
+    #expect(suggestion.verbCall == "vault.attempt(.any)")
+    // `MockVault` makes its `Mock`, so the failure belongs to that file.
+    #expect(log.failures[0].site.fileName == "Vault.swift")
+    _ = line
+  }
+
+  @Test("a missing value of a stub without an answer belongs to the stub's line")
+  func missingAnswer() {
+    let log = FailureLog.of {
+      stub(vault.open(), line: 100)
+      #expect(throws: UnansweredCall.self) { try vault.open() }
+      expect(vault.attempt(Token.self), line: 101)
+      #expect(throws: UnansweredCall.self) { try vault.attempt(Token.self) }
+    }
+    #expect(log.lines == [100, 101])
+  }
+
+  @Test("the call is recorded with the error")
+  func recorded() {
+    _ = FailureLog.of { _ = try? vault.open() }
+    guard case .threw(let error) = calls(vault.open()).first?.outcome else {
+      Issue.record("no error recorded")
+      return
+    }
+    #expect(error is UnansweredCall)
+  }
+
+  @Test("a strict mock without a value reports one failure, not two")
+  func strict() {
+    let log = FailureLog.of {
+      #expect(throws: UnansweredCall.self) { try MockVault("vault", .strict).open() }
+    }
+    #expect(log.headlines == ["Unexpected call on 'vault': open()"])
+  }
+
+  @Test("a naggy mock without a value warns and reports")
+  func naggy() {
+    let log = FailureLog.of {
+      #expect(throws: UnansweredCall.self) { try MockVault("vault", .naggy).open() }
+    }
+    #expect(
+      log.headlines == [
+        "Unexpected call on 'vault': open()", "No value for vault.open() -> Token",
+      ])
+    #expect(log.severities == [.warning, .error])
+  }
+}

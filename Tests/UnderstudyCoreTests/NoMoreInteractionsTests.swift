@@ -1,0 +1,104 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct NoMoreInteractions {
+  let greeter = MockGreeter("greeter")
+  let other = MockGreeter("other")
+
+  @Test("a mock without calls has no more interactions")
+  func none() {
+    let log = FailureLog.of { verifyNoMoreInteractions(greeter, other) }
+    #expect(log.headlines == [])
+  }
+
+  @Test("calls that nothing accounted for are reported once for each mock, oldest first")
+  func unaccounted() throws {
+    let log = FailureLog.of {
+      _ = greeter.greet("bob")
+      other.ping()
+      greeter.ping()
+      verifyNoMoreInteractions(greeter, other, line: 200)
+    }
+    #expect(
+      log.headlines == [
+        "Expected no more calls on 'greeter', received 2",
+        "Expected no more calls on 'other', received 1",
+      ])
+    #expect(log.lines == [200, 200])
+    #expect(
+      try remaining(#require(log.failures.first)) == ["greeter.greet(\"bob\")", "greeter.ping()"])
+  }
+
+  @Test("a verified call is accounted for, a call that was only asked for is not")
+  func marks() throws {
+    let log = FailureLog.of {
+      _ = greeter.greet("bob")
+      _ = greeter.greet("ann")
+      verify(greeter.greet("bob"))
+      #expect(calls(greeter.greet("ann")).count == 1)
+      verifyNoMoreInteractions(greeter)
+      verify(greeter.greet("ann"))
+      verifyNoMoreInteractions(greeter)
+      _ = greeter.greet("ann")
+      verifyNoMoreInteractions(greeter)
+    }
+    #expect(
+      log.headlines == [
+        "Expected no more calls on 'greeter', received 1",
+        "Expected no more calls on 'greeter', received 1",
+      ])
+    #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
+  }
+
+  @Test("an expected call is accounted for, one that a stub answered only when it was verified")
+  func expectedAndStubbed() throws {
+    let log = FailureLog.of {
+      expect(greeter.greet("bob"))
+      stub(greeter.greet("ann")).returns("hi")
+      _ = greeter.greet("bob")
+      _ = greeter.greet("ann")
+      verifyNoMoreInteractions(greeter)
+      verify(greeter.greet("ann"))
+      verifyNoMoreInteractions(greeter)
+    }
+    #expect(log.headlines == ["Expected no more calls on 'greeter', received 1"])
+    #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
+  }
+
+  @Test("excluded patterns, of several members and mocks, need not be accounted for")
+  func excluding() throws {
+    let log = FailureLog.of {
+      _ = greeter.greet("bob")
+      _ = greeter.greet("ann")
+      greeter.ping()
+      other.ping()
+      let excluded: [AnyCallPattern] = [greeter.greet("bob"), greeter.ping(), other.ping()]
+      verifyNoMoreInteractions(greeter, other, excluding: excluded)
+      verifyNoMoreInteractions(other)
+    }
+    #expect(
+      log.headlines == [
+        "Expected no more calls on 'greeter', received 1",
+        "Expected no more calls on 'other', received 1",
+      ])
+    #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
+  }
+
+  @Test("the newest ten calls are shown, the others counted")
+  func manyCalls() throws {
+    let log = FailureLog.of {
+      for number in 0..<25 { _ = greeter.greet("\(number)") }
+      verifyNoMoreInteractions(greeter)
+    }
+    #expect(log.headlines == ["Expected no more calls on 'greeter', received 25"])
+    let failure = try #require(log.failures.first)
+    #expect(remaining(failure) == (15..<25).map { "greeter.greet(\"\($0)\")" })
+    guard case .moreInteractions(_, _, let omitted) = failure.kind else { return }
+    #expect(omitted == 15)
+  }
+
+  private func remaining(_ failure: Failure) -> [String] {
+    guard case .moreInteractions(_, let calls, _) = failure.kind else { return [] }
+    return calls.map(\.description)
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+import UnderstudyCore
+
+/// An object that a test has let go of, and whether anything still holds it.
+private final class Watch {
+  weak var box: Box?
+
+  /// Makes an object and lets go of it when `use` is done.
+  init(_ id: Int = 0, _ use: (Box) -> Void) {
+    let box = Box(id)
+    self.box = box
+    use(box)
+  }
+
+  var isReleased: Bool { box == nil }
+}
+
+@Suite struct Releasing {
+  let greeter = MockGreeter("greeter")
+
+  @Test("recorded arguments are held until the mock is reset")
+  func resetMock() {
+    let watch = Watch { greeter.send($0) }
+    #expect(!watch.isReleased)
+    reset(greeter)
+    #expect(watch.isReleased)
+  }
+
+  @Test("recorded arguments are held until the calls are reset, not its stubs or expectations")
+  func resetCalls() {
+    let watch = Watch { greeter.send($0) }
+    reset(greeter, [.stubs, .expectations])
+    #expect(!watch.isReleased)
+    reset(greeter, .calls)
+    #expect(watch.isReleased)
+  }
+
+  @Test("resetting a pattern releases the arguments of the calls that match, and only these")
+  func resetPattern() {
+    let watches = (0..<100).map { id in Watch(id) { greeter.send($0) } }
+    reset(greeter.send(.where { $0.id % 2 == 0 }))
+    #expect(watches.map(\.isReleased) == (0..<100).map { $0 % 2 == 0 })
+    reset(greeter.send(.any))
+    #expect(watches.allSatisfy(\.isReleased))
+  }
+
+  @Test("recorded arguments are released with the mock")
+  func mockGone() {
+    var greeter: MockGreeter? = MockGreeter("greeter")
+    let watch = Watch { greeter?.send($0) }
+    #expect(!watch.isReleased)
+    greeter = nil
+    #expect(watch.isReleased)
+  }
+
+  @Test("recorded arguments are released with the mock also while its scope goes on")
+  func mockGoneInScope() {
+    Mockery.run {
+      var greeter: MockGreeter? = MockGreeter("greeter")
+      let watch = Watch { greeter?.send($0) }
+      greeter = nil
+      #expect(watch.isReleased)
+    }
+  }
+
+  @Test("returned values are held by the stub and by the recorded call")
+  func results() {
+    let vault = MockVault("vault")
+    let watch = Watch { stub(vault.value(Box.self)).returns($0) }
+    _ = vault.value(Box.self)
+    reset(vault, .stubs)
+    #expect(!watch.isReleased)
+    reset(vault, .calls)
+    #expect(watch.isReleased)
+  }
+
+  @Test("values that were never returned and closures are released with their stub")
+  func stubs() {
+    let vault = MockVault("vault")
+    let value = Watch { stub(vault.value(Box.self)).returns($0) }
+    let captured = Watch { box in stub(vault.open()).does { _ = box } }
+    let expected = Watch { box in expect(vault.show(.equal(box)), .any) }
+    reset(vault, .stubs)
+    #expect(value.isReleased)
+    #expect(captured.isReleased)
+    #expect(!expected.isReleased)
+    reset(vault, .expectations)
+    #expect(expected.isReleased)
+  }
+
+  @Test("a mock is released although it was called, set up and verified")
+  func mock() {
+    weak var mock: MockGreeter?
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      mock = greeter
+      stub(greeter.greet(.any)).returns("hi")
+      expect(greeter.ping())
+      _ = greeter.greet("bob")
+      greeter.ping()
+      verify(greeter.greet(.any))
+      verifyExpectations(greeter)
+    }
+    #expect(mock == nil)
+    #expect(log.headlines == [])
+  }
+
+  @Test("resetting from the deinit of an argument does not deadlock")
+  func deinitCallsMock() {
+    final class Last: Sendable {
+      let greeter: MockGreeter
+      init(_ greeter: MockGreeter) { self.greeter = greeter }
+      deinit { greeter.ping() }
+    }
+    let vault = MockVault("vault")
+    vault.show(Last(greeter))
+    vault.show(Last(greeter))
+    reset(vault.show(.where { (_: Last) in true }))
+    verify(greeter.ping(), 2)
+    vault.show(Last(greeter))
+    reset(vault)
+    verify(greeter.ping(), 3)
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Resetting {
+  let greeter = MockGreeter("greeter")
+
+  @Test("a reset mock has no calls, no stubs and no expectations")
+  func everything() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("hi")
+      expect(greeter.ping(), 3)
+      _ = greeter.greet("bob")
+      reset(greeter)
+      #expect(greeter.greet("ann") == "")
+      #expect(calls(greeter.greet(.any)).map(\.arguments) == ["ann"])
+      greeter.ping()
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("several mocks are reset at once, others are not touched")
+  func severalMocks() {
+    let (second, third) = (MockGreeter("second"), MockGreeter("third"))
+    for mock in [greeter, second, third] { mock.ping() }
+    reset(greeter, second)
+    #expect([greeter, second, third].map { calls($0.ping()).count } == [0, 0, 1])
+  }
+
+  @Test("resetting the calls leaves stubs, and expectations with what they took")
+  func callsOnly() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("1", "2", "3")
+      expect(greeter.ping(), 2)
+      _ = greeter.greet("a")
+      greeter.ping()
+      reset(greeter, .calls)
+      #expect(calls(greeter.greet(.any)).isEmpty)
+      #expect(calls(greeter.ping()).isEmpty)
+      #expect(greeter.greet("b") == "2")
+      greeter.ping()
+      verifyExpectations(greeter)
+      verify(greeter.ping(), 1)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("resetting the stubs leaves calls and expectations")
+  func stubsOnly() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("stub")
+      expect(greeter.greet("bob")).returns("expected")
+      greeter.ping()
+      reset(greeter, .stubs)
+      #expect(greeter.greet("bob") == "expected")
+      #expect(greeter.greet("bob") == "")
+      verify(greeter.ping())
+    }
+    #expect(
+      log.headlines == ["Expected 1 call to greeter.greet(\"bob\"), received 2: greet(\"bob\")"])
+  }
+
+  @Test("resetting the expectations leaves calls and stubs, and nothing is unmet or unexpected")
+  func expectationsOnly() {
+    let log = FailureLog.of {
+      stub(greeter.greet("bob")).returns("stub")
+      expect(greeter.greet(.any)).returns("expected")
+      expect(greeter.ping())
+      #expect(greeter.greet("bob") == "expected")
+      reset(greeter, .expectations)
+      #expect(["bob", "ann"].map(greeter.greet) == ["stub", ""])
+      verify(greeter.greet(.any), 3)
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("parts can be named together")
+  func parts() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("stub")
+      expect(greeter.ping())
+      _ = greeter.greet("a")
+      reset(greeter, [.stubs, .expectations])
+      #expect(greeter.greet("a") == "")
+      verify(greeter.greet("a"), 2)
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("resetting a pattern forgets the calls that match, and nothing else")
+  func pattern() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("hi")
+      expect(greeter.ping(), 2)
+      for name in ["a", "b", "a", "c", "a", "b"] { _ = greeter.greet(name) }
+      greeter.ping()
+      let orders = calls(greeter.greet(.not("a"))).map(\.order)
+      reset(greeter.greet("a"))
+      let left = calls(greeter.greet(.any))
+      #expect(left.map(\.arguments) == ["b", "c", "b"])
+      #expect(left.map(\.order) == orders)
+      for call in left {
+        guard case .returned("hi") = call.outcome else {
+          Issue.record("\(call.outcome)")
+          continue
+        }
+      }
+      #expect(greeter.greet("a") == "hi")
+      verify(greeter.ping())
+      greeter.ping()
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("what was verified stays verified when other calls of its member are forgotten")
+  func marksStay() {
+    let log = FailureLog.of {
+      _ = greeter.greet("a")
+      _ = greeter.greet("b")
+      verify(greeter.greet("b"))
+      reset(greeter.greet("a"))
+      verifyNoMoreInteractions(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a call that threw is remembered as such when others are forgotten")
+  func thrownOutcome() {
+    stub(greeter.greet("b", times: .any)).throws(Rude())
+    _ = try? greeter.greet("a", times: 1)
+    _ = try? greeter.greet("b", times: 1)
+    reset(greeter.greet("a", times: .any))
+    let left = calls(greeter.greet(.any, times: .any))
+    guard case .threw(let error) = left.first?.outcome else {
+      Issue.record("\(left)")
+      return
+    }
+    #expect(error as? Rude == Rude())
+    #expect(left.count == 1)
+  }
+
+  @Test("a call whose answer resets the mock still returns")
+  func duringCall() {
+    stub(greeter.greet("a")).performs { [greeter] _ in
+      reset(greeter)
+      return "done"
+    }
+    #expect(greeter.greet("a") == "done")
+    #expect(calls(greeter.greet(.any)).isEmpty)
+    #expect(greeter.greet("a") == "")
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Rule {
+  @Test("the oldest expectation that may take another call gets it")
+  func oldestUnsaturated() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.greet(.any)).returns("first")
+      expect(greeter.greet("bob"), 2).returns("second")
+      expect(greeter.greet(.any)).returns("third")
+      let names = ["bob", "bob", "ann", "bob"]
+      #expect(names.map(greeter.greet) == ["first", "second", "third", "second"])
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("an expectation without an upper bound never gives way to a younger one")
+  func unbounded() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.ping(), 1...)
+      expect(greeter.ping(), line: 101)
+      greeter.ping()
+      greeter.ping()
+      verifyExpectations(greeter, line: 200)
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+  }
+
+  @Test("an expectation goes before a stub, also a newer one")
+  func expectationBeforeStub() {
+    let greeter = MockGreeter("greeter")
+    stub(greeter.greet(.any)).returns("old stub")
+    expect(greeter.greet("bob")).returns("expected")
+    stub(greeter.greet("bob")).returns("new stub")
+    #expect(greeter.greet("bob") == "expected")
+  }
+
+  @Test("where the expectations are saturated the newest matching stub answers, and all is well")
+  func stubAfterExpectation() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      stub(greeter.greet("bob")).returns("old stub")
+      expect(greeter.greet("bob")).returns("expected")
+      stub(greeter.greet(.any)).returns("new stub")
+      #expect(["bob", "bob", "ann"].map(greeter.greet) == ["expected", "new stub", "new stub"])
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("where only saturated expectations match it is too many calls, for the default value")
+  func tooMany() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      stub(greeter.greet("ann")).returns("stub")
+      expect(greeter.greet("ann"), line: 100)
+      expect(greeter.greet("bob"), line: 101).returns("hi")
+      #expect(["bob", "bob"].map(greeter.greet) == ["hi", ""])
+      _ = greeter.greet("ann")
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to greeter.greet(\"bob\"), received 2: greet(\"bob\")"
+      ])
+    #expect(log.lines == [101])
+  }
+
+  @Test("where a member has expectations and none matches the call is unexpected")
+  func unexpected() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.greet("bob"), line: 100).returns("hi")
+      #expect(greeter.greet("ann") == "")
+      #expect(greeter.greet("bob") == "hi")
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == ["Unexpected call on 'greeter': greet(\"ann\")"])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+
+  @Test("the candidates of an unexpected call come nearest first, older expectations before stubs")
+  func nearestFirst() throws {
+    let log = try FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      stub(greeter.greet("ann", times: 9), line: 100)
+      stub(greeter.greet("zoe", times: 2), line: 101)
+      expect(greeter.greet("bob", times: .any), .any, line: 102)
+      expect(greeter.greet("eve", times: 3), .any, line: 103)
+      expect(greeter.greet("ann", times: .not(2)), .any, line: 104)
+      _ = try greeter.greet("ann", times: 2)
+    }
+    let candidates = try #require(log.failures.first).candidates
+    #expect(candidates.map(\.site.line) == [102, 104, 101, 100, 103])
+    #expect(log.lines == [102])
+    #expect(candidates.map { $0.mismatches.map(\.position) } == [[0], [1], [0], [1], [0, 1]])
+    #expect(
+      candidates.map(\.pattern.description) == [
+        "greeter.greet(\"bob\", times: any)", "greeter.greet(\"ann\", times: not 2)",
+        "greeter.greet(\"zoe\", times: 2)", "greeter.greet(\"ann\", times: 9)",
+        "greeter.greet(\"eve\", times: 3)",
+      ])
+    let mismatch = try #require(candidates.first?.mismatches.first)
+    #expect(mismatch.expected == "\"bob\"")
+    #expect(mismatch.actual == "\"ann\"")
+    #expect(mismatch.expectedValue as? String == "bob")
+    #expect(mismatch.actualValue as? String == "ann")
+  }
+
+  @Test("stubs alone make no call of their member unexpected, nor do another member's expectations")
+  func stubsAlone() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      stub(greeter.greet("bob")).returns("hi")
+      expect(greeter.ping())
+      #expect(greeter.greet("ann") == "")
+      greeter.ping()
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("an expectation that was called too often reports every call above its bound")
+  func eachSurplus() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.ping())
+      for _ in 0..<3 { greeter.ping() }
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to greeter.ping(), received 2: ping()",
+        "Expected 1 call to greeter.ping(), received 3: ping()",
+      ])
+  }
+}

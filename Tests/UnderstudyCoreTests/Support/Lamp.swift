@@ -1,0 +1,26 @@
+import UnderstudyCore
+
+/// A protocol whose generated mock the runtime finds by its name.
+protocol Lamp {
+  func brightness() -> Int
+}
+
+enum __MembersOfLamp {
+  static let all = __Members("Lamp", ["brightness()"])
+}
+
+extension Lamp where Self: Mockable {
+  func brightness() -> Int { self.mock.__call(__MembersOfLamp.all, 0, (), Never.self) }
+}
+
+final class MockLamp: Lamp, __GeneratedMock, Sendable {
+  let mock: Mock
+
+  init(
+    _ name: String?, _ strictness: Strictness,
+    fileID: StaticString, filePath: StaticString, line: Int, column: Int
+  ) {
+    mock = Mock(
+      name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Verification {
+  let greeter = MockGreeter("greeter")
+
+  @Test(
+    "a verification accepts the numbers of calls within its bounds and reports others, here",
+    arguments: CountForm.all, 0...6)
+  func counts(form: CountForm, received: Int) {
+    let log = FailureLog.of {
+      for _ in 0..<received { greeter.ping() }
+      verify(greeter.ping(), form.count, line: 200)
+    }
+    let isMet = received >= form.lower && received <= form.upper ?? received
+    #expect(
+      log.headlines
+        == (isMet ? [] : ["Expected \(form.text) to greeter.ping(), received \(received)"]))
+    #expect(log.lines == (isMet ? [] : [200]))
+  }
+
+  @Test("once is the count where none is given, and the site is that of the verification")
+  func once() {
+    let line = #line + 1
+    let log = FailureLog.of { verify(greeter.greet("bob")) }
+    #expect(log.headlines == ["Expected 1 call to greeter.greet(\"bob\"), received 0"])
+    #expect(log.lines == [line])
+    #expect(log.failures.first?.site.fileName == "VerifyTests.swift")
+  }
+
+  @Test("a verification gives back the matching calls, oldest first, with their arguments")
+  func arguments() throws {
+    _ = try greeter.greet("a", times: 1)
+    _ = try greeter.greet("b", times: 2)
+    _ = try greeter.greet("a", times: 3)
+    let found = verify(greeter.greet("a", times: .any), 2)
+    #expect(found.map(\.arguments.0) == ["a", "a"])
+    #expect(found.map(\.arguments.1) == [1, 3])
+    #expect(verify(greeter.greet(.any, times: .where { $0 > 1 }), 2).map(\.arguments.1) == [2, 3])
+  }
+
+  @Test("the matching calls come back also when their number is wrong")
+  func argumentsOfFailure() {
+    let log = FailureLog.of {
+      _ = greeter.greet("a")
+      _ = greeter.greet("b")
+      #expect(verify(greeter.greet(.any)).map(\.arguments) == ["a", "b"])
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.greet(any), received 2"])
+  }
+
+  @Test("a call knows what it returned, what it threw, and that it has not ended")
+  func outcomes() async throws {
+    stub(greeter.greet(.any, times: 1)).returns("one")
+    stub(greeter.greet(.any, times: 2)).throws(Rude())
+    stub(greeter.greet(.any, times: 3)).performs { [greeter] _, _ in
+      outcomes(calls(greeter.greet(.any, times: 3))).joined()
+    }
+    #expect(try greeter.greet("x", times: 1) == "one")
+    #expect(throws: Rude()) { try greeter.greet("x", times: 2) }
+    #expect(try greeter.greet("x", times: 3) == "pending")
+    #expect(try greeter.greet("x", times: 4) == "")
+    let found = verify(greeter.greet("x", times: .any), 4)
+    #expect(
+      outcomes(found) == ["returned one", "threw Rude()", "returned pending", "returned "])
+    reset(greeter)  // The answer holds the mock.
+  }
+
+  private func outcomes<Arguments, Result>(_ calls: [Call<Arguments, Result>]) -> [String] {
+    calls.map { call in
+      switch call.outcome {
+      case .pending: "pending"
+      case .returned(let value): "returned \(value)"
+      case .threw(let error): "threw \(error)"
+      }
+    }
+  }
+
+  @Test("an async call is pending while its answer runs")
+  func pendingAsync() async throws {
+    stub(greeter.load(.any)).performs { [greeter] _ in
+      await Task.yield()
+      return outcomes(calls(greeter.load(.any))).joined(separator: ", ")
+    }
+    #expect(try await greeter.load(1) == "pending")
+    #expect(try await greeter.load(2) == "returned pending, pending")
+    reset(greeter)  // The answer holds the mock.
+  }
+
+  @Test("a call is a copy: what happens later does not change it")
+  func copies() {
+    var early: [Call<String, String>] = []
+    stub(greeter.greet(.any)).does { [greeter] _ in early = calls(greeter.greet(.any)) }
+      .returns("hi")
+    _ = greeter.greet("bob")
+    #expect(outcomes(early) == ["pending"])
+    #expect(outcomes(calls(greeter.greet(.any))) == ["returned hi"])
+    reset(greeter)  // The answer holds the mock.
+  }
+
+  @Test("order numbers ascend across mocks and members")
+  func orders() {
+    let other = MockGreeter("other")
+    _ = greeter.greet("1")
+    other.ping()
+    greeter.ping()
+    _ = other.greet("4")
+    _ = greeter.greet("5")
+    let orders = [
+      calls(greeter.greet("1")).map(\.order), calls(other.ping()).map(\.order),
+      calls(greeter.ping()).map(\.order), calls(other.greet("4")).map(\.order),
+      calls(greeter.greet("5")).map(\.order),
+    ].flatMap { $0 }
+    #expect(orders.count == 5)
+    #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(orders.allSatisfy { $0 >= 1 })
+  }
+
+  @Test("a call's time lies between the moments around it")
+  func times() throws {
+    let before = ContinuousClock.now
+    greeter.ping()
+    let between = ContinuousClock.now
+    greeter.ping()
+    let after = ContinuousClock.now
+    let times = calls(greeter.ping()).map(\.time)
+    #expect(times.count == 2)
+    let tolerance = Duration.microseconds(2)
+    #expect(times[0] >= before - tolerance && times[0] <= between + tolerance)
+    #expect(times[1] >= between - tolerance && times[1] <= after + tolerance)
+    #expect(times[0] <= times[1])
+  }
+
+  @Test("a failed verification names the calls of the member, nearest first, then the others")
+  func explanation() throws {
+    let log = try FailureLog.of {
+      greeter.ping()
+      _ = try greeter.greet("ann", times: 1)
+      _ = try greeter.greet("bob", times: 1)
+      verify(greeter.greet("bob", times: 2))
+    }
+    guard
+      case .verification(
+        let pattern, let count, let received, let matching, let nearest, let others) = try #require(
+          log.failures.first
+        ).kind
+    else {
+      Issue.record("not a verification")
+      return
+    }
+    #expect(pattern.description == "greeter.greet(\"bob\", times: 2)")
+    #expect(count == CallCount.once)
+    #expect(received == 0)
+    #expect(matching.isEmpty)
+    #expect(nearest.map(\.call.call) == ["greet(\"bob\", times: 1)", "greet(\"ann\", times: 1)"])
+    #expect(nearest.map { $0.mismatches.map(\.position) } == [[1], [0, 1]])
+    #expect(others.calls.map(\.description) == ["greeter.ping()"])
+    #expect(others.omitted == 0)
+  }
+}
