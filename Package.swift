@@ -70,7 +70,7 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     // Runs the packages under Tests/ whose tests are meant to fail.
-    .testTarget(name: "FailingFixtureTests"),
+    .testTarget(name: "FixtureTests"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -81,4 +81,8 @@ for target in package.targets where ![.plugin, .system, .binary].contains(target
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // Not by default: a newer compiler's warning must not break those who depend on this package.
+  if Context.environment["UNDERSTUDY_WARNINGS_AS_ERRORS"] != nil {
+    target.swiftSettings?.append(.unsafeFlags(["-warnings-as-errors"]))
+  }
 }

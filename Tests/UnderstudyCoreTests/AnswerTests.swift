@@ -3,6 +3,11 @@ import UnderstudyCore
 
 struct Rude: Error, Equatable {}
 
+/// State of the main actor.
+@MainActor final class Notes {
+  var texts: [String] = []
+}
+
 @Suite struct Answers {
   let greeter = MockGreeter("greeter")
 
@@ -79,6 +84,22 @@ struct Rude: Error, Equatable {}
     await #expect(throws: Rude()) { try await greeter.load(2) }
     #expect(try await greeter.load(3) == "three")
     #expect(try await greeter.load(4) == "")
+  }
+
+  @Test("an answer of an async requirement runs on the actor that it was written on")
+  @MainActor func isolatedAnswers() async throws {
+    let seen = Notes()
+    stub(greeter.load(.any)).does { _ in
+      MainActor.preconditionIsolated()
+      seen.texts.append("effect")
+    }.performs { id in
+      MainActor.preconditionIsolated()
+      seen.texts.append("result")
+      return "user \(id)"
+    }
+    let user = try await Task.detached { [greeter] in try await greeter.load(7) }.value
+    #expect(user == "user 7")
+    #expect(seen.texts == ["effect", "result"])
   }
 
   @Test("an answer may call and set up its own mock")

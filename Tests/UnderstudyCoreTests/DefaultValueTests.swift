@@ -92,9 +92,7 @@ import UnderstudyCore
 
   @Test("without a default the failure says what to stub, and a throwing requirement throws")
   func missing() throws {
-    let line = #line + 2
     let log = FailureLog.of {
-      let vault = MockVault("vault")
       let error = #expect(throws: UnansweredCall.self) { try vault.attempt(Token.self) }
       #expect(error.map { "\($0)" } == "No value for vault.attempt(Token.self) -> Token")
       #expect(throws: UnansweredCall.self) { try vault.open() }
@@ -112,7 +110,6 @@ import UnderstudyCore
     #expect(suggestion.verbCall == "vault.attempt(.any)")
     // `MockVault` makes its `Mock`, so the failure belongs to that file.
     #expect(log.failures[0].site.fileName == "Vault.swift")
-    _ = line
   }
 
   @Test("a missing value of a stub without an answer belongs to the stub's line")

@@ -106,6 +106,7 @@ import UnderstudyCore
     }
     #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
     #expect(log.lines == [100])
+    #expect(log.failures.map(\.wasKept) == [false])
   }
 
   @Test("too many calls are no longer reported at the end")

@@ -41,7 +41,7 @@ private final class Watch {
     reset(greeter.send(.where { $0.id % 2 == 0 }))
     #expect(watches.map(\.isReleased) == (0..<100).map { $0 % 2 == 0 })
     reset(greeter.send(.any))
-    #expect(watches.allSatisfy(\.isReleased))
+    #expect(watches.allSatisfy { $0.isReleased })
   }
 
   @Test("recorded arguments are released with the mock")

@@ -152,4 +152,39 @@ import UnderstudyCore
     #expect(calls(greeter.greet(.any)).isEmpty)
     #expect(greeter.greet("a") == "")
   }
+
+  @Test("a call that is under way keeps its outcome when other calls of its member are forgotten")
+  func pendingOutcome() {
+    _ = greeter.greet("other")
+    stub(greeter.greet("bob")).performs { [greeter] _ in
+      reset(greeter.greet("other"))
+      return "hi"
+    }
+    #expect(greeter.greet("bob") == "hi")
+    guard case .returned("hi") = calls(greeter.greet("bob")).first?.outcome else {
+      Issue.record("\(calls(greeter.greet("bob")))")
+      return
+    }
+    reset(greeter)  // The answer holds the mock.
+  }
+
+  @Test("a call that is under way keeps its error when calls are forgotten again and again")
+  func pendingError() {
+    for _ in 0..<5 { _ = try? greeter.greet("other", times: 1) }
+    stub(greeter.greet("bob", times: 2)).performs { [greeter] _, _ in
+      for number in 1...3 {
+        reset(greeter.greet("other", times: .any))
+        _ = try greeter.greet("other", times: number + 2)
+      }
+      throw Rude()
+    }
+    #expect(throws: Rude()) { try greeter.greet("bob", times: 2) }
+    guard case .threw(let error) = calls(greeter.greet("bob", times: 2)).first?.outcome else {
+      Issue.record("\(calls(greeter.greet("bob", times: 2)))")
+      return
+    }
+    #expect(error as? Rude == Rude())
+    #expect(calls(greeter.greet("other", times: .any)).map(\.arguments.1) == [5])
+    reset(greeter)  // The answer holds the mock.
+  }
 }

@@ -1,22 +1,56 @@
-/// Nanoseconds for each unit of work: the median over many batches, set-up apart.
+/// Something to be timed, batch by batch.
+struct Workload {
+  /// Nanoseconds for each unit of one batch; set-up and checks apart.
+  let measure: () -> Double
+
+  /// Makes a workload.
+  ///
+  /// - Parameters:
+  ///   - units: How many units of work one batch does.
+  ///   - setUp: Makes what the batch works on; not measured.
+  ///   - check: Looks at what came of it; not measured.
+  ///   - work: Does one batch.
+  init<Subject>(
+    units: Int, setUp: @escaping () -> Subject, check: @escaping (Subject) -> Void = { _ in },
+    work: @escaping (Subject) -> Void
+  ) {
+    measure = {
+      let subject = setUp()
+      let elapsed = ContinuousClock().measure { work(subject) }
+      check(subject)
+      return elapsed / .nanoseconds(1) / Double(units)
+    }
+  }
+}
+
+/// Times a workload against another.
+///
+/// Their batches take turns, and the ratio is the median of the ratios of neighbours, so that a
+/// machine that changes its pace does not favour either.
 ///
 /// - Parameters:
-///   - units: How many units one batch does.
-///   - batches: How many batches are measured, after a few that are not.
-///   - setUp: Makes what the batch works on; not measured.
-///   - work: Does one batch.
-func nanoseconds<Subject>(
-  units: Int, batches: Int = 101, setUp: () -> Subject, work: (Subject) -> Void
-) -> Double {
-  var samples: [Double] = []
+///   - name: What is compared.
+///   - ours: What is judged.
+///   - reference: What it is judged against.
+///   - goal: The greatest ratio that is fine; nil when there is no goal.
+///   - batches: How many pairs of batches are measured, after a few that are not.
+func compare(
+  _ name: String, _ ours: Workload, _ reference: Workload, goal: Double?, batches: Int = 101
+) -> Row {
+  var samples: [(ours: Double, reference: Double)] = []
   for batch in 0..<(batches + 5) {
-    let subject = setUp()
-    let clock = ContinuousClock()
-    let elapsed = clock.measure { work(subject) }
-    if batch >= 5 { samples.append(elapsed / .nanoseconds(1) / Double(units)) }
+    let sample = (ours: ours.measure(), reference: reference.measure())
+    if batch >= 5 { samples.append(sample) }
   }
-  return samples.sorted()[samples.count / 2]
+  return Row(
+    name: name,
+    ours: time(median(samples.map(\.ours))),
+    reference: time(median(samples.map(\.reference))),
+    ratio: median(samples.map { $0.ours / $0.reference }),
+    goal: goal)
 }
+
+private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 /// One line of the table.
 struct Row {

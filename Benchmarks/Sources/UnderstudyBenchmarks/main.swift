@@ -6,11 +6,7 @@
   let configuration = "release"
 #endif
 
-if CommandLine.arguments.contains("--spin") { spin() }
-
-let rows =
-  memory() + recordedCalls() + stubbedCalls() + manyStubs() + growth() + looking() + threads()
-  + settingUp()
+let rows = memory() + singleCalls() + manyStubs() + growth() + lookingBack() + threads()
 
 print("### \(configuration)\n")
 print("| what | Understudy | against | ratio | goal | reached |")

@@ -21,7 +21,7 @@ func installReporter() {
 private func reportAtExit() {
   let failures = UnverifiedMocks.takeFailures()
   for failure in failures { TestFrameworkReporter.print(failure) }
-  let isFailed = failures.contains { $0.severity == .error } || TestFrameworkReporter.hasFailedOutside
+  let hasFailed = failures.contains { $0.severity == .error }
   fflush(stderr)
-  if isFailed { _exit(1) }
+  if hasFailed || TestFrameworkReporter.hasFailedOutside { _exit(1) }
 }

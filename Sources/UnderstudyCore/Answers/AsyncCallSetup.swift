@@ -1,9 +1,12 @@
 /// The set-up of an `async` requirement: its answers may be async too.
-public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CallSetup<
+///
+/// A closure that a test writes on an actor, the main actor say, runs on that actor: the call hops
+/// there, as it would for a method.
+public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >
 {
-  /// Computes the result from the arguments, asynchronously.
+  /// Computes the result from the arguments.
   ///
   /// - Parameter body: Takes the arguments and returns or throws what the call does. The caller
   ///   waits for it; cancelling the caller's task cancels it.
@@ -14,7 +17,7 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CallSetup<
     return self
   }
 
-  /// Does something beside answering, asynchronously.
+  /// Does something beside answering.
   ///
   /// - Parameter body: Takes the arguments. The caller waits for it.
   /// - Returns: The set-up, to say more.
@@ -26,7 +29,7 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CallSetup<
 }
 
 extension AsyncCallSetup where Arguments == Void {
-  /// Computes the result, asynchronously.
+  /// Computes the result.
   ///
   /// - Parameter body: Returns or throws what the call does. The caller waits for it.
   /// - Returns: The set-up, to say more.
@@ -36,7 +39,7 @@ extension AsyncCallSetup where Arguments == Void {
     return self
   }
 
-  /// Does something beside answering, asynchronously.
+  /// Does something beside answering.
   ///
   /// - Parameter body: The caller waits for it.
   /// - Returns: The set-up, to say more.

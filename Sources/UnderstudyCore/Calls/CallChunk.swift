@@ -16,6 +16,9 @@ final class CallChunk {
   /// Errors are rare: they are kept beside the results, not in their slots.
   private var errors: [Int: any Error] = [:]
 
+  /// Where pending calls have gone, since others of the chunk were forgotten.
+  var successors: [Int: CallPosition] = [:]
+
   init(_ types: CallTypes, capacity: Int) {
     self.types = types
     self.capacity = capacity

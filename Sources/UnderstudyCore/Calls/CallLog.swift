@@ -32,6 +32,10 @@ struct CallPosition {
   /// The fixed part of the call. Lock held.
   var header: CallHeader { chunk.header(at: index) }
 
+  /// The place of the call now: a pending one moves when others of its chunk are forgotten. Lock
+  /// held.
+  var current: CallPosition { chunk.successors[index]?.current ?? self }
+
   /// Where its arguments lie; may be read without the lock.
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.argumentsPointer(at: index)) }
 }

@@ -33,7 +33,7 @@ extension CallPosition {
         order: header.order, time: header.time,
         flags: header.flags.subtracting([.returned, .threw])))
     switch outcome(header) as Outcome<Result> {
-    case .pending: break
+    case .pending: chunk.successors[index] = position
     case .returned(let result): position.setReturned(result)
     case .threw(let error): target.noteThrew(error, at: position.index)
     }

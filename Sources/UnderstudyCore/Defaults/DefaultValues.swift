@@ -7,10 +7,9 @@ public enum DefaultValues {
   private static let lock = Lock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var registered: [ObjectIdentifier: any AnyDefault] = [:]
-  private static let customised = Flag()
 
-  /// Whether any default was ever registered or scoped.
-  static var isCustomised: Bool { customised.isRaised }
+  /// Raised when any default was ever registered or scoped.
+  static let customised = Flag()
 
   /// Makes `value` the default of its type, for the whole process; the last registration wins.
   ///
@@ -39,7 +38,7 @@ public enum DefaultValues {
 
   /// The default of a type. Never under a lock.
   static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
-    if isCustomised {
+    if customised.isRaised {
       let key = ObjectIdentifier(type)
       let custom = scope?.defaultValue(for: key) ?? lock.withLock { registered[key] }
       if let custom = custom as? Default<Value> { return custom.make() }

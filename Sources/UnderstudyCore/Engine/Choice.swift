@@ -3,8 +3,8 @@
 /// The one rule: among the expectations that match, the oldest that may take another call; else
 /// the newest stub that matches; else, if an expectation matches, too many calls; else, if the
 /// member has expectations, an unexpected call; else whatever the mock's strictness says. A
-/// matching expectation of no call at all is violated also where a stub answers; an answer of its
-/// own goes before the stub's.
+/// matching expectation of no call at all is violated also where a stub answers, and an
+/// expectation that says nothing of the answer leaves it to the stub.
 struct Choice {
   /// The expectation that counts the call.
   var expectation: Rule?
@@ -18,105 +18,80 @@ struct Choice {
   /// Whether the member has expectations and none matches.
   var isUnexpected = false
 
+  /// The rules that it was chosen among, if some were taken away while matchers ran: held until
+  /// the lock is given back, because they may hold what is the user's.
+  var outdated: [Rule]?
+
   /// Whether the call must be reported.
   var isViolation: Bool { violated != nil || isUnexpected }
 }
 
-/// Which rules match one call, as far as is known; positions are those of the member's arrays.
-private struct Verdicts {
-  let epoch: Int
-  /// For the oldest expectations.
-  var expectations: [Bool] = []
-  /// How many of the oldest stubs need no more look.
-  var stubsSeen = 0
-  var matchingStub: Int?
-}
-
 extension Member {
   /// Finds the rule for a call. The lock is held on entry and on exit, and given back while
-  /// matchers run; what was set up meanwhile is taken into account, each matcher runs once.
+  /// matchers run; each matcher runs once.
+  ///
+  /// The rules are those of the moment when the call came: what is set up or taken away while
+  /// matchers run is as if it had been so afterwards. Which expectations may still take a call is
+  /// asked again after the matchers, for another call may have come between.
   ///
   /// - Complexity: Linear in the member's own rules.
   func choose(_ arguments: UnsafeRawPointer, _ lock: Lock) -> Choice {
-    var verdicts = Verdicts(epoch: epoch)
-    var choice = Choice()
-    while true {
-      if verdicts.epoch != epoch { verdicts = Verdicts(epoch: epoch) }
-      if verdicts.expectations.count < expectations.count {
-        matchExpectations(arguments, &verdicts, lock)
-        continue
-      }
-      if !expectations.isEmpty {
-        choice.expectation = firstAvailable(verdicts)
-        if let expectation = choice.expectation, !expectation.script.isEmpty {
-          choice.answer = expectation
-          return choice
-        }
-      }
-      if verdicts.stubsSeen < stubs.count {
-        matchStubs(arguments, &verdicts, lock)
-        continue
-      }
-      break
-    }
-    if let index = verdicts.matchingStub { choice.answer = stubs[index] }
-    if choice.expectation == nil, !expectations.isEmpty { noteViolation(verdicts, &choice) }
+    let (expectations, stubs, epoch) = (self.expectations, self.stubs, self.epoch)
+    var choice = Self.choose(among: expectations, stubs, arguments, lock)
+    if epoch != self.epoch { choice.outdated = expectations + stubs }
     return choice
   }
 
-  private func firstAvailable(_ verdicts: Verdicts) -> Rule? {
-    for (index, expectation) in expectations.enumerated()
-    where verdicts.expectations[index] && expectation.isUnsaturated {
-      return expectation
+  private static func choose(
+    among expectations: [Rule], _ stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
+  ) -> Choice {
+    let matching = matches(among: expectations, arguments, lock)
+    var choice = Choice()
+    choice.expectation = matching.first(where: \.isUnsaturated)
+    if let expectation = choice.expectation, !expectation.script.isEmpty {
+      choice.answer = expectation
+      return choice
     }
-    return nil
-  }
-
-  private func noteViolation(_ verdicts: Verdicts, _ choice: inout Choice) {
-    let matching = zip(expectations, verdicts.expectations).filter(\.1).map(\.0)
-    if choice.answer == nil {
+    choice.answer = newestMatch(among: stubs, arguments, lock)
+    choice.expectation = matching.first(where: \.isUnsaturated)
+    if let expectation = choice.expectation {
+      if !expectation.script.isEmpty { choice.answer = expectation }
+    } else if choice.answer == nil {
       choice.violated = matching.last
-      choice.isUnexpected = matching.isEmpty
+      choice.isUnexpected = matching.isEmpty && !expectations.isEmpty
     } else {
       choice.violated = matching.last(where: \.isRejection)
     }
     if let rejection = choice.violated, rejection.isRejection, !rejection.script.isEmpty {
       choice.answer = rejection
     }
+    return choice
   }
 
-  /// Judges the expectations that have no verdict yet, outside the lock where a matcher must run.
-  private func matchExpectations(
-    _ arguments: UnsafeRawPointer, _ verdicts: inout Verdicts, _ lock: Lock
-  ) {
-    let fresh = expectations[verdicts.expectations.count...]
-    let needsMatcher = fresh.contains { $0.predicate != nil }
-    if needsMatcher { lock.unlock() }
-    for rule in fresh { verdicts.expectations.append(rule.predicate?(arguments) ?? true) }
-    if needsMatcher { lock.lock() }
-  }
-
-  /// Looks for the newest matching stub among those that were not looked at, outside the lock
-  /// where a matcher must run.
-  private func matchStubs(
-    _ arguments: UnsafeRawPointer, _ verdicts: inout Verdicts, _ lock: Lock
-  ) {
-    let seen = verdicts.stubsSeen
-    verdicts.stubsSeen = stubs.count
-    guard stubs[stubs.count - 1].predicate != nil else {
-      verdicts.matchingStub = stubs.count - 1
-      return
-    }
-    let snapshot = stubs
+  /// The newest stub that matches; the lock is given back while matchers run.
+  static func newestMatch(
+    among stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
+  ) -> Rule? {
+    guard let newest = stubs.last else { return nil }
+    guard let predicate = newest.predicate else { return newest }
     lock.unlock()
     defer { lock.lock() }
-    var index = snapshot.count
-    while index > seen {
+    if predicate(arguments) { return newest }
+    var index = stubs.count - 1
+    while index > 0 {
       index -= 1
-      guard let predicate = snapshot[index].predicate, !predicate(arguments) else {
-        verdicts.matchingStub = index
-        return
-      }
+      if stubs[index].matches(arguments) { return stubs[index] }
     }
+    return nil
+  }
+
+  /// The rules that match, oldest first; the lock is given back while matchers run.
+  private static func matches(
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
+  ) -> [Rule] {
+    guard rules.contains(where: { $0.predicate != nil }) else { return rules }
+    lock.unlock()
+    defer { lock.lock() }
+    return rules.filter { $0.matches(arguments) }
   }
 }

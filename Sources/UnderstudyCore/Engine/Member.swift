@@ -15,7 +15,8 @@ final class Member {
   /// Whether nothing was set up.
   @exclusivity(unchecked) var isUnset = true
 
-  /// Changes when rules are taken away, so that a call that is just being matched starts over.
+  /// Changes when rules or calls are taken away, so that a call that is just being matched knows
+  /// that nothing else may hold them.
   @exclusivity(unchecked) var epoch = 0
 
   @exclusivity(unchecked) var log = CallLog()

@@ -30,42 +30,55 @@ extension MockCore {
     lock.lock()
     let member = memberLocked(members, index, Arguments.self, Result.self)
     let chunk = member.log.chunkWithRoom(member.types)
-    let position = CallPosition(chunk: chunk, index: chunk.count)
-    chunk.argumentsPointer(at: position.index).initializeMemory(as: Arguments.self, to: arguments)
+    let index = chunk.count
+    let stored = chunk.argumentsPointer(at: index)
+    stored.initializeMemory(as: Arguments.self, to: arguments)
     chunk.append(CallHeader(order: CallOrderCounter.next(), time: time, flags: []))
-    if member.isUnset, answersQuietly, !DefaultValues.isCustomised,
-      let value = member.types.constantDefault
+    var choice = Choice()
+    if member.isUnset {
+      if answersQuietly, !hasCustomDefaults.isRaised, let value = member.types.constantDefault {
+        return .value(note(value.pointer(at: 0), Result.self, chunk, index))
+      }
+    } else if member.expectations.isEmpty {
+      let (stubs, epoch) = (member.stubs, member.epoch)
+      choice.answer = Member.newestMatch(among: stubs, stored, lock)
+      if epoch != member.epoch { choice.outdated = stubs }
+    } else {
+      choice = member.choose(stored, lock)
+    }
+    count(choice, chunk, index)
+    if !choice.isViolation, choice.outdated == nil, let rule = choice.answer,
+      let values = rule.script.plainValues
     {
-      return .value(answer(position, value.pointer(at: 0), Result.self))
+      return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
     }
-    let choice = member.isUnset ? Choice() : member.choose(position.arguments, lock)
-    if !choice.isViolation, let rule = choice.answer, let values = rule.script.plainValues {
-      count(choice, position)
-      return .value(answer(position, rule.script.nextPlainValue(values), Result.self))
-    }
-    count(choice, position)
     var turn: AnswerScript.Turn?
     if let rule = choice.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
     lock.unlock()
     return .pending(
-      PendingCall(core: self, member: member, position: position, choice: choice, turn: turn))
+      PendingCall(
+        core: self, member: member, position: CallPosition(chunk: chunk, index: index),
+        choice: choice, turn: turn))
   }
 
   /// Counts a call for the rules that it was chosen by. Lock held.
-  private func count(_ choice: Choice, _ position: CallPosition) {
+  private func count(_ choice: Choice, _ chunk: CallChunk, _ index: Int) {
+    if let rule = choice.answer, rule.count == nil { rule.taken += 1 }
     if let expectation = choice.expectation {
       expectation.taken += 1
-      position.chunk.insert(.expected, at: position.index)
+      chunk.insert(.expected, at: index)
+    } else if let rule = choice.violated {
+      rule.surplus += 1
     }
-    if let rule = choice.answer, rule.count == nil { rule.taken += 1 }
-    if let rule = choice.violated { rule.surplus += 1 }
   }
 
   /// Notes a value as the result of a call. Lock held.
-  private func answer<Result>(
-    _ position: CallPosition, _ value: UnsafeRawPointer, _ result: Result.Type
+  private func note<Result>(
+    _ value: UnsafeRawPointer, _ result: Result.Type, _ chunk: CallChunk, _ index: Int
   ) -> UnsafeRawPointer {
-    position.setReturned(value.assumingMemoryBound(to: Result.self).pointee)
+    chunk.resultPointer(at: index).initializeMemory(
+      as: Result.self, to: value.assumingMemoryBound(to: Result.self).pointee)
+    chunk.noteReturned(at: index)
     return value
   }
 }

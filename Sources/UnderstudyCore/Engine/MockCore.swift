@@ -7,6 +7,10 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Where the mock was made.
   let site: SourceSite
 
+  /// Raised when the built-in default values are not all there is. Kept here because reading a
+  /// global would cost every call a look whether it has been initialised.
+  let hasCustomDefaults = DefaultValues.customised
+
   private let givenName: String?
   private let typeName: String?
 

@@ -44,16 +44,24 @@ extension PendingCall {
       report(.noMoreAnswers)
       isReported = true
     } catch {
-      core.lock.withLock { position.chunk.noteThrew(error, at: position.index) }
+      note(error)
       throw error
     }
     if value == nil { value = DefaultValues.value(for: Result.self, in: core.scopeForDefaults) }
     guard let value else {
       let error = reportMissingValue("\(Result.self)", isReported: isReported)
-      core.lock.withLock { position.chunk.noteThrew(error, at: position.index) }
+      note(error)
       throw error
     }
-    core.lock.withLock { position.setReturned(value) }
+    core.lock.withLock { position.current.setReturned(value) }
     return value
+  }
+
+  /// Notes that the call threw an error.
+  private func note(_ error: any Error) {
+    core.lock.withLock {
+      let position = self.position.current
+      position.chunk.noteThrew(error, at: position.index)
+    }
   }
 }

@@ -32,6 +32,9 @@ final class Rule {
     predicate = pattern.predicate
   }
 
+  /// Whether it accepts the arguments that a pointer leads to. Never under a lock.
+  func matches(_ arguments: UnsafeRawPointer) -> Bool { predicate?(arguments) ?? true }
+
   /// Whether it may take another call.
   var isUnsaturated: Bool {
     guard let upper = count?.upper else { return true }

@@ -14,6 +14,7 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
   /// - Parameter error: What an answer threw, or an ``UnansweredCall``.
   static func rethrowable<Failure: Error>(_ error: any Error) -> Failure {
     if let error = error as? Failure { return error }
-    fatalError("\(error)\n  The failure has been reported; there is no way to go on without a value.")
+    fatalError(
+      "\(error)\n  The failure has been reported; there is no way to go on without a value.")
   }
 }

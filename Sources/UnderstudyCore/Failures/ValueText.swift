@@ -5,7 +5,7 @@ enum ValueText {
   ///
   /// - Parameter value: Any value, also a closure or a type.
   static func describe(_ value: Any) -> String {
-    if let string = value as? String { return string.debugDescription }
+    if let string = value as? any StringProtocol { return String(string).debugDescription }
     if let character = value as? Character { return String(character).debugDescription }
     if let type = value as? any Any.Type { return "\(type).self" }
     let mirror = Mirror(reflecting: value)

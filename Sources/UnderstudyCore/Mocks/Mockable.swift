@@ -4,7 +4,7 @@
 /// protocol marked `@Mockable` gives its members to every conforming type:
 ///
 /// ```swift
-/// actor MockStore: Store, Mockable { let mock = Mock() }
+/// actor MemoryStore: Store, Mockable { let mock = Mock() }
 /// ```
 public protocol Mockable {
   /// The object that keeps this mock's calls, stubs and expectations.

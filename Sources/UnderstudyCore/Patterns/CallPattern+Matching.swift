@@ -1,6 +1,6 @@
 // What the verbs that look back do with a pattern. Matchers run outside of the lock.
 
-extension CallPattern {
+extension CommonCallPattern {
   /// The recorded calls that match, oldest first.
   ///
   /// - Parameter flags: What to note about each of them.
@@ -21,6 +21,7 @@ extension CallPattern {
     let old = core.lock.withLock {
       let old = member.log
       member.log = CallLog()
+      member.epoch += 1
       for position in old.positions where !forgotten.contains(PositionKey(position)) {
         position.copy(to: &member.log, Arguments.self, Result.self)
       }
@@ -51,7 +52,7 @@ private struct PositionKey: Hashable {
 
 // MARK: - Explaining a verification that failed
 
-extension CallPattern {
+extension CommonCallPattern {
   /// How many of the newest calls are searched for a near miss.
   private static var nearMissWindow: Int { 1000 }
 
@@ -59,6 +60,8 @@ extension CallPattern {
   func failure(_ count: CallCount, _ received: Int, _ site: SourceSite) -> UnderstudyCore.Failure {
     let member = self.member
     let recorded = core.lock.withLock { member.recordedCalls() }
+    // Found before anything is described, because a description may call the mock.
+    let others = core.history { $0.member !== member }
     var matching: [CallText] = []
     var nearest: [UnderstudyCore.Failure.NearMiss] = []
     for call in recorded.suffix(Self.nearMissWindow) {
@@ -75,7 +78,7 @@ extension CallPattern {
     return UnderstudyCore.Failure(
       kind: .verification(
         text, count, received: received, matching: matching, nearest: nearest,
-        others: core.history { $0.member !== member }),
+        others: others),
       severity: .error, site: site)
   }
 }

@@ -1,4 +1,4 @@
-/// A call as a value: which member of which mock, with which arguments.
+/// A call of a synchronous requirement as a value: which member of which mock, with which arguments.
 ///
 /// Generated code gives every requirement overloads that return one, so a call is written as it
 /// always is, and the verbs take it:
@@ -12,7 +12,22 @@
 /// of the parameters' types (the type itself when there is one, `Void` when there is none),
 /// `Failure` is `Never` where the requirement cannot throw. A pattern is used where it is made and
 /// is not sent between threads; any thread can make one.
-public class CallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
+public class CallPattern<Arguments, Result, Failure: Error>: CommonCallPattern<
+  Arguments, Result, Failure
+>
+{}
+
+/// A call of an `async` requirement as a value: its answers may be async, and may never come.
+public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CommonCallPattern<
+  Arguments, Result, Failure
+>
+{}
+
+/// What the patterns of synchronous and `async` requirements have in common.
+///
+/// Neither is a kind of the other: a closure that answers a synchronous requirement would fit an
+/// `async` one too, and would not hop to the actor that it was written on.
+public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
   let arguments: ArgumentPattern
 
   init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
@@ -27,12 +42,6 @@ public class CallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
 
   override func matchingOrders() -> Set<Int> { Set(matchingCalls(marking: []).map(\.order)) }
 }
-
-/// A pattern of an `async` requirement: its answers may be async, and may never come.
-public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CallPattern<
-  Arguments, Result, Failure
->
-{}
 
 /// A pattern of any requirement, for verbs that take several calls of different types.
 public class AnyCallPattern {

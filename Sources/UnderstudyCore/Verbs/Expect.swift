@@ -68,6 +68,25 @@ public func reject<Arguments, Result, Failure: Error>(
     pattern, count: CallCount.never, site: SourceSite(fileID, filePath, line, column))
 }
 
+/// Says that a call of an `async` requirement must never come; else like the synchronous one.
+///
+/// - Parameters:
+///   - pattern: The call, with plain values or matchers.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+/// - Returns: The set-up, to say how a call that comes nevertheless is answered.
+@discardableResult
+public func reject<Arguments, Result, Failure: Error>(
+  _ pattern: AsyncCallPattern<Arguments, Result, Failure>,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) -> AsyncCallSetup<Arguments, Result, Failure> {
+  AsyncCallSetup(
+    pattern, count: CallCount.never, site: SourceSite(fileID, filePath, line, column))
+}
+
 /// Says that any call of these mocks is fine, whatever else is set up.
 ///
 /// Calls are still recorded, stubs still answer, expectations still count; but a call that matches

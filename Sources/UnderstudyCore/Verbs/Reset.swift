@@ -26,7 +26,7 @@ public func reset(_ mock: any Mockable, _ parts: ResetParts) {
 /// - Parameter pattern: The call, with plain values or matchers.
 /// - Complexity: Linear in the calls of this one member.
 public func reset<Arguments, Result, Failure: Error>(
-  _ pattern: CallPattern<Arguments, Result, Failure>
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>
 ) {
   pattern.forgetMatchingCalls()
 }

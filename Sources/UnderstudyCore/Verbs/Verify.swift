@@ -16,7 +16,7 @@
 /// - Complexity: Linear in the calls of this one member.
 @discardableResult
 public func verify<Arguments, Result, Failure: Error>(
-  _ pattern: CallPattern<Arguments, Result, Failure>,
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>,
   _ count: some CallCounting = CallCount.once,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
@@ -37,7 +37,7 @@ public func verify<Arguments, Result, Failure: Error>(
 /// - Returns: The calls that match, oldest first.
 /// - Complexity: Linear in the calls of this one member.
 public func calls<Arguments, Result, Failure: Error>(
-  _ pattern: CallPattern<Arguments, Result, Failure>
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>
 ) -> [Call<Arguments, Result>] {
   pattern.matchingCalls(marking: [])
 }

@@ -53,6 +53,7 @@ struct CardinalityTests {
     reject(subscriber.receive("a"))
     expect(subscriber.receive("b"), .never)
     expect(subscriber.receive("c"), 0)
+    expect(subscriber.receive("d"))
     publish("d")
   }
 

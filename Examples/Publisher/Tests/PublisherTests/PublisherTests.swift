@@ -58,7 +58,7 @@ struct PublisherTests {
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.hasPrefix(
-          #"Expected 1 call to 'subscriber two'.receive("some message"), received 0"#)
+          #"Expected 1 call to subscriber two.receive("some message"), received 0"#)
       }
     }
   }

@@ -10,7 +10,8 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
   @Test func leaks() {
     let gateway = MockGateway("gateway")
     leaked.append(gateway)
-    expect(gateway.open())  // fails at exit in LeakedMockAtExit: Expected 1 call to gateway.open(), received 0
+    // fails at exit in LeakedMockAtExit: Expected 1 call to gateway.open(), received 0
+    expect(gateway.open())
   }
 }
 
@@ -18,7 +19,8 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
 @Suite(.serialized) struct CallAfterTheTestAtExit {
   @Test(.verifyingMocks) func first() {
     let gateway = MockGateway("gateway")
-    reject(gateway.open())  // fails at exit in CallAfterTheTestAtExit: Expected no call to gateway.open(), received 1: open()
+    // fails at exit in CallAfterTheTestAtExit: Expected no call to gateway.open(), received 1: open()
+    reject(gateway.open())
     leaked.append(gateway)
   }
 

@@ -27,7 +27,8 @@ import Understudy
     let gateway = MockGateway("gateway")
     reject(gateway.open())
     await Task.detached { gateway.open() }.value
-    verify(gateway.settle(), .never)  // fails: Expected no call to gateway.open(), received 1: open()
+    // fails: Expected no call to gateway.open(), received 1: open()
+    verify(gateway.settle(), .never)
   }
 
   @Test func keptUntilTheMockGoesAway() {

@@ -27,7 +27,8 @@ final class ScopedXCTestFailures: MockingTestCase {
 
   func testUnexpectedCall() {
     let gateway = MockGateway("gateway")
-    expect(gateway.charge(1299, currency: "USD"), .atLeast(0))  // fails: Unexpected call on 'gateway': charge(1299, currency: "EUR")
+    // fails: Unexpected call on 'gateway': charge(1299, currency: "EUR")
+    expect(gateway.charge(1299, currency: "USD"), .atLeast(0))
     Till(gateway).sell(1299)
   }
 
@@ -39,7 +40,8 @@ final class ScopedXCTestFailures: MockingTestCase {
   func testVerification() {
     let gateway = MockGateway("gateway")
     gateway.open()
-    verify(gateway.open(), .atLeast(2))  // fails: Expected at least 2 calls to gateway.open(), received 1
+    // fails: Expected at least 2 calls to gateway.open(), received 1
+    verify(gateway.open(), .atLeast(2))
   }
 
   func testExplicitVerificationIsNotRepeatedAtTheEnd() {
@@ -61,7 +63,8 @@ final class ScopedXCTestFailures: MockingTestCase {
 
   func testNoMoreAnswers() {
     let gateway = MockGateway("gateway")
-    stub(gateway.charge(.any, currency: .any)).returns("ok").then.fails()  // fails: No more answers for gateway.charge(1, currency: "EUR")
+    // fails: No more answers for gateway.charge(1, currency: "EUR")
+    stub(gateway.charge(.any, currency: .any)).returns("ok").then.fails()
     Till(gateway).sell(1)
     Till(gateway).sell(1)
   }

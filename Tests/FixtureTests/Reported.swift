@@ -14,8 +14,8 @@ struct Reported: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension Reported {
-  /// What the comments in a folder's sources announce: `// fails: TEXT` for a failure at that line
-  /// (its first line is TEXT), `// fails at PLACE:LINE: TEXT` for one that is reported elsewhere.
+  /// What the comments in a folder's sources announce: `// fails: TEXT` at the end of a line, or
+  /// alone before it, for a failure at that line whose first line is TEXT.
   static func announced(in folder: URL, marker: String) throws -> [Reported] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -24,8 +24,11 @@ extension Reported {
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .compactMap { index, line -> Reported? in
           guard let comment = line.range(of: "// \(marker): ") else { return nil }
+          let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
           return Reported(
-            file: file.lastPathComponent, line: index + 1, text: String(line[comment.upperBound...]))
+            file: file.lastPathComponent,
+            line: index + (isAlone ? 2 : 1),
+            text: String(line[comment.upperBound...]))
         }
     }.sorted()
   }
@@ -55,8 +58,8 @@ extension Reported {
     }.sorted()
   }
 
-  /// What is printed at the end of a process for mocks that nothing verified.
-  static func atExit(_ output: String) -> [Reported] {
+  /// What is printed where no test framework takes a failure.
+  static func printed(_ output: String) -> [Reported] {
     output.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: #/(.*\.swift):(\d+): error: (.*)/#) else { return nil }
       let file = match.1.split(separator: "/").last.map(String.init) ?? String(match.1)

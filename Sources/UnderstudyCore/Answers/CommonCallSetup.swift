@@ -1,0 +1,90 @@
+/// What `stub` and `expect` return: the place to say how the call is answered.
+///
+/// This is what synchronous and `async` requirements have in common; ``CallSetup`` and
+/// ``AsyncCallSetup`` add the answers that are closures.
+///
+/// Answers chain. Those before a ``then`` all run, in order, on one call, and the last one that
+/// decides the result wins; ``then`` starts the answer of the next call; the last answer repeats.
+///
+/// ```swift
+/// stub(gateway.charge(.any)).does { _ in clock.advance() }.returns(receipt)
+/// stub(gateway.charge(.any)).returns(first).then.throws(Declined())
+/// ```
+///
+/// An answer plays the part of the method's body: its closures run where the code under test
+/// calls, on whatever thread that is, and may capture what the test has at hand. Thread-safe.
+public class CommonCallSetup<Arguments, Result, Failure: Error> {
+  private let core: MockCore
+  private let rule: Rule
+
+  init(
+    _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?, site: SourceSite
+  ) {
+    core = pattern.core
+    rule = Rule(site: site, count: count, pattern: pattern.arguments)
+    let member = pattern.member
+    if let scope = Mockery.current { core.join(scope) }
+    core.lock.withLock { member.add(rule) }
+    if count != nil, core.scope == nil { UnverifiedMocks.insert(core) }
+  }
+
+  /// Adds an action to the answer that is being written.
+  func append(_ action: AnswerAction<Arguments, Result>) {
+    core.lock.withLock {
+      let last = rule.script.lastStep.map {
+        unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
+      }
+      rule.script.replaceLast((last ?? AnswerStep([])).adding(action))
+    }
+  }
+
+  /// Starts the answer of the next call.
+  ///
+  /// `returns(1).then.throws(E())` returns 1 to the first call and throws to all later ones.
+  public var then: Self {
+    core.lock.withLock { rule.script.startNextStep(AnswerStep<Arguments, Result>([])) }
+    return self
+  }
+
+  /// Returns a value; several are returned one after the other, call by call, the last one to all
+  /// further calls.
+  ///
+  /// - Parameters:
+  ///   - value: What the first call returns.
+  ///   - more: What later calls return.
+  /// - Returns: The set-up, to say more.
+  @discardableResult
+  public func returns(_ value: Result, _ more: Result...) -> Self {
+    append(.give([value] + more))
+    return self
+  }
+
+  /// Throws an error. Does not compile for a requirement that cannot throw it.
+  ///
+  /// - Parameter error: What the call throws.
+  /// - Returns: The set-up, to say more.
+  @discardableResult
+  public func `throws`(_ error: Failure) -> Self {
+    append(.fail(error))
+    return self
+  }
+
+  /// Ends the answers: a call that gets this far is a failure. Written after ``then``.
+  ///
+  /// - Returns: The set-up.
+  @discardableResult
+  public func fails() -> Self {
+    append(.exhausted)
+    return self
+  }
+}
+
+extension CommonCallSetup where Failure == Never {
+  /// Not for this requirement: it cannot throw.
+  ///
+  /// - Parameter error: What it would throw.
+  @available(*, unavailable, message: "this requirement is not declared to throw")
+  @_disfavoredOverload
+  @discardableResult
+  public func `throws`(_ error: any Error) -> Self { fatalError() }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+extension FixtureTests {
+  /// Proof that failures make real test runs red, with the right file, line and first line, and
+  /// that nothing passes which should not.
+  @Suite(.serialized) struct FailingFixtureTests {
+    private let fixture = Fixture.failing
+
+    init() throws { try fixture.build() }
+
+    @Test("Swift Testing reports exactly the failures that the sources announce")
+    func swiftTesting() throws {
+      let run = try fixture.test(
+        "--disable-xctest", "--filter", "SwiftTestingFailures", "--skip", "AtExit")
+      let announced = try Reported.announced(
+        in: fixture.tests(of: "SwiftTestingFailures"), marker: "fails")
+      #expect(Reported.swiftTesting(run.output) == announced, "\(run.output)")
+      #expect(announced.count > 25)
+      #expect(run.status != 0)
+    }
+
+    @Test("XCTest reports exactly the failures that the sources announce")
+    func xctest() throws {
+      let run = try fixture.test("--disable-swift-testing", "--filter", "XCTestFailures")
+      let tests = fixture.tests(of: "XCTestFailures")
+      let announced = try Reported.announced(in: tests, marker: "fails")
+      // XCTest gives a thrown error no place on Linux.
+      let thrown = try Reported.announced(in: tests, marker: "fails nowhere")
+        .map { Reported(file: "<EXPR>", line: 0, text: $0.text) }
+      #expect(Reported.xctest(run.output) == (announced + thrown).sorted(), "\(run.output)")
+      #expect(announced.count > 20)
+      #expect(run.status != 0)
+    }
+
+    @Test(
+      "what nothing else has reported makes the process fail at its end",
+      arguments: ["LeakedMockAtExit", "CallAfterTheTestAtExit"])
+    func atExit(suite: String) throws {
+      let run = try fixture.test("--disable-xctest", "--filter", suite)
+      let announced = try Reported.announced(
+        in: fixture.tests(of: "SwiftTestingFailures"), marker: "fails at exit in \(suite)")
+      #expect(Reported.printed(run.output) == announced, "\(run.output)")
+      #expect(announced.count == 1)
+      #expect(run.status != 0)
+    }
+  }
+}

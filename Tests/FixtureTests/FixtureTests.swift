@@ -1,0 +1,4 @@
+import Testing
+
+/// All fixtures, one after the other: they share a build folder.
+@Suite(.serialized) struct FixtureTests {}

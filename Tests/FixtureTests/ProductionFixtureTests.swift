@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+extension FixtureTests {
+  /// Mocks without a test framework: a program that shows them, and tests that forgot Understudy.
+  @Suite(.serialized) struct ProductionFixtureTests {
+    private let fixture = Fixture.production
+
+    init() throws { try fixture.build() }
+
+    @Test("a program uses mocks, and a failure is printed where it belongs")
+    func program() throws {
+      let run = try Fixture.run(fixture.executable("Demo"))
+      #expect(
+        run.output == """
+          Lisbon 31
+          Station ''
+          main.swift:14: Unexpected call on 'weather': temperature(in: "Oslo")
+          Oslo 0
+
+          """)
+      #expect(run.status == 0)
+    }
+
+    #if os(Linux)
+      @Test("a program that links the mocks links no test framework")
+      func linkage() throws {
+        let run = try Fixture.run(
+          .init(filePath: "/usr/bin/env"), ["ldd", fixture.executable("Demo").path()])
+        #expect(run.output.contains("libswiftCore"))
+        for library in ["XCTest", "Testing", "Foundation"] {
+          #expect(!run.output.contains(library))
+        }
+      }
+    #endif
+
+    @Test("a test target without Understudy stops at a failure that could not reach the test")
+    func withoutUnderstudy() throws {
+      let run = try fixture.test("--disable-xctest", "--filter", "WithoutUnderstudyTests")
+      #expect(run.output.contains("Unexpected call on 'lamp': light()"))
+      #expect(run.output.contains("This test target does not import Understudy"))
+      #expect(run.status != 0)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct CallTexts {
+  /// The headlines that calls of a strict mock bring about, without what is common to them.
+  private func texts(_ calls: (MockGreeter) throws -> Void) rethrows -> [String] {
+    try FailureLog.of { try calls(MockGreeter("greeter", .strict)) }.headlines.map {
+      $0.replacing("Unexpected call on 'greeter': ", with: "")
+    }
+  }
+
+  @Test("methods read as they are written, with their labels")
+  func methods() throws {
+    let texts = try texts {
+      $0.ping()
+      _ = $0.greet("bob")
+      _ = try $0.greet("bob", times: 2)
+      _ = $0.decode(Int.self, from: "x")
+    }
+    #expect(
+      texts == [
+        "ping()", "greet(\"bob\")", "greet(\"bob\", times: 2)", "decode(Int.self, from: \"x\")",
+      ])
+  }
+
+  @Test("async methods read like others")
+  func asyncMethods() async throws {
+    let log = try await FailureLog.of { _ = try await MockGreeter("greeter", .strict).load(3) }
+    #expect(log.headlines == ["Unexpected call on 'greeter': load(3)"])
+  }
+
+  @Test("properties and subscripts read as they are written")
+  func propertiesAndSubscripts() {
+    let texts = texts {
+      _ = $0.name
+      $0.name = "bob"
+      _ = $0[key: "k"]
+      $0[key: "k"] = 3
+    }
+    #expect(texts == ["name", "name = \"bob\"", "[key: \"k\"]", "[key: \"k\"] = 3"])
+  }
+
+  @Test("an inout argument reads as its value, and as what an answer made of it")
+  func inoutArguments() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter", .strict)
+      var value = 41
+      greeter.bump(&value)
+      stub(greeter.bump(.any)).does { $0.value += 1 }
+      greeter.bump(&value)
+      verifyNoMoreInteractions(greeter)
+    }
+    #expect(log.headlines.first == "Unexpected call on 'greeter': bump(&41)")
+    guard case .moreInteractions(_, let calls, _) = log.failures.last?.kind else { return }
+    #expect(calls.map(\.description) == ["greeter.bump(&41)", "greeter.bump(&41 -> 42)"])
+  }
+
+  @Test("patterns read like calls, with what each argument must be")
+  func patterns() {
+    let greeter = MockGreeter("greeter")
+    #expect(greeter.ping().description == "greeter.ping()")
+    #expect(
+      greeter.greet(.not("bob"), times: .any).description
+        == "greeter.greet(not \"bob\", times: any)")
+    #expect(greeter.getName().description == "greeter.name")
+    #expect(greeter.setName("bob").description == "greeter.name = \"bob\"")
+    #expect(greeter[key: .any].description == "greeter[key: any]")
+    #expect(greeter[key: "k"].set(3).description == "greeter[key: \"k\"] = 3")
+    #expect(greeter.bump(41).description == "greeter.bump(&41)")
+    #expect(
+      greeter.decode(Int.self, from: .any).description == "greeter.decode(Int.self, from: any)")
+  }
+
+  @Test("static requirements read with their type")
+  func statics() {
+    let log = FailureLog.of {
+      Mockery.run {
+        expect(MockFactory.make())
+        reject(MockFactory.setLimit(.any))
+        MockFactory.limit = 3
+        verify(MockFactory.getLimit())
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Expected no call to MockFactory.limit = any, received 1: limit = 3",
+        "Expected 1 call to MockFactory.limit, received 0",
+        "Expected 1 call to MockFactory.make(), received 0",
+      ])
+  }
+
+  @Test("a mock without a name is called by its class, or by its protocol")
+  func names() {
+    let log = FailureLog.of {
+      verify(MockGreeter().ping())
+      verify(MockVault().open())
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to MockGreeter.ping(), received 0",
+        "Expected 1 call to MockVault.open(), received 0",
+      ])
+  }
+
+  @Test("the suggestion for a missing value is written as a verb takes it")
+  func suggestion() {
+    let log = FailureLog.of { _ = try? MockVault("vault").open() }
+    guard case .noValue(_, _, let suggestion) = log.failures.first?.kind else {
+      Issue.record("\(log.failures)")
+      return
+    }
+    #expect(suggestion.verbCall == "vault.open()")
+  }
+}

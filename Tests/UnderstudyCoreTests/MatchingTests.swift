@@ -1,0 +1,180 @@
+import Synchronization
+import Testing
+import UnderstudyCore
+
+@Suite struct Matching {
+  let greeter = MockGreeter("greeter")
+
+  /// Counts how often matchers ran.
+  private final class Count: Sendable {
+    private let number = Mutex(0)
+    var value: Int { number.withLock { $0 } }
+
+    func matcher(_ result: Bool) -> Matcher<String> {
+      .where { _ in
+        self.number.withLock { $0 += 1 }
+        return result
+      }
+    }
+  }
+
+  @Test("each matcher runs once for a call, older stubs than the one that answers do not run")
+  func once() {
+    let counts = (0..<5).map { _ in Count() }
+    expect(greeter.greet(counts[0].matcher(true)), 1).returns("expected")
+    expect(greeter.greet(counts[1].matcher(false)), .any)
+    stub(greeter.greet(counts[2].matcher(true))).returns("old")
+    stub(greeter.greet(counts[3].matcher(true))).returns("stubbed")
+    stub(greeter.greet(counts[4].matcher(false))).returns("never")
+    #expect(greeter.greet("bob") == "expected")
+    #expect(counts.map(\.value) == [1, 1, 0, 0, 0])
+    #expect(greeter.greet("bob") == "stubbed")
+    #expect(counts.map(\.value) == [2, 2, 0, 1, 1])
+  }
+
+  @Test("a verification that is met runs its matcher once for each recorded call")
+  func onceInVerify() {
+    for _ in 0..<5 { _ = greeter.greet("bob") }
+    greeter.ping()
+    let count = Count()
+    verify(greeter.greet(count.matcher(true)), 5)
+    #expect(count.value == 5)
+    #expect(calls(greeter.greet(count.matcher(false))).isEmpty)
+    #expect(count.value == 10)
+  }
+
+  @Test("a matcher need not run for arguments after one that does not match")
+  func argumentsInOrder() throws {
+    let count = Count()
+    stub(greeter.greet("bob", times: .where { _ in count.matcher(true).matches("") }))
+      .returns("hi")
+    #expect(try greeter.greet("ann", times: 1) == "")
+    #expect(count.value == 0)
+    #expect(try greeter.greet("bob", times: 1) == "hi")
+    #expect(count.value == 1)
+  }
+
+  @Test("a matcher may call the mock that it is used on, in every verb")
+  func reentrant() {
+    let pinging = Matcher<String>.where { [greeter] _ in
+      greeter.ping()
+      return true
+    }
+    stub(greeter.greet(pinging)).returns("hi")
+    expect(greeter.greet(pinging), .any)
+    #expect(greeter.greet("bob") == "hi")
+    verify(greeter.ping(), 2)
+    verify(greeter.greet(pinging))
+    #expect(calls(greeter.greet(pinging)).count == 1)
+    reset(greeter.greet(pinging))
+    #expect(calls(greeter.greet(.any)).isEmpty)
+    verify(greeter.ping(), 5)
+    reset(greeter)  // The matchers hold the mock.
+  }
+
+  @Test("what a matcher sets up is for later calls")
+  func setUpWhileMatching() {
+    let counts = [Count(), Count()]
+    stub(
+      greeter.greet(
+        .where { [greeter] _ in
+          if counts[0].value == 0 {
+            stub(greeter.greet(counts[1].matcher(true))).returns("newer")
+          }
+          return counts[0].matcher(true).matches("")
+        })
+    ).returns("older")
+    #expect(greeter.greet("bob") == "older")
+    #expect(counts.map(\.value) == [1, 0])
+    #expect(greeter.greet("bob") == "newer")
+    #expect(counts.map(\.value) == [1, 1])
+    reset(greeter)  // The matcher holds the mock.
+  }
+
+  @Test(
+    "what a matcher takes away still answers the call that is being matched, and no other",
+    arguments: [ResetParts.stubs, .all])
+  func resetWhileMatching(parts: ResetParts) {
+    stub(
+      greeter.greet(
+        .where { [greeter] _ in
+          reset(greeter, parts)
+          return true
+        })
+    ).returns("the last answer of this stub")
+    let answers = ["bob", "bob"].map(greeter.greet)
+    #expect(answers == ["the last answer of this stub", ""])
+  }
+
+  @Test("an expectation that a matcher takes away still answers the call that is being matched")
+  func resetExpectationWhileMatching() {
+    let log = FailureLog.of {
+      expect(
+        greeter.greet(
+          .where { [greeter] _ in
+            reset(greeter)
+            return true
+          })
+      ).returns("the last answer of this expectation")
+      let answers = ["bob", "bob"].map(greeter.greet)
+      #expect(answers == ["the last answer of this expectation", ""])
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("what a matcher takes away is let go of outside of the lock", arguments: [false, true])
+  func releasedOutside(hasExpectation: Bool) {
+    final class Last {
+      let greeter: MockGreeter
+      init(_ greeter: MockGreeter) { self.greeter = greeter }
+      deinit { greeter.ping() }
+    }
+    if hasExpectation { expect(greeter.greet("zoe"), .any) }
+    do {
+      let last = Last(greeter)
+      stub(greeter.greet("ann")).does { _ in _ = last }
+    }
+    stub(
+      greeter.greet(
+        .where { [greeter] _ in
+          reset(greeter, .stubs)
+          return true
+        })
+    ).returns("hi")
+    #expect(greeter.greet("bob") == "hi")
+    verify(greeter.ping())
+  }
+
+  @Test("a description may call the mock, and what it calls is not in the report")
+  func reentrantDescription() {
+    let vault = MockVault("vault", .strict)
+    let log = FailureLog.of {
+      stub(vault.value(Int.self)).returns(7)
+      vault.show(Chatty(vault: vault))
+      verify(vault.show(.where { (_: Chatty) in false }))
+    }
+    #expect(
+      log.headlines == [
+        "Unexpected call on 'vault': show(chatty 7)",
+        "Expected 1 call to vault.show(where { ... }), received 0",
+      ])
+    guard case .unexpectedCall(_, _, let history) = log.failures[0].kind,
+      case .verification(_, _, _, _, let nearest, let others) = log.failures[1].kind
+    else {
+      Issue.record("\(log.failures)")
+      return
+    }
+    #expect(history.calls.isEmpty)
+    #expect(nearest.map(\.call.call) == ["show(chatty 7)"])
+    // The first report has called once; the second adds nothing to itself.
+    #expect(others.calls.map(\.call) == ["value(Int.self)"])
+    reset(vault)  // The recorded argument holds the mock.
+  }
+}
+
+/// An argument whose description calls a mock.
+private struct Chatty: CustomStringConvertible {
+  let vault: MockVault
+  var description: String { "chatty \(vault.value(Int.self))" }
+}

@@ -1,0 +1,48 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct ProcessStops {
+  @Test("a value that is missing where nothing can be thrown stops the process, after the report")
+  func missingValue() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      FailureReporting.install(StandardOutputReporter())
+      _ = MockVault("vault").value(Token.self)
+    }
+    let output = try #require(
+      result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    let errors = try #require(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    #expect(output.contains("reported: No value for vault.value(Token.self) -> Token"))
+    #expect(errors.contains("No value for vault.value(Token.self) -> Token"))
+    #expect(errors.contains("there is no way to go on without a value"))
+  }
+
+  @Test("a failure in a test process without a test framework's reporter stops it, and says why")
+  func noReporter() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let greeter = MockGreeter("greeter")
+      reject(greeter.ping())
+      greeter.ping()
+    }
+    let errors = try #require(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    #expect(errors.contains("Expected no call to greeter.ping(), received 1: ping()"))
+    #expect(errors.contains("This test target does not import Understudy"))
+  }
+}
+
+/// Prints failures at once, so that they are seen although the process stops.
+private struct StandardOutputReporter: FailureReporter {
+  func report(_ failure: Failure) -> Bool {
+    print("reported: \(failure.headline)")
+    return true
+  }
+
+  func reportOutsideOfTests(_ failure: Failure) { _ = report(failure) }
+  func scopeOfRunningTest() -> Mockery? { nil }
+  func scopeForStatics() -> Mockery? { nil }
+}

@@ -1,0 +1,186 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Scopes {
+  @Test("a scope gives back what its body returns, synchronous or not")
+  func results() async {
+    #expect(Self.runSynchronously() == 7)
+    let eight = await Mockery.run {
+      await Task.yield()
+      return 8
+    }
+    #expect(eight == 8)
+  }
+
+  private static func runSynchronously() -> Int { Mockery.run { 7 } }
+
+  @Test("a scope is current inside its body, and not outside")
+  func current() async {
+    #expect(Mockery.current == nil)
+    await Mockery.run {
+      let outer = Mockery.current
+      #expect(outer != nil)
+      await Mockery.run {
+        await Task.yield()
+        #expect(Mockery.current !== outer)
+      }
+      #expect(Mockery.current === outer)
+      await Task.detached { #expect(Mockery.current == nil) }.value
+    }
+    #expect(Mockery.current == nil)
+  }
+
+  @Test("a scope is verified also when its body throws, before the error gets out")
+  func throwing() {
+    let log = FailureLog.of {
+      #expect(throws: Rude()) {
+        try Mockery.run { () throws(Rude) in
+          expect(MockGreeter("greeter").ping())
+          throw Rude()
+        }
+      }
+      #expect(FailureLog.current!.failures.count == 1)
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+  }
+
+  @Test("an async scope is verified also when its body throws")
+  func throwingAsync() async {
+    let log = await FailureLog.of {
+      await #expect(throws: Rude()) {
+        try await Mockery.run { () async throws(Rude) in
+          let greeter = MockGreeter("greeter")
+          expect(greeter.ping())
+          await Task.yield()
+          throw Rude()
+        }
+      }
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+  }
+
+  @Test("mocks belong to the innermost scope and are verified when that one ends")
+  func nesting() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let outer = MockGreeter("outer")
+        expect(outer.ping())
+        Mockery.run {
+          let inner = MockGreeter("inner")
+          expect(inner.ping())
+        }
+        #expect(
+          FailureLog.current!.headlines == ["Expected 1 call to inner.ping(), received 0"])
+        outer.ping()
+      }
+    }
+    #expect(log.failures.count == 1)
+  }
+
+  @Test("a mock of the outer scope reports at once what happens in an inner one")
+  func outerMockInside() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let outer = MockGreeter("outer")
+        Mockery.run {
+          reject(outer.ping())
+          outer.ping()
+          #expect(FailureLog.current!.failures.count == 1)
+        }
+      }
+    }
+    #expect(log.failures.map(\.wasKept) == [false])
+  }
+
+  @Test("a mock that was made outside joins the scope that it is set up in")
+  func joining() {
+    let greeter = MockGreeter("greeter")
+    let log = FailureLog.of {
+      Mockery.run { _ = expect(greeter.ping(), line: 100) }
+      #expect(FailureLog.current!.lines == [100])
+    }
+    #expect(log.failures.count == 1)
+  }
+
+  @Test("verifying without mocks checks all of the current scope, here, and not again at the end")
+  func verifyAll() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let (first, second) = (MockGreeter("first"), MockGreeter("second"))
+        expect(first.ping(), line: 100)
+        expect(second.ping(), line: 101)
+        verifyExpectations(line: 200)
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to first.ping(), received 0",
+        "Expected 1 call to second.ping(), received 0",
+      ])
+    #expect(log.lines == [200, 200])
+  }
+
+  @Test("verifying without mocks outside of all scopes is a failure")
+  func verifyNothing() {
+    let log = FailureLog.of { verifyExpectations(line: 200) }
+    #expect(log.headlines == ["verifyExpectations() used outside of a scope"])
+    #expect(log.lines == [200])
+  }
+
+  @Test("a scope can be verified as an object")
+  func verifyObject() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.ping())
+        Mockery.current.verify(line: 200)
+        greeter.ping()
+        Mockery.current.verify(line: 201)
+      }
+    }
+    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+    #expect(log.lines == [200])
+  }
+
+  @Test("a scope that is reset has nothing to verify")
+  func resetObject() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.ping())
+        stub(greeter.greet(.any)).returns("hi")
+        _ = greeter.greet("bob")
+        Mockery.current.reset()
+        #expect(calls(greeter.greet(.any)).isEmpty)
+        #expect(greeter.greet("bob") == "")
+      }
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("scopes of parallel tasks see their own mocks and failures only")
+  func parallel() async {
+    let logs = await withTaskGroup(of: (Int, [String]).self, returning: [Int: [String]].self) {
+      group in
+      for number in 0..<8 {
+        group.addTask {
+          let log = await FailureLog.of {
+            await Mockery.run {
+              let greeter = MockGreeter("greeter \(number)")
+              expect(greeter.ping())
+              await Task.yield()
+              if number % 2 == 0 { greeter.ping() }
+              await Task.yield()
+            }
+          }
+          return (number, log.headlines)
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    for number in 0..<8 {
+      let unmet = ["Expected 1 call to greeter \(number).ping(), received 0"]
+      #expect(logs[number] == (number % 2 == 0 ? [] : unmet))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct UnusedStubReports {
+  @Test(
+    "a stub that no call used is reported at its line when the scope ends",
+    arguments: [
+      (UnusedStubs.warn, Failure.Severity.warning), (.fail, .error),
+    ])
+  func reported(policy: UnusedStubs, severity: Failure.Severity) {
+    let log = FailureLog.of {
+      Mockery.run(unusedStubs: policy) { useSome() }
+    }
+    #expect(log.headlines == ["Unused stub: greeter.greet(\"ann\")"])
+    #expect(log.lines == [101])
+    #expect(log.severities == [severity])
+  }
+
+  @Test("unused stubs are warned of where nothing else is said")
+  func policyByDefault() {
+    let log = FailureLog.of { Mockery.run { useSome() } }
+    #expect(log.severities == [.warning])
+  }
+
+  @Test("unused stubs may be allowed, and are outside of all scopes")
+  func allowed() {
+    let log = FailureLog.of {
+      Mockery.run(unusedStubs: .allow) { useSome() }
+      useSome()
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("an async scope reports unused stubs too")
+  func asynchronous() async {
+    let log = await FailureLog.of {
+      await Mockery.run(unusedStubs: .fail) {
+        await Task.yield()
+        useSome()
+      }
+    }
+    #expect(log.severities == [.error])
+  }
+
+  @Test("a stub that answers an expected call is used, one that a newer stub hides is not")
+  func used() {
+    let log = FailureLog.of {
+      Mockery.run(unusedStubs: .fail) {
+        let greeter = MockGreeter("greeter")
+        stub(greeter.greet(.any), line: 100).returns("hidden")
+        stub(greeter.greet(.any), line: 101).returns("hi")
+        expect(greeter.greet("bob"))
+        _ = greeter.greet("bob")
+      }
+    }
+    #expect(log.lines == [100])
+  }
+
+  private func useSome() {
+    let greeter = MockGreeter("greeter")
+    stub(greeter.greet("bob"), line: 100).returns("hi")
+    stub(greeter.greet("ann"), line: 101).returns("hi")
+    _ = greeter.greet("bob")
+  }
+}
