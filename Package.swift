@@ -46,6 +46,7 @@ let package = Package(
     .target(
       name: "Understudy",
       dependencies: [
+        "UnderstudyCore",
         "UnderstudyMacros",
         "UnderstudyBootstrap",
         .product(name: "CustomDump", package: "swift-custom-dump"),
@@ -55,7 +56,7 @@ let package = Package(
     .target(name: "UnderstudyBootstrap"),
 
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
-    .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+    .testTarget(name: "UnderstudyTests", dependencies: ["Understudy", "UnderstudyCore"]),
     .testTarget(
       name: "MockGeneratorTests",
       dependencies: [

@@ -15,7 +15,7 @@ extension FixtureTests {
         run.output == """
           Lisbon 31
           Station ''
-          main.swift:14: Unexpected call on 'weather': temperature(in: "Oslo")
+          main.swift:15: Unexpected call on 'weather': temperature(in: "Oslo")
           Oslo 0
 
           """)

@@ -11,6 +11,16 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
+  @Test("excluded calls are written one after the other, too")
+  func excludedOneByOne() {
+    let log = FailureLog.of {
+      _ = greeter.greet("bob")
+      other.ping()
+      verifyNoMoreInteractions(greeter, other, excluding: greeter.greet(.any), other.ping())
+    }
+    #expect(log.headlines == [])
+  }
+
   @Test("calls that nothing accounted for are reported once for each mock, oldest first")
   func unaccounted() throws {
     let log = FailureLog.of {

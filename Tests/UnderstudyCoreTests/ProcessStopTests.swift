@@ -18,21 +18,6 @@ import UnderstudyCore
     #expect(errors.contains("No value for vault.value(Token.self) -> Token"))
     #expect(errors.contains("there is no way to go on without a value"))
   }
-
-  @Test("a failure in a test process without a test framework's reporter stops it, and says why")
-  func noReporter() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let greeter = MockGreeter("greeter")
-      reject(greeter.ping())
-      greeter.ping()
-    }
-    let errors = try #require(
-      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
-    #expect(errors.contains("Expected no call to greeter.ping(), received 1: ping()"))
-    #expect(errors.contains("This test target does not import Understudy"))
-  }
 }
 
 /// Prints failures at once, so that they are seen although the process stops.

@@ -5,7 +5,8 @@ import Foundation
 /// Only growth is asked for, before anything has been freed that could be used again.
 func residentBytes() -> Int {
   #if os(Linux)
-    let fields = try! String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+    let text = try! String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let fields = text.split(separator: " ")
     return Int(fields[1])! * Int(sysconf(Int32(_SC_PAGESIZE)))
   #else
     var info = mach_task_basic_info()

@@ -30,8 +30,14 @@ public enum FailureReporting {
   /// Makes `reporter` the one that failures go to.
   ///
   /// - Parameter reporter: The new reporter.
-  public static func install(_ reporter: any FailureReporter) {
-    lock.withLock { self.reporter = reporter }
+  /// - Returns: The one that it takes the place of, to pass on what is not the new one's business.
+  @discardableResult
+  public static func install(_ reporter: any FailureReporter) -> any FailureReporter {
+    lock.withLock {
+      let previous = self.reporter
+      self.reporter = reporter
+      return previous
+    }
   }
 
   private static var current: any FailureReporter { lock.withLock { reporter } }
@@ -42,21 +48,15 @@ public enum FailureReporting {
   /// The scope that static requirements use where no scope was opened.
   static func scopeForStatics() -> Mockery? { current.scopeForStatics() }
 
-  /// Reports a failure where it belongs, or keeps it until that can be done.
+  /// Reports a failure to the test that it belongs to, if that test runs here.
   ///
   /// - Parameters:
   ///   - failure: What went wrong.
   ///   - scope: The scope of the mock, if it has one.
-  ///   - keep: Keeps the failure of a mock without a scope, for a thread without a test.
-  static func deliver(
-    _ failure: Failure, to scope: Mockery?, orKeep keep: (Failure) -> Void
-  ) {
-    var kept = failure
-    kept.wasKept = true
-    if let scope, !scope.isCurrentOrAncestor, scope.keep(kept) { return }
-    if current.report(failure) { return }
-    if let scope, scope.keep(kept) { return }
-    keep(kept)
+  /// - Returns: False when another test runs here, or none: the failure must be kept.
+  static func report(_ failure: Failure, of scope: Mockery?) -> Bool {
+    if let scope, scope.isOpen, !scope.isCurrentOrAncestor { return false }
+    return current.report(failure)
   }
 
   /// Reports a failure now, to the test that runs here or to none.

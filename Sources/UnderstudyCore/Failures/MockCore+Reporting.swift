@@ -4,10 +4,13 @@ extension MockCore {
 
   /// Reports a failure of this mock, or keeps it until that can be done. No lock held.
   func deliver(_ failure: Failure) {
-    FailureReporting.deliver(failure, to: scope) { failure in
-      keep(failure)
-      UnverifiedMocks.insert(self)
-    }
+    let scope = self.scope
+    if FailureReporting.report(failure, of: scope) { return }
+    var failure = failure
+    failure.wasKept = true
+    keep(failure)
+    // The end of an open scope takes what was kept; nothing else would.
+    if scope?.isOpen != true { UnverifiedMocks.insert(self) }
   }
 
   /// The calls of this mock in order, cut to the newest. No lock held.

@@ -87,6 +87,7 @@ extension Mockery {
   ///   - body: The code that makes and uses mocks.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws, after the scope has ended.
+  @discardableResult
   public static func run<Result, Failure: Error>(
     unusedStubs: UnusedStubs = .warn, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -107,6 +108,7 @@ extension Mockery {
   ///   - body: The code that makes and uses mocks.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws, after the scope has ended.
+  @discardableResult
   public static func run<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     unusedStubs: UnusedStubs = .warn, _ body: () async throws(Failure) -> Result
@@ -163,6 +165,9 @@ extension Mockery {
       return !hasEnded
     }
   }
+
+  /// Whether the scope is still to be verified.
+  var isOpen: Bool { lock.withLock { !hasEnded } }
 
   private func takeKept() -> [Failure] {
     lock.withLock {

@@ -77,6 +77,10 @@ public func verifyExpectations(
 
 /// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
 ///
+/// ```swift
+/// verifyNoMoreInteractions(gateway, ledger, excluding: ledger.open(), gateway.ping())
+/// ```
+///
 /// - Parameters:
 ///   - mocks: The mocks.
 ///   - excluding: Calls that need not be accounted for.
@@ -85,11 +89,33 @@ public func verifyExpectations(
 ///   - line: The line of the test.
 ///   - column: The column of the test.
 public func verifyNoMoreInteractions(
-  _ mocks: any Mockable..., excluding: [AnyCallPattern] = [],
+  _ mocks: any Mockable..., excluding: AnyCallPattern...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  let site = SourceSite(fileID, filePath, line, column)
+  verifyNoMoreInteractions(mocks, excluding, SourceSite(fileID, filePath, line, column))
+}
+
+/// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
+///
+/// - Parameters:
+///   - mocks: The mocks.
+///   - excluding: Calls that need not be accounted for.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+public func verifyNoMoreInteractions(
+  _ mocks: any Mockable..., excluding: [AnyCallPattern],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  verifyNoMoreInteractions(mocks, excluding, SourceSite(fileID, filePath, line, column))
+}
+
+private func verifyNoMoreInteractions(
+  _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: SourceSite
+) {
   let excluded = excluding.reduce(into: Set<Int>()) { $0.formUnion($1.matchingOrders()) }
   for mockable in mocks {
     let core = mockable.mock.core

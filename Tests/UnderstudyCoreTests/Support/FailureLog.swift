@@ -37,22 +37,33 @@ final class FailureLog: Sendable {
 
   func add(_ failure: Failure) { reported.withLock { $0.append(failure) } }
 
-  private static let installed: Void = FailureReporting.install(Reporter())
-
   /// Where failures go that belong to no test.
   static let outside = FailureLog()
 
+  /// The reporter that was installed before; tests without a log of their own keep it.
+  private static let previous = Mutex<(any FailureReporter)?>(nil)
+
+  private static let installed: Void = {
+    let replaced = FailureReporting.install(Reporter())
+    previous.withLock { $0 = replaced }
+  }()
+
   private struct Reporter: FailureReporter {
+    /// The replaced reporter, for a test that has no log.
+    private var other: (any FailureReporter)? {
+      FailureLog.current == nil && Test.current != nil ? previous.withLock { $0 } : nil
+    }
+
     func report(_ failure: Failure) -> Bool {
-      guard let log = FailureLog.current else { return false }
+      guard let log = FailureLog.current else { return other?.report(failure) ?? false }
       log.add(failure)
       return true
     }
 
     func reportOutsideOfTests(_ failure: Failure) { FailureLog.outside.add(failure) }
 
-    func scopeOfRunningTest() -> Mockery? { nil }
+    func scopeOfRunningTest() -> Mockery? { other?.scopeOfRunningTest() }
 
-    func scopeForStatics() -> Mockery? { nil }
+    func scopeForStatics() -> Mockery? { other?.scopeForStatics() }
   }
 }

@@ -95,6 +95,14 @@ struct Stop: Error {}
     await Task.detached { gateway.open() }.value
   }
 
+  @Test func detachedTaskThenVerified() async {
+    let gateway = MockGateway("gateway")
+    reject(gateway.open())
+    await Task.detached { gateway.open() }.value
+    // fails: Expected no call to gateway.open(), received 1: open()
+    verify(gateway.settle(), .never)
+  }
+
   @Test func theTestThrows() throws {  // fails: Caught error: Stop()
     let gateway = MockGateway("gateway")
     expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
