@@ -43,6 +43,31 @@ import UnderstudyCore
     #expect(count.value == 10)
   }
 
+  @Test("explaining why a call or a verification fails runs no matcher a second time")
+  func onceInFailures() {
+    let counts = (0..<4).map { _ in Count() }
+    expect(greeter.greet(counts[0].matcher(false)), .any)
+    stub(greeter.greet(counts[1].matcher(false)))
+    let log = FailureLog.of {
+      _ = greeter.greet("bob")
+      verify(greeter.greet(counts[2].matcher(false)))
+      try? verifyTimes(counts[3])
+    }
+    #expect(
+      log.headlines == [
+        #"Unexpected call on 'greeter': greet("bob")"#,
+        "Expected 1 call to greeter.greet(where { ... }), received 0",
+        "Expected 1 call to greeter.greet(any, times: where { ... }), received 0",
+      ])
+    #expect(counts.map(\.value) == [1, 1, 1, 1])
+  }
+
+  /// Verifies in vain, with a matcher behind one that matches.
+  private func verifyTimes(_ count: Count) throws {
+    _ = try greeter.greet("bob", times: 2)
+    verify(greeter.greet(.any, times: .where { _ in count.matcher(false).matches("") }))
+  }
+
   @Test("a matcher need not run for arguments after one that does not match")
   func argumentsInOrder() throws {
     let count = Count()

@@ -8,9 +8,21 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCall
 {
   /// Computes the result from the arguments.
   ///
+  /// - Parameter body: Takes the arguments and returns what the call does. The caller waits for it;
+  ///   cancelling the caller's task cancels it.
+  /// - Returns: The set-up, to say more.
+  @discardableResult
+  public func performs(_ body: @escaping (Arguments) async -> Result) -> Self {
+    append(.performAsync(body))
+    return self
+  }
+
+  /// Computes the result from the arguments, or throws.
+  ///
   /// - Parameter body: Takes the arguments and returns or throws what the call does. The caller
   ///   waits for it; cancelling the caller's task cancels it.
   /// - Returns: The set-up, to say more.
+  @_disfavoredOverload
   @discardableResult
   public func performs(_ body: @escaping (Arguments) async throws(Failure) -> Result) -> Self {
     append(.performAsync(body))
@@ -33,6 +45,17 @@ extension AsyncCallSetup where Arguments == Void {
   ///
   /// - Parameter body: Returns or throws what the call does. The caller waits for it.
   /// - Returns: The set-up, to say more.
+  @discardableResult
+  public func performs(_ body: @escaping () async -> Result) -> Self {
+    append(.performAsync { _ in await body() })
+    return self
+  }
+
+  /// Computes the result, or throws.
+  ///
+  /// - Parameter body: Returns or throws what the call does. The caller waits for it.
+  /// - Returns: The set-up, to say more.
+  @_disfavoredOverload
   @discardableResult
   public func performs(_ body: @escaping () async throws(Failure) -> Result) -> Self {
     append(.performAsync { _ in try await body() })

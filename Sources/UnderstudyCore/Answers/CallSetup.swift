@@ -9,6 +9,21 @@ public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup
   ///   thread of the call, outside of all locks; it may call mocks, this one included.
   /// - Returns: The set-up, to say more.
   @discardableResult
+  public func performs(_ body: @escaping (Arguments) -> Result) -> Self {
+    append(.perform(body))
+    return self
+  }
+
+  /// Computes the result from the arguments, or throws.
+  ///
+  /// A closure that throws an error of a certain type must say so, because Swift takes it to throw
+  /// any: `.performs { (id) throws(NotFound) in ... }`.
+  ///
+  /// - Parameter body: Takes the arguments and returns or throws what the call does. Runs on the
+  ///   thread of the call, outside of all locks; it may call mocks, this one included.
+  /// - Returns: The set-up, to say more.
+  @_disfavoredOverload
+  @discardableResult
   public func performs(_ body: @escaping (Arguments) throws(Failure) -> Result) -> Self {
     append(.perform(body))
     return self
@@ -31,6 +46,18 @@ extension CallSetup where Arguments == Void {
   /// - Parameter body: Returns or throws what the call does. Runs on the thread of the call,
   ///   outside of all locks.
   /// - Returns: The set-up, to say more.
+  @discardableResult
+  public func performs(_ body: @escaping () -> Result) -> Self {
+    append(.perform { _ in body() })
+    return self
+  }
+
+  /// Computes the result, or throws.
+  ///
+  /// - Parameter body: Returns or throws what the call does. Runs on the thread of the call,
+  ///   outside of all locks.
+  /// - Returns: The set-up, to say more.
+  @_disfavoredOverload
   @discardableResult
   public func performs(_ body: @escaping () throws(Failure) -> Result) -> Self {
     append(.perform { _ in try body() })

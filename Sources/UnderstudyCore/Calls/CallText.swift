@@ -28,3 +28,20 @@ public struct CallText: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter position: The position, from 0.
   public func label(at position: Int) -> String { member.label(at: position) }
 }
+
+extension CallText {
+  /// Puts a call into words. Runs the arguments' own descriptions, so never under a lock.
+  ///
+  /// - Parameters:
+  ///   - mock: The mock's name.
+  ///   - member: The member's name.
+  ///   - arguments: The arguments as they are recorded: a tuple, one value, or `()`.
+  ///   - order: The call's number.
+  ///   - isAccountedFor: Whether a `verify` or an expectation has accounted for it.
+  init(mock: String, member: MemberName, arguments: Any, order: Int, isAccountedFor: Bool) {
+    let elements = ValueText.elements(of: arguments, count: member.parameterCount)
+    self.init(
+      mock: mock, member: member, arguments: elements.map(ValueText.describe), order: order,
+      isAccountedFor: isAccountedFor)
+  }
+}

@@ -18,12 +18,23 @@ struct Choice {
   /// Whether the member has expectations and none matches.
   var isUnexpected = false
 
+  /// The rules that do not match, where all was in vain.
+  var misses: [Miss]?
+
   /// The rules that it was chosen among, if some were taken away while matchers ran: held until
   /// the lock is given back, because they may hold what is the user's.
   var outdated: [Rule]?
 
   /// Whether the call must be reported.
   var isViolation: Bool { violated != nil || isUnexpected }
+}
+
+/// A rule that does not match a call.
+struct Miss {
+  let rule: Rule
+
+  /// The first argument that does not match.
+  let position: Int
 }
 
 extension Member {
@@ -45,20 +56,22 @@ extension Member {
   private static func choose(
     among expectations: [Rule], _ stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
   ) -> Choice {
-    let matching = matches(among: expectations, arguments, lock)
+    var misses: [Miss]? = []
+    let matching = matches(among: expectations, arguments, lock, &misses)
     var choice = Choice()
     choice.expectation = matching.first(where: \.isUnsaturated)
     if let expectation = choice.expectation, !expectation.script.isEmpty {
       choice.answer = expectation
       return choice
     }
-    choice.answer = newestMatch(among: stubs, arguments, lock)
+    choice.answer = newestMatch(among: stubs, arguments, lock, &misses)
     choice.expectation = matching.first(where: \.isUnsaturated)
     if let expectation = choice.expectation {
       if !expectation.script.isEmpty { choice.answer = expectation }
     } else if choice.answer == nil {
       choice.violated = matching.last
       choice.isUnexpected = matching.isEmpty && !expectations.isEmpty
+      choice.misses = misses
     } else {
       choice.violated = matching.last(where: \.isRejection)
     }
@@ -69,29 +82,40 @@ extension Member {
   }
 
   /// The newest stub that matches; the lock is given back while matchers run.
+  ///
+  /// - Parameter misses: Gets the stubs that do not match, newest first, unless it is nil.
   static func newestMatch(
-    among stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
+    among stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
   ) -> Rule? {
     guard let newest = stubs.last else { return nil }
-    guard let predicate = newest.predicate else { return newest }
+    if newest.firstMismatch == nil { return newest }
     lock.unlock()
     defer { lock.lock() }
-    if predicate(arguments) { return newest }
-    var index = stubs.count - 1
+    var index = stubs.count
     while index > 0 {
       index -= 1
-      if stubs[index].matches(arguments) { return stubs[index] }
+      let rule = stubs[index]
+      guard let firstMismatch = rule.firstMismatch else { return rule }
+      let position = firstMismatch(arguments)
+      if position == ArgumentPattern.matches { return rule }
+      misses?.append(Miss(rule: rule, position: position))
     }
     return nil
   }
 
   /// The rules that match, oldest first; the lock is given back while matchers run.
+  ///
+  /// - Parameter misses: Gets the rules that do not match, oldest first.
   private static func matches(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
   ) -> [Rule] {
-    guard rules.contains(where: { $0.predicate != nil }) else { return rules }
+    guard rules.contains(where: { $0.firstMismatch != nil }) else { return rules }
     lock.unlock()
     defer { lock.lock() }
-    return rules.filter { $0.matches(arguments) }
+    return rules.filter { rule in
+      let position = rule.firstMismatch?(arguments) ?? ArgumentPattern.matches
+      if position != ArgumentPattern.matches { misses?.append(Miss(rule: rule, position: position)) }
+      return position == ArgumentPattern.matches
+    }
   }
 }

@@ -71,12 +71,10 @@ struct RecordedCall {
 
   /// The call in words. Never under a lock.
   func text(mock: String) -> CallText {
-    let arguments = member.types.arguments(position.arguments)
-    return CallText(
+    CallText(
       mock: mock,
       member: member.name,
-      arguments: ValueText.elements(of: arguments, count: member.name.parameterCount)
-        .map(ValueText.describe),
+      arguments: member.types.arguments(position.arguments),
       order: Int(order),
       isAccountedFor: !flags.isDisjoint(with: [.verified, .expected]))
   }

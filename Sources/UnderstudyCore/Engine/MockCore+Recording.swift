@@ -41,7 +41,9 @@ extension MockCore {
       }
     } else if member.expectations.isEmpty {
       let (stubs, epoch) = (member.stubs, member.epoch)
-      choice.answer = Member.newestMatch(among: stubs, stored, lock)
+      var misses: [Miss]? = answersQuietly ? nil : []
+      choice.answer = Member.newestMatch(among: stubs, stored, lock, &misses)
+      if choice.answer == nil { choice.misses = misses }
       if epoch != member.epoch { choice.outdated = stubs }
     } else {
       choice = member.choose(stored, lock)

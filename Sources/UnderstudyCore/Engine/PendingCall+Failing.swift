@@ -90,10 +90,12 @@ extension PendingCall {
 
   /// The expectations and stubs that might have answered the call, the nearest miss first.
   private func candidates() -> [Failure.Candidate] {
-    let rules = core.lock.withLock { member.expectations + member.stubs.reversed() }
-    return rules.map { rule in
-      core.candidate(rule, member.name, mismatches: rule.pattern.mismatches(position.arguments))
-    }.enumerated().sorted { left, right in
+    let candidates = (choice.misses ?? []).map { miss in
+      core.candidate(
+        miss.rule, member.name,
+        mismatches: miss.rule.pattern.mismatches(position.arguments, from: miss.position))
+    }
+    return candidates.enumerated().sorted { left, right in
       (left.element.mismatches.count, left.offset) < (right.element.mismatches.count, right.offset)
     }.map(\.element)
   }

@@ -11,8 +11,8 @@ final class Rule {
 
   let pattern: ArgumentPattern
 
-  /// The condition on the arguments that a pointer leads to; nil when it accepts any.
-  let predicate: ((UnsafeRawPointer) -> Bool)?
+  /// The pattern's first mismatch, read by every call; nil when the rule accepts any arguments.
+  let firstMismatch: ((UnsafeRawPointer) -> Int)?
 
   @exclusivity(unchecked) var script = AnswerScript()
 
@@ -29,11 +29,8 @@ final class Rule {
     self.site = site
     self.count = count
     self.pattern = pattern
-    predicate = pattern.predicate
+    firstMismatch = pattern.firstMismatch
   }
-
-  /// Whether it accepts the arguments that a pointer leads to. Never under a lock.
-  func matches(_ arguments: UnsafeRawPointer) -> Bool { predicate?(arguments) ?? true }
 
   /// Whether it may take another call.
   var isUnsaturated: Bool {

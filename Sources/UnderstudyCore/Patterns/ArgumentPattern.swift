@@ -5,8 +5,15 @@
 struct ArgumentPattern {
   private let elements: [ErasedMatcher]
 
-  /// The condition on the arguments that a pointer leads to; nil when it accepts any.
-  let predicate: ((UnsafeRawPointer) -> Bool)?
+  /// Where the arguments that a pointer leads to do not match first: the position of an argument,
+  /// or ``matches``. Nil when any arguments match.
+  ///
+  /// A matcher runs once for each call: to explain a mismatch, go on from this position with
+  /// ``mismatches(_:from:)``.
+  let firstMismatch: ((UnsafeRawPointer) -> Int)?
+
+  /// What ``firstMismatch`` gives for arguments that match.
+  static let matches = -1
 
   /// Joins the matchers of a call's arguments.
   init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
@@ -16,11 +23,20 @@ struct ArgumentPattern {
       elements.append(ErasedMatcher(matcher, after: &end))
     }
     self.elements = elements
-    let predicates = elements.compactMap(\.predicate)
-    switch predicates.count {
-    case 0: predicate = nil
-    case 1: predicate = predicates[0]
-    default: predicate = { arguments in predicates.allSatisfy { $0(arguments) } }
+    let selective = elements.enumerated().compactMap { position, element in
+      element.predicate.map { (position: position, predicate: $0) }
+    }
+    switch selective.count {
+    case 0:
+      firstMismatch = nil
+    case 1:
+      let (position, predicate) = selective[0]
+      firstMismatch = { predicate($0) ? Self.matches : position }
+    default:
+      firstMismatch = { arguments in
+        for (position, predicate) in selective where !predicate(arguments) { return position }
+        return Self.matches
+      }
     }
   }
 
@@ -29,9 +45,17 @@ struct ArgumentPattern {
 
   /// What is wrong with the arguments that a pointer leads to: one entry for each that does not
   /// match. Never under a lock.
-  func mismatches(_ arguments: UnsafeRawPointer) -> [ArgumentMismatch] {
-    elements.enumerated().compactMap { position, element in
-      element.mismatch(arguments, position)
+  ///
+  /// - Parameters:
+  ///   - arguments: Where the arguments lie.
+  ///   - first: The first that does not match, as ``firstMismatch`` has found; the matchers up to
+  ///     it do not run again.
+  func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [ArgumentMismatch] {
+    guard first != Self.matches else { return [] }
+    return elements.indices.dropFirst(first).compactMap { position in
+      let element = elements[position]
+      guard position == first || !(element.predicate?(arguments) ?? true) else { return nil }
+      return element.explain(arguments, position)
     }
   }
 }
@@ -40,7 +64,9 @@ struct ArgumentPattern {
 private struct ErasedMatcher {
   let predicate: ((UnsafeRawPointer) -> Bool)?
   let describe: () -> String
-  let mismatch: (UnsafeRawPointer, Int) -> ArgumentMismatch?
+
+  /// Tells why the argument, which is known not to match, does not; its position comes second.
+  let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
 
   /// Makes the matcher of the element that follows in a tuple.
   ///
@@ -56,9 +82,8 @@ private struct ErasedMatcher {
     predicate = matcher.predicate.map { predicate in
       { predicate(($0 + offset).assumingMemoryBound(to: Value.self).pointee) }
     }
-    mismatch = { arguments, position in
+    explain = { arguments, position in
       let value = (arguments + offset).assumingMemoryBound(to: Value.self).pointee
-      guard !matcher.matches(value) else { return nil }
       return ArgumentMismatch(
         position: position,
         expected: matcher.describeSelf(),

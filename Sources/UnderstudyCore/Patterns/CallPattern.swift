@@ -40,7 +40,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override func describeArguments() -> [String] { arguments.describe() }
 
-  override func matchingOrders() -> Set<Int> { Set(matchingCalls(marking: []).map(\.order)) }
+  override func matchingOrders() -> Set<Int> { Set(find(marking: []).matching.map(\.order)) }
 }
 
 /// A pattern of any requirement, for verbs that take several calls of different types.

@@ -23,12 +23,12 @@ public func verify<Arguments, Result, Failure: Error>(
 ) -> [Call<Arguments, Result>] {
   let site = SourceSite(fileID, filePath, line, column)
   let bounds = count.checked(for: pattern, site)
-  let matching = pattern.matchingCalls(marking: .verified)
+  let findings = pattern.find(marking: .verified, keepingMisses: true)
   pattern.core.reportKept(at: site)
-  if !bounds.contains(matching.count), !bounds.isImpossible {
-    pattern.core.deliver(pattern.failure(bounds, matching.count, site))
+  if !bounds.contains(findings.matching.count), !bounds.isImpossible {
+    pattern.core.deliver(pattern.failure(bounds, findings, site))
   }
-  return matching
+  return findings.matching
 }
 
 /// The calls that match, without any judgement.
@@ -39,7 +39,7 @@ public func verify<Arguments, Result, Failure: Error>(
 public func calls<Arguments, Result, Failure: Error>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>
 ) -> [Call<Arguments, Result>] {
-  pattern.matchingCalls(marking: [])
+  pattern.find(marking: []).matching
 }
 
 /// Checks that every expectation of these mocks is met, now, one failure each at this line.
