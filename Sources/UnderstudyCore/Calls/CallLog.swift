@@ -10,9 +10,14 @@ struct CallLog {
   private var chunks: [CallChunk] = []
   private var last: CallChunk?
 
-  /// A chunk with room for one more call.
-  mutating func chunkWithRoom(_ types: CallTypes) -> CallChunk {
-    if let last, last.count < last.capacity { return last }
+  /// The last chunk, if it has room for one more call.
+  var chunkWithRoom: CallChunk? {
+    guard let last, last.count < last.capacity else { return nil }
+    return last
+  }
+
+  /// Adds a chunk, which has room.
+  mutating func addChunk(_ types: CallTypes) -> CallChunk {
     let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
     let chunk = CallChunk(types, capacity: capacity)
     chunks.append(chunk)

@@ -23,7 +23,7 @@ extension CallPosition {
   func copy<Arguments, Result>(
     to log: inout CallLog, _ arguments: Arguments.Type, _ result: Result.Type
   ) {
-    let target = log.chunkWithRoom(chunk.types)
+    let target = log.chunkWithRoom ?? log.addChunk(chunk.types)
     let position = CallPosition(chunk: target, index: target.count)
     let header = self.header
     target.argumentsPointer(at: position.index).initializeMemory(

@@ -43,11 +43,16 @@ final class Lock: Sendable {
 
     /// Waits for the lock and takes it. Not recursive.
     func lock() {
-      var patience = Self.patience
-      while isHeld.load(ordering: .relaxed), patience > 0 { patience -= 1 }
+      if isHeld.load(ordering: .relaxed) { watch() }
       raw._unsafeLock()
       _ = isHeld.load(ordering: .acquiring)  // Pairs with `unlock`; see there.
       isHeld.store(true, ordering: .relaxed)
+    }
+
+    /// Waits for a little while, in the hope that the lock is given back.
+    private func watch() {
+      var patience = Self.patience
+      while patience > 0, isHeld.load(ordering: .relaxed) { patience -= 1 }
     }
 
     /// Gives the lock back; only the thread that holds it may call this.

@@ -88,18 +88,26 @@ extension Member {
     among stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
   ) -> Rule? {
     guard let newest = stubs.last else { return nil }
-    if newest.firstMismatch == nil { return newest }
+    if newest.pattern.isUniversal { return newest }
     lock.unlock()
-    defer { lock.lock() }
-    var index = stubs.count
+    let position = newest.pattern.firstMismatch(arguments)
+    if position == ArgumentPattern.matches {
+      lock.lock()
+      return newest
+    }
+    misses?.append(Miss(rule: newest, position: position))
+    var index = stubs.count - 1
     while index > 0 {
       index -= 1
       let rule = stubs[index]
-      guard let firstMismatch = rule.firstMismatch else { return rule }
-      let position = firstMismatch(arguments)
-      if position == ArgumentPattern.matches { return rule }
+      let position = rule.pattern.firstMismatch(arguments)
+      if position == ArgumentPattern.matches {
+        lock.lock()
+        return rule
+      }
       misses?.append(Miss(rule: rule, position: position))
     }
+    lock.lock()
     return nil
   }
 
@@ -109,12 +117,14 @@ extension Member {
   private static func matches(
     among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
   ) -> [Rule] {
-    guard rules.contains(where: { $0.firstMismatch != nil }) else { return rules }
+    if rules.allSatisfy(\.pattern.isUniversal) { return rules }
     lock.unlock()
     defer { lock.lock() }
     return rules.filter { rule in
-      let position = rule.firstMismatch?(arguments) ?? ArgumentPattern.matches
-      if position != ArgumentPattern.matches { misses?.append(Miss(rule: rule, position: position)) }
+      let position = rule.pattern.firstMismatch(arguments)
+      if position != ArgumentPattern.matches {
+        misses?.append(Miss(rule: rule, position: position))
+      }
       return position == ArgumentPattern.matches
     }
   }

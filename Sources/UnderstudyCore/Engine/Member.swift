@@ -21,9 +21,14 @@ final class Member {
 
   @exclusivity(unchecked) var log = CallLog()
 
+  /// Where the value lies that a call gets where nothing was set up, if it is built in and never
+  /// changes; `types` keeps it.
+  let constantDefault: UnsafeRawPointer?
+
   init(_ name: MemberName, _ types: CallTypes) {
     self.name = name
     self.types = types
+    constantDefault = types.constantDefault?.pointer(at: 0)
   }
 
   /// Every stub and expectation. Lock held.

@@ -11,9 +11,6 @@ final class Rule {
 
   let pattern: ArgumentPattern
 
-  /// The pattern's first mismatch, read by every call; nil when the rule accepts any arguments.
-  let firstMismatch: ((UnsafeRawPointer) -> Int)?
-
   @exclusivity(unchecked) var script = AnswerScript()
 
   /// How many calls it took.
@@ -29,7 +26,6 @@ final class Rule {
     self.site = site
     self.count = count
     self.pattern = pattern
-    firstMismatch = pattern.firstMismatch
   }
 
   /// Whether it may take another call.

@@ -1,7 +1,7 @@
 extension Matcher {
   /// Matches every value, nil included.
   public static var any: Matcher {
-    Matcher(predicate: nil, describe: { "any" })
+    Matcher(accepts: nil, describe: { "any" })
   }
 
   /// Matches what `matcher` does not match.

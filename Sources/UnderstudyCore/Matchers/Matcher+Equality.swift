@@ -4,7 +4,7 @@ extension Matcher {
   /// - Parameter value: What the argument must equal.
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
     Matcher(
-      predicate: { $0 == value },
+      accepts: { $0.assumingMemoryBound(to: Value.self).pointee == value },
       describe: { ValueText.describe(value) },
       expected: { value })
   }
@@ -21,7 +21,7 @@ extension Matcher {
   /// - Parameter value: What the argument must equal.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
-      predicate: { $0 == value },
+      accepts: { $0.assumingMemoryBound(to: Value.self).pointee == value },
       describe: { ValueText.describe(value) },
       expected: { value })
   }
@@ -72,9 +72,10 @@ extension Matcher {
   /// - Warning: For generated code only.
   public static func __inout<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
   where Value == Inout<Wrapped> {
-    Matcher(
-      predicate: matcher.predicate.map { predicate in { predicate($0.initialValue) } },
+    guard matcher.accepts != nil else { return Matcher(accepts: nil, describe: { "any" }) }
+    return Matcher(
+      predicate: { matcher.matches($0.initialValue) },
       describe: { "&\(matcher.describeSelf())" },
-      explain: { matcher.mismatch($0.initialValue) })
+      explain: { matcher.explainMismatch?($0.initialValue) })
   }
 }

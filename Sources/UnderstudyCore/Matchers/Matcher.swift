@@ -14,8 +14,10 @@
 ///
 /// The idea of a predicate that describes itself and its mismatches is Hamcrest's.
 public struct Matcher<Value> {
-  /// The condition; nil when every value fulfils it.
-  let predicate: ((Value) -> Bool)?
+  /// The condition on the value that a pointer leads to; nil when every value fulfils it.
+  ///
+  /// The engine has arguments in memory and no types; a pointer spares each call a copy.
+  let accepts: ((UnsafeRawPointer) -> Bool)?
 
   /// What the matcher accepts, in words.
   let describeSelf: () -> String
@@ -27,15 +29,26 @@ public struct Matcher<Value> {
   let expectedValue: (() -> Any)?
 
   init(
-    predicate: ((Value) -> Bool)?,
+    accepts: ((UnsafeRawPointer) -> Bool)?,
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil
   ) {
-    self.predicate = predicate
+    self.accepts = accepts
     self.describeSelf = describe
     self.explainMismatch = explain
     self.expectedValue = expected
+  }
+
+  init(
+    predicate: @escaping (Value) -> Bool,
+    describe: @escaping () -> String,
+    explain: ((Value) -> String?)? = nil,
+    expected: (() -> Any)? = nil
+  ) {
+    self.init(
+      accepts: { predicate($0.assumingMemoryBound(to: Value.self).pointee) },
+      describe: describe, explain: explain, expected: expected)
   }
 
   /// Makes a matcher of a predicate.
@@ -68,7 +81,10 @@ public struct Matcher<Value> {
   ///
   /// - Parameter value: The value to look at.
   /// - Returns: True when it matches.
-  public func matches(_ value: Value) -> Bool { predicate?(value) ?? true }
+  public func matches(_ value: Value) -> Bool {
+    guard let accepts else { return true }
+    return withUnsafePointer(to: value) { accepts(UnsafeRawPointer($0)) }
+  }
 
   /// Why `value` does not match, in words; nil when it matches.
   ///

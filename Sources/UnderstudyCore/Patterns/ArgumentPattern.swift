@@ -2,42 +2,48 @@
 ///
 /// Matchers are typed; the arguments are reached through a pointer, each at its offset in their
 /// tuple, because the engine is untyped (see ``CallTypes``).
-struct ArgumentPattern {
+final class ArgumentPattern {
+  /// What ``firstMismatch(_:)`` gives for arguments that match.
+  static let matches = -1
+
   private let elements: [ErasedMatcher]
 
-  /// Where the arguments that a pointer leads to do not match first: the position of an argument,
-  /// or ``matches``. Nil when any arguments match.
-  ///
-  /// A matcher runs once for each call: to explain a mismatch, go on from this position with
-  /// ``mismatches(_:from:)``.
-  let firstMismatch: ((UnsafeRawPointer) -> Int)?
-
-  /// What ``firstMismatch`` gives for arguments that match.
-  static let matches = -1
+  /// The elements that do not match everything: the first of them, which is the only one of most
+  /// patterns, and the others.
+  private let first: Condition?
+  private let others: [Condition]
 
   /// Joins the matchers of a call's arguments.
   init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
     var elements: [ErasedMatcher] = []
+    var conditions: [Condition] = []
     var end = 0
     for matcher in repeat each matchers {
-      elements.append(ErasedMatcher(matcher, after: &end))
+      let element = ErasedMatcher(matcher, after: &end)
+      if let accepts = element.accepts {
+        conditions.append(
+          Condition(offset: element.offset, position: elements.count, accepts: accepts))
+      }
+      elements.append(element)
     }
     self.elements = elements
-    let selective = elements.enumerated().compactMap { position, element in
-      element.predicate.map { (position: position, predicate: $0) }
-    }
-    switch selective.count {
-    case 0:
-      firstMismatch = nil
-    case 1:
-      let (position, predicate) = selective[0]
-      firstMismatch = { predicate($0) ? Self.matches : position }
-    default:
-      firstMismatch = { arguments in
-        for (position, predicate) in selective where !predicate(arguments) { return position }
-        return Self.matches
-      }
-    }
+    first = conditions.first
+    others = Array(conditions.dropFirst())
+  }
+
+  /// Whether any arguments match.
+  var isUniversal: Bool { first == nil }
+
+  /// Where the arguments that a pointer leads to do not match first: the position of an argument,
+  /// or ``matches``. Never under a lock.
+  ///
+  /// A matcher runs once for each call: to explain a mismatch, go on from this position with
+  /// ``mismatches(_:from:)``.
+  func firstMismatch(_ arguments: UnsafeRawPointer) -> Int {
+    guard let first else { return Self.matches }
+    if !first.accepts(arguments + first.offset) { return first.position }
+    for other in others where !other.accepts(arguments + other.offset) { return other.position }
+    return Self.matches
   }
 
   /// What each matcher accepts, in words. Never under a lock.
@@ -54,18 +60,29 @@ struct ArgumentPattern {
     guard first != Self.matches else { return [] }
     return elements.indices.dropFirst(first).compactMap { position in
       let element = elements[position]
-      guard position == first || !(element.predicate?(arguments) ?? true) else { return nil }
-      return element.explain(arguments, position)
+      let isKnown = position == first
+      guard isKnown || element.accepts?(arguments + element.offset) == false else { return nil }
+      return element.explain(arguments + element.offset, position)
     }
   }
 }
 
+/// The condition on one argument.
+private struct Condition {
+  let offset: Int
+  let position: Int
+  let accepts: (UnsafeRawPointer) -> Bool
+}
+
 /// A matcher of one argument among several, without its type.
 private struct ErasedMatcher {
-  let predicate: ((UnsafeRawPointer) -> Bool)?
+  /// Where the argument lies in the tuple.
+  let offset: Int
+
+  let accepts: ((UnsafeRawPointer) -> Bool)?
   let describe: () -> String
 
-  /// Tells why the argument, which is known not to match, does not; its position comes second.
+  /// Tells why an argument, which is known not to match, does not; its position comes second.
   let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
 
   /// Makes the matcher of the element that follows in a tuple.
@@ -76,14 +93,12 @@ private struct ErasedMatcher {
   ///     elements of a tuple out one after the other, each at the next multiple of its alignment.
   init<Value>(_ matcher: Matcher<Value>, after end: inout Int) {
     let alignment = MemoryLayout<Value>.alignment
-    let offset = (end + alignment - 1) / alignment * alignment
+    offset = (end + alignment - 1) / alignment * alignment
     end = offset + MemoryLayout<Value>.size
+    accepts = matcher.accepts
     describe = matcher.describeSelf
-    predicate = matcher.predicate.map { predicate in
-      { predicate(($0 + offset).assumingMemoryBound(to: Value.self).pointee) }
-    }
-    explain = { arguments, position in
-      let value = (arguments + offset).assumingMemoryBound(to: Value.self).pointee
+    explain = { argument, position in
+      let value = argument.assumingMemoryBound(to: Value.self).pointee
       return ArgumentMismatch(
         position: position,
         expected: matcher.describeSelf(),

@@ -55,9 +55,9 @@ extension CommonCallPattern {
   ) -> [CallPosition] {
     let member = self.member
     let recorded = core.lock.withLock { member.log.positions }
-    guard let firstMismatch = arguments.firstMismatch else { return Array(recorded) }
+    if arguments.isUniversal { return Array(recorded) }
     return recorded.filter { call in
-      let position = firstMismatch(call.arguments)
+      let position = arguments.firstMismatch(call.arguments)
       if position != ArgumentPattern.matches { miss(call, position) }
       return position == ArgumentPattern.matches
     }
