@@ -148,4 +148,19 @@ import UnderstudyCore
       #expect(vault.value(Int.self) == 0)
     }
   }
+
+  @Test("a mock that is made while a default holds belongs to the scope around it")
+  func madeInside() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = withDefault(Token(id: 1)) { () -> MockGreeter in
+          let greeter = MockGreeter("greeter")
+          expect(greeter.ping())
+          return greeter
+        }
+        greeter.ping()
+      }
+    }
+    #expect(log.headlines == [])
+  }
 }

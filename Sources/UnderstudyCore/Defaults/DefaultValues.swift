@@ -1,12 +1,16 @@
 /// What mocks return when nothing was set up.
 ///
-/// Looked up in this order: a value of the current scope (``withDefault(_:)``), a registered one
+/// Looked up in this order: a value that a closure runs with or that the current scope has
+/// (``withDefault(_:_:)``, ``withDefault(_:)``), a registered one
 /// (``register(_:)``), what the type itself says (``DefaultValueProviding``), `Void` and tuples of
 /// types that have a default, a mock for a protocol that has a generated one. Thread-safe.
 public enum DefaultValues {
   private static let lock = Lock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var registered: [ObjectIdentifier: any AnyDefault] = [:]
+
+  /// The defaults of the closures that this code runs in.
+  @TaskLocal static var local = LocalDefaults()
 
   /// Raised when any default was ever registered or scoped.
   static let customised = Flag()
@@ -40,7 +44,8 @@ public enum DefaultValues {
   static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
     if customised.isRaised {
       let key = ObjectIdentifier(type)
-      let custom = scope?.defaultValue(for: key) ?? lock.withLock { registered[key] }
+      let custom =
+        local.values[key] ?? scope?.defaultValue(for: key) ?? lock.withLock { registered[key] }
       if let custom = custom as? Default<Value> { return custom.make() }
     }
     if let type = type as? any DefaultValueProviding.Type { return provided(by: type) }
@@ -67,6 +72,20 @@ public enum DefaultValues {
     by type: Provider.Type
   ) -> Value? {
     Provider.self == Value.self ? unsafeBitCast(Provider.defaultValue, to: Value.self) : nil
+  }
+}
+
+/// The defaults that hold while a closure runs.
+///
+/// Unchecked without a lock: immutable, and the values go to whoever calls a mock, as a stub's do.
+struct LocalDefaults: @unchecked Sendable {
+  var values: [ObjectIdentifier: any AnyDefault] = [:]
+
+  /// These defaults with one more, or another.
+  func adding<Value>(_ value: Value) -> LocalDefaults {
+    var copy = self
+    copy.values[ObjectIdentifier(Value.self)] = Default { value }
+    return copy
   }
 }
 
@@ -126,10 +145,12 @@ public func withDefault<Value, Result, Failure: Error>(
   _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   DefaultValues.noteScoped()
-  return try Mockery.run(unusedStubs: .allow) { () throws(Failure) in
-    Mockery.current.setDefault(value)
-    return try body()
+  let values = DefaultValues.local.adding(value)
+  // `withValue` rethrows without the error's type.
+  let result: Swift.Result<Result, Failure> = DefaultValues.$local.withValue(values) {
+    do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
   }
+  return try result.get()
 }
 
 /// Makes `value` the default of its type while `body` runs.
@@ -145,8 +166,9 @@ public func withDefault<Value, Result, Failure: Error>(
   _ value: Value, _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   DefaultValues.noteScoped()
-  return try await Mockery.run(unusedStubs: .allow) { () async throws(Failure) in
-    Mockery.current.setDefault(value)
-    return try await body()
+  let values = DefaultValues.local.adding(value)
+  let result: Swift.Result<Result, Failure> = await DefaultValues.$local.withValue(values) {
+    do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
   }
+  return try result.get()
 }
