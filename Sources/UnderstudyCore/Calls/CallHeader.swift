@@ -10,6 +10,9 @@ struct CallHeader {
     static let verified = Flags(rawValue: 4)
     /// An expectation took it.
     static let expected = Flags(rawValue: 8)
+
+    /// Whether a `verify` or an expectation has accounted for the call.
+    var areAccountedFor: Bool { !isDisjoint(with: [.verified, .expected]) }
   }
 
   private var bits: UInt64

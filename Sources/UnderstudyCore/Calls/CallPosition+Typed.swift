@@ -14,10 +14,7 @@ extension CallPosition {
   }
 
   /// Notes that the call returned `result`. Lock held.
-  func setReturned<Result>(_ result: Result) {
-    chunk.resultPointer(at: index).initializeMemory(as: Result.self, to: result)
-    chunk.noteReturned(at: index)
-  }
+  func setReturned<Result>(_ result: Result) { chunk.setReturned(result, at: index) }
 
   /// Adds a copy of the call, with what is known of it, to another log. Lock held.
   func copy<Arguments, Result>(
@@ -45,5 +42,13 @@ extension CallPosition {
         chunk.resultPointer(at: index).assumingMemoryBound(to: Result.self).pointee)
     }
     return chunk.error(at: index).map { .threw($0) } ?? .pending
+  }
+}
+
+extension CallChunk {
+  /// Notes that the call at `index` returned `result`. Lock held.
+  func setReturned<Result>(_ result: Result, at index: Int) {
+    resultPointer(at: index).initializeMemory(as: Result.self, to: result)
+    noteReturned(at: index)
   }
 }

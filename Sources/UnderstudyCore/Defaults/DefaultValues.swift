@@ -37,9 +37,6 @@ public enum DefaultValues {
     withExtendedLifetime(old) {}
   }
 
-  /// Notes that a scope has defaults of its own.
-  static func noteScoped() { customised.raise() }
-
   /// The default of a type. Never under a lock.
   static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
     if customised.isRaised {
@@ -83,6 +80,7 @@ struct LocalDefaults: @unchecked Sendable {
 
   /// These defaults with one more, or another.
   func adding<Value>(_ value: Value) -> LocalDefaults {
+    DefaultValues.customised.raise()
     var copy = self
     copy.values[ObjectIdentifier(Value.self)] = Default { value }
     return copy
@@ -130,7 +128,6 @@ public func withDefault<Value>(
         severity: .error, site: SourceSite(fileID, filePath, line, column)))
     return
   }
-  DefaultValues.noteScoped()
   scope.setDefault(value)
 }
 
@@ -144,7 +141,6 @@ public func withDefault<Value>(
 public func withDefault<Value, Result, Failure: Error>(
   _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  DefaultValues.noteScoped()
   let values = DefaultValues.local.adding(value)
   // `withValue` rethrows without the error's type.
   let result: Swift.Result<Result, Failure> = DefaultValues.$local.withValue(values) {
@@ -165,7 +161,6 @@ public func withDefault<Value, Result, Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   _ value: Value, _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  DefaultValues.noteScoped()
   let values = DefaultValues.local.adding(value)
   let result: Swift.Result<Result, Failure> = await DefaultValues.$local.withValue(values) {
     do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }

@@ -81,6 +81,6 @@ struct RecordedCall {
       member: member.name,
       arguments: member.types.arguments(position.arguments),
       order: Int(order),
-      isAccountedFor: !flags.isDisjoint(with: [.verified, .expected]))
+      isAccountedFor: flags.areAccountedFor)
   }
 }

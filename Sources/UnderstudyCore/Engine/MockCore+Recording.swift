@@ -84,9 +84,7 @@ extension MockCore {
   private func note<Result>(
     _ value: UnsafeRawPointer, _ result: Result.Type, _ chunk: CallChunk, _ index: Int
   ) -> UnsafeRawPointer {
-    chunk.resultPointer(at: index).initializeMemory(
-      as: Result.self, to: value.assumingMemoryBound(to: Result.self).pointee)
-    chunk.noteReturned(at: index)
+    chunk.setReturned(value.assumingMemoryBound(to: Result.self).pointee, at: index)
     return value
   }
 }

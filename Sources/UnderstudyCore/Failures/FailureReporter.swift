@@ -64,6 +64,15 @@ public enum FailureReporting {
     let reporter = current
     if !reporter.report(failure) { reporter.reportOutsideOfTests(failure) }
   }
+
+  /// Reports failures that were kept, to the test that runs here or to none, at the line of the
+  /// verification that asks for them.
+  static func reportAnywhere(_ kept: [Failure], at site: SourceSite) {
+    for var failure in kept {
+      failure.site = site
+      reportAnywhere(failure)
+    }
+  }
 }
 
 /// The reporter of a process without `Understudy`: a preview, a demo, a tool.

@@ -50,10 +50,7 @@ extension MockCore {
 
   /// Reports the failures that could not be reported when they happened, at this line.
   func reportKept(at site: SourceSite) {
-    for var failure in takeKept() {
-      failure.site = site
-      FailureReporting.reportAnywhere(failure)
-    }
+    FailureReporting.reportAnywhere(takeKept(), at: site)
   }
 
   /// What is left to report when the mock or its scope ends: kept failures, and expectations that
@@ -81,14 +78,16 @@ extension MockCore {
   }
 
   private func unmet(isExplicit: Bool) -> [Failure] {
-    rules { rule in
+    let candidates = rules { rule in
       let isViolated = rule.isUnmet || (isExplicit && rule.isRejection && rule.surplus > 0)
       guard isViolated, isExplicit || !rule.isReported else { return false }
       rule.isReported = true
       return true
-    }.map { candidate in
-      Failure(
-        kind: .unmet(candidate, others: history()), severity: .error, site: candidate.site)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let others = history()
+    return candidates.map {
+      Failure(kind: .unmet($0, others: others), severity: .error, site: $0.site)
     }
   }
 

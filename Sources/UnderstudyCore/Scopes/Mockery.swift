@@ -57,10 +57,7 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   }
 
   func verify(at site: SourceSite) {
-    for var failure in takeKept() {
-      failure.site = site
-      FailureReporting.reportAnywhere(failure)
-    }
+    FailureReporting.reportAnywhere(takeKept(), at: site)
     for core in lock.withLock({ cores }) { core.verifyExpectations(at: site) }
   }
 
@@ -204,6 +201,7 @@ extension Mockery {
 
   /// Sets the default value of a type until the end of the scope.
   func setDefault<Value>(_ value: Value) {
+    DefaultValues.customised.raise()
     let old = lock.withLock {
       defaults.updateValue(Default { value }, forKey: ObjectIdentifier(Value.self))
     }

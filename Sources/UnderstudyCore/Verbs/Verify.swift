@@ -121,7 +121,7 @@ private func verifyNoMoreInteractions(
     let core = mockable.mock.core
     core.reportKept(at: site)
     let left = core.history {
-      $0.flags.isDisjoint(with: [.verified, .expected]) && !excluded.contains(Int($0.order))
+      !$0.flags.areAccountedFor && !excluded.contains(Int($0.order))
     }
     guard !left.calls.isEmpty else { continue }
     core.deliver(
