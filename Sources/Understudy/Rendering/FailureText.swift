@@ -26,14 +26,29 @@ struct FailureText: CustomStringConvertible {
     case .tooManyCalls(_, let candidate, let history):
       lines.add("expected at", candidate.site.description)
       lines.add("before this", history)
-    case .unmet(let candidate, let others):
+    case .outOfOrder(_, let order, let history):
+      lines.add(order)
+      lines.add("before this", history)
+    case .wrongState(_, let candidate, let states):
+      for (position, required) in states.required.enumerated() {
+        lines.add(position == 0 ? "allowed when" : "", required)
+      }
+      for (position, actual) in (states.actual + states.others).enumerated() {
+        lines.add(position == 0 ? "now" : "", actual)
+      }
+      lines.add("set up at", candidate.site.description)
+    case .unmet(let candidate, let others, _):
       lines.add("expected at", candidate.site.description)
       lines.add(others: others, on: candidate.pattern.mock)
-    case .verification(_, _, _, let matching, let nearest, let others):
+    case .verification(_, _, _, let matching, let nearest, let others, _):
       lines.add("received", matching)
       lines.add(nearest: nearest)
       if matching.isEmpty && nearest.isEmpty {
         lines.add(others: others, on: failure.mockName)
+      }
+    case .stateMissed(_, let states, _):
+      for (position, state) in states.enumerated() {
+        lines.add(position == 0 ? "now" : "", state)
       }
     case .noValue(_, let resultType, let suggestion):
       lines.add("add", "stub(\(suggestion.verbCall)).returns(<#\(resultType)#>)")
@@ -52,7 +67,7 @@ struct FailureText: CustomStringConvertible {
 extension Failure {
   /// The name of the mock that a verification was about.
   fileprivate var mockName: String {
-    if case .verification(let pattern, _, _, _, _, _) = kind { return pattern.mock }
+    if case .verification(let pattern, _, _, _, _, _, _) = kind { return pattern.mock }
     return "the mock"
   }
 }

@@ -18,6 +18,19 @@ enum AnswerAction<Arguments, Result> {
   /// Has a side effect; only for requirements that are `async`.
   case effectAsync((Arguments) async -> Void)
 
+  /// Makes the call on the real object.
+  case forward
+
+  /// Waits for a gate to open. What a cancelled call throws comes second; nil when it cannot.
+  case hold(Event, (any Error)?)
+
+  /// Waits for a time. What a cancelled call throws comes second; nil when it cannot.
+  case delay(Delay, (any Error)?)
+
+  /// Waits for good, or for an event that ends all waiting; only for requirements that are `async`.
+  /// What the call throws then comes second; nil when it cannot.
+  case suspend(Event, (any Error)?)
+
   /// Reports that there are no more answers.
   case exhausted
 }

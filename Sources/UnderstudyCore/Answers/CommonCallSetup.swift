@@ -14,18 +14,23 @@
 /// An answer plays the part of the method's body: its closures run where the code under test
 /// calls, on whatever thread that is, and may capture what the test has at hand. Thread-safe.
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
-  private let core: MockCore
-  private let rule: Rule
+  let core: MockCore
+  let rule: Rule
+  private let member: Member
 
   init(
     _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?, site: SourceSite
   ) {
     core = pattern.core
-    rule = Rule(site: site, count: count, pattern: pattern.arguments)
-    let member = pattern.member
-    if let scope = Mockery.current { core.join(scope) }
+    member = pattern.member
+    let context = SetupContext.current
+    rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
+    core.joinCurrentScope()
+    if count != nil {
+      for order in context.orders { join(order, site) }
+      if core.scope == nil { UnverifiedMocks.insert(core) }
+    }
     core.lock.withLock { member.add(rule) }
-    if count != nil, core.scope == nil { UnverifiedMocks.insert(core) }
   }
 
   /// Adds an action to the answer that is being written.
@@ -35,6 +40,45 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
         unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
       }
       rule.script.replaceLast((last ?? AnswerStep([])).adding(action))
+    }
+  }
+
+  /// Adds a condition to those that must hold.
+  func add(_ condition: StateCondition) {
+    core.lock.withLock {
+      rule.states.append(condition)
+      member.noteRules()
+    }
+  }
+
+  /// Puts the expectation at the end of an order, or reports why that cannot be.
+  func join(_ order: CallOrder, _ site: SourceSite) {
+    let pattern = core.text(of: rule, member.name)
+    guard let count = rule.count else {
+      return FailureReporting.reportMisuse(
+        "The stub \(pattern) cannot have an order", site,
+        "Nobody must call a stub: write expect(...), with the count .any if need be.")
+    }
+    let place = core.lock.withLock {
+      if let place = rule.place { return place }
+      let place = OrderPlace(count) { [weak core, member = member.name, pattern = rule.pattern] in
+        PatternText(
+          mock: core?.name ?? "(gone)", member: member, arguments: pattern.describe())
+      }
+      rule.place = place
+      return place
+    }
+    switch order.append(place) {
+    case nil:
+      core.lock.withLock { rule.orders.append(order) }
+    case .isInTheOrder:
+      FailureReporting.reportMisuse(
+        "\(pattern) is in \(order.text) already", site,
+        "To expect another call later, write another expect(...).")
+    case .contradicts(let other):
+      FailureReporting.reportMisuse(
+        "\(order.text) contradicts \(other.text): no call of \(pattern) could ever come", site,
+        "In the one it comes before an expectation that it comes after in the other.")
     }
   }
 

@@ -36,15 +36,10 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
   /// - Returns: The default value of the result; without one the process stops.
   public func closed<Result>() -> Result {
     let text = "The non-escaping closure '\(parameter)' was called after its call had ended"
-    FailureReporting.reportAnywhere(
-      Failure(
-        kind: .misuse(
-          text,
-          details: [
-            "Call it while the answer runs, in .performs { ... } or .does { ... }, or declare the "
-              + "parameter @escaping."
-          ]),
-        severity: .error, site: SourceSite("", "", 1, 1)))
+    FailureReporting.reportMisuse(
+      text, SourceSite("", "", 1, 1),
+      "Call it while the answer runs, in .performs { ... } or .does { ... }, or declare the "
+        + "parameter @escaping.")
     guard let value = DefaultValues.value(for: Result.self, in: Mockery.current) else {
       fatalError(text)
     }

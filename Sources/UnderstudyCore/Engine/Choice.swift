@@ -1,10 +1,10 @@
 /// Which rule answers a call, or why none does.
 ///
 /// The one rule: among the expectations that match, the oldest that may take another call; else
-/// the newest stub that matches; else, if an expectation matches, too many calls; else, if the
-/// member has expectations, an unexpected call; else whatever the mock's strictness says. A
-/// matching expectation of no call at all is violated also where a stub answers, and an
-/// expectation that says nothing of the answer leaves it to the stub.
+/// the newest stub that matches; else, if an expectation matches, too many calls, or a call out of
+/// order or in the wrong state; else, if the member has expectations, an unexpected call; else
+/// whatever the mock's strictness says. A matching expectation of no call at all is violated also
+/// where a stub answers, and an expectation that says nothing of the answer leaves it to the stub.
 struct Choice {
   /// The expectation that counts the call.
   var expectation: Rule?
@@ -15,8 +15,17 @@ struct Choice {
   /// The saturated expectation that the call violates.
   var violated: Rule?
 
+  /// The rule that would have taken the call at another time.
+  var blocked: BlockedRule?
+
+  /// Whether an expectation that forbids the call does not hold in the present state.
+  var isPermitted = false
+
   /// Whether the member has expectations and none matches.
   var isUnexpected = false
+
+  /// The expectations that might have counted the call as well; empty when there was no choice.
+  var candidates: [Rule] = []
 
   /// The rules that do not match, where all was in vain.
   var misses: [Miss]?
@@ -26,7 +35,9 @@ struct Choice {
   var outdated: [Rule]?
 
   /// Whether the call must be reported.
-  var isViolation: Bool { violated != nil || isUnexpected }
+  var isViolation: Bool {
+    violated != nil || isUnexpected || blocked?.rule.count != nil
+  }
 }
 
 /// A rule that does not match a call.
@@ -37,43 +48,73 @@ struct Miss {
   let position: Int
 }
 
+/// A rule that matches a call, which came at the wrong time.
+struct BlockedRule {
+  let rule: Rule
+
+  /// Why it may not take the call.
+  let reason: Reason
+
+  /// The reasons, with what there was to see when the call came.
+  enum Reason {
+    /// States that are not those that it holds in.
+    case state([StateReading])
+
+    /// An order that it would break.
+    case order(BrokenOrder)
+  }
+}
+
 extension Member {
   /// Finds the rule for a call. The lock is held on entry and on exit, and given back while
   /// matchers run; each matcher runs once.
   ///
-  /// The rules are those of the moment when the call came: what is set up or taken away while
-  /// matchers run is as if it had been so afterwards. Which expectations may still take a call is
-  /// asked again after the matchers, for another call may have come between.
+  /// The rules, and the states that they hold in, are those of the moment when the call came: what
+  /// is set up or taken away while matchers run is as if it had been so afterwards. Which
+  /// expectations may still take a call is asked again after the matchers, for another call may
+  /// have come between.
   ///
+  /// - Parameters:
+  ///   - arguments: Where the arguments of the call lie.
+  ///   - number: The number of the call.
+  ///   - lock: The lock of the mock.
   /// - Complexity: Linear in the member's own rules.
-  func choose(_ arguments: UnsafeRawPointer, _ lock: Lock) -> Choice {
+  func choose(_ arguments: UnsafeRawPointer, number: UInt64, _ lock: Lock) -> Choice {
     let (expectations, stubs, epoch) = (self.expectations, self.stubs, self.epoch)
-    var choice = Self.choose(among: expectations, stubs, arguments, lock)
+    let candidates = Candidates(expectations, hasStates)
+    var choice = choose(among: candidates, Candidates(stubs, hasStates), arguments, number, lock)
     if epoch != self.epoch { choice.outdated = expectations + stubs }
     return choice
   }
 
-  private static func choose(
-    among expectations: [Rule], _ stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock
+  private func choose(
+    among expectations: Candidates, _ stubs: Candidates, _ arguments: UnsafeRawPointer,
+    _ number: UInt64, _ lock: Lock
   ) -> Choice {
-    var misses: [Miss]? = []
-    let matching = matches(among: expectations, arguments, lock, &misses)
-    var choice = Choice()
-    choice.expectation = matching.first(where: \.isUnsaturated)
+    var choice = Choice(misses: [])
+    let matching = expectations.matches(arguments, lock, &choice)
+    choice.expectation = select(among: matching, number) { !$0.script.isEmpty }
     if let expectation = choice.expectation, !expectation.script.isEmpty {
       choice.answer = expectation
+      noteCandidates(matching, &choice)
       return choice
     }
-    choice.answer = newestMatch(among: stubs, arguments, lock, &misses)
-    choice.expectation = matching.first(where: \.isUnsaturated)
+    choice.answer = stubs.newestMatch(arguments, lock, &choice)
+    choice.expectation = select(among: matching, number) { _ in true }
     if let expectation = choice.expectation {
       if !expectation.script.isEmpty { choice.answer = expectation }
+      noteCandidates(matching, &choice)
+      choice.blocked = nil
     } else if choice.answer == nil {
-      choice.violated = matching.last
-      choice.isUnexpected = matching.isEmpty && !expectations.isEmpty
-      choice.misses = misses
+      choice.blocked = blockedByOrder(among: matching) ?? choice.blocked
+      if choice.blocked?.rule.count == nil {
+        choice.violated = matching.last
+        choice.isUnexpected =
+          matching.isEmpty && !expectations.rules.isEmpty && !choice.isPermitted
+      }
     } else {
       choice.violated = matching.last(where: \.isRejection)
+      choice.blocked = nil
     }
     if let rejection = choice.violated, rejection.isRejection, !rejection.script.isEmpty {
       choice.answer = rejection
@@ -81,51 +122,36 @@ extension Member {
     return choice
   }
 
-  /// The newest stub that matches; the lock is given back while matchers run.
+  /// The oldest of the matching expectations that may take the call, after handing counts over if
+  /// that makes room. Lock held.
   ///
-  /// - Parameter misses: Gets the stubs that do not match, newest first, unless it is nil.
-  static func newestMatch(
-    among stubs: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
+  /// - Parameters:
+  ///   - matching: The expectations that match, oldest first.
+  ///   - number: The number of the call.
+  ///   - isFinal: Whether an expectation takes the call now, so that its orders move on.
+  private func select(
+    among matching: [Rule], _ number: UInt64, isFinal: (Rule) -> Bool
   ) -> Rule? {
-    guard let newest = stubs.last else { return nil }
-    if newest.pattern.isUniversal { return newest }
-    lock.unlock()
-    let position = newest.pattern.firstMismatch(arguments)
-    if position == ArgumentPattern.matches {
-      lock.lock()
-      return newest
+    let isOrdered = matching.contains { $0.place != nil }
+    let rule =
+      isOrdered
+      ? CallOrder.select(among: matching, number, isFinal: isFinal)
+      : matching.first(where: \.isUnsaturated)
+    return rule ?? shared.makeRoom(in: matching)
+  }
+
+  /// The oldest matching expectation that its order keeps from taking the call. Lock held.
+  private func blockedByOrder(among matching: [Rule]) -> BlockedRule? {
+    for rule in matching where rule.isUnsaturated {
+      guard let broken = rule.place.flatMap({ CallOrder.violation(at: $0) }) else { continue }
+      return BlockedRule(rule: rule, reason: .order(broken))
     }
-    misses?.append(Miss(rule: newest, position: position))
-    var index = stubs.count - 1
-    while index > 0 {
-      index -= 1
-      let rule = stubs[index]
-      let position = rule.pattern.firstMismatch(arguments)
-      if position == ArgumentPattern.matches {
-        lock.lock()
-        return rule
-      }
-      misses?.append(Miss(rule: rule, position: position))
-    }
-    lock.lock()
     return nil
   }
 
-  /// The rules that match, oldest first; the lock is given back while matchers run.
-  ///
-  /// - Parameter misses: Gets the rules that do not match, oldest first.
-  private static func matches(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
-  ) -> [Rule] {
-    if rules.allSatisfy(\.pattern.isUniversal) { return rules }
-    lock.unlock()
-    defer { lock.lock() }
-    return rules.filter { rule in
-      let position = rule.pattern.firstMismatch(arguments)
-      if position != ArgumentPattern.matches {
-        misses?.append(Miss(rule: rule, position: position))
-      }
-      return position == ArgumentPattern.matches
-    }
+  private func noteCandidates(_ matching: [Rule], _ choice: inout Choice) {
+    guard matching.count > 1, choice.expectation?.isFree == true else { return }
+    let candidates = matching.filter(\.isFree)
+    if candidates.count > 1 { choice.candidates = candidates }
   }
 }

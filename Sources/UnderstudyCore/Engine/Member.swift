@@ -15,6 +15,15 @@ final class Member {
   /// Whether nothing was set up.
   @exclusivity(unchecked) var isUnset = true
 
+  /// Whether a rule holds in some states only.
+  @exclusivity(unchecked) var hasStates = false
+
+  /// How strict this member is, if not as strict as its mock.
+  var strictness: Strictness? { didSet { noteRules() } }
+
+  /// Which calls more than one expectation could have taken.
+  var shared = SharedCalls()
+
   /// Changes when rules or calls are taken away, so that a call that is just being matched knows
   /// that nothing else may hold them.
   @exclusivity(unchecked) var epoch = 0
@@ -37,7 +46,13 @@ final class Member {
   /// Adds what a verb set up. Lock held.
   func add(_ rule: Rule) {
     if rule.count == nil { stubs.append(rule) } else { expectations.append(rule) }
-    isUnset = false
+    noteRules()
+  }
+
+  /// Notes what kinds of rules there are, after a change. Lock held.
+  func noteRules() {
+    isUnset = stubs.isEmpty && expectations.isEmpty && strictness == nil
+    hasStates = rules.contains { !$0.states.isEmpty }
   }
 
   /// The recorded calls, oldest first, as they are now. Lock held.
@@ -50,7 +65,7 @@ final class Member {
   }
 
   /// Takes out what is asked for, to be released by the caller outside the lock. Lock held.
-  func remove(_ parts: ResetParts) -> (CallLog, [Rule]) {
+  func remove(_ parts: ResetParts) -> (log: CallLog, rules: [Rule]) {
     var removed = (log: CallLog(), rules: [Rule]())
     if parts.contains(.calls) { swap(&removed.log, &log) }
     if parts.contains(.stubs) {
@@ -60,27 +75,10 @@ final class Member {
     if parts.contains(.expectations) {
       removed.rules += expectations
       expectations = []
+      shared = SharedCalls()
     }
-    isUnset = stubs.isEmpty && expectations.isEmpty
+    noteRules()
     epoch += 1
     return removed
-  }
-}
-
-/// One recorded call of whatever type, to be put into words outside the lock.
-struct RecordedCall {
-  let order: UInt64
-  let flags: CallHeader.Flags
-  let member: Member
-  let position: CallPosition
-
-  /// The call in words. Never under a lock.
-  func text(mock: String) -> CallText {
-    CallText(
-      mock: mock,
-      member: member.name,
-      arguments: member.types.arguments(position.arguments),
-      order: Int(order),
-      isAccountedFor: flags.areAccountedFor)
   }
 }

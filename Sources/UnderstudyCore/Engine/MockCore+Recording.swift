@@ -7,6 +7,9 @@ struct PendingCall {
   let position: CallPosition
   let choice: Choice
   let turn: AnswerScript.Turn?
+
+  /// What waits for calls of the mock.
+  let watchers: [Event]
 }
 
 /// What a recorded call comes to.
@@ -33,49 +36,56 @@ extension MockCore {
     let index = chunk.count
     let stored = chunk.argumentsPointer(at: index)
     stored.initializeMemory(as: Arguments.self, to: arguments)
-    chunk.append(CallHeader(order: CallOrderCounter.next(), time: time, flags: []))
+    let number = CallOrderCounter.next()
+    chunk.append(CallHeader(order: number, time: time, flags: []))
     let choice: Choice
     if member.isUnset {
-      if answersQuietly, !hasCustomDefaults.isRaised, let value = member.constantDefault {
+      if answersAtOnce, !hasCustomDefaults.isRaised, let value = member.constantDefault {
         return .value(note(value, Result.self, chunk, index))
       }
       choice = Choice()
     } else if member.expectations.isEmpty {
       let (stubs, epoch) = (member.stubs, member.epoch)
-      var misses: [Miss]? = answersQuietly ? nil : []
-      let stub = Member.newestMatch(among: stubs, stored, lock, &misses)
+      var found = Choice(misses: answersQuietly(member) ? nil : [])
+      let stub = Candidates(stubs, member.hasStates).newestMatch(stored, lock, &found)
       // What a stub answers at once takes no detour: most calls of most tests are such.
-      if let stub, epoch == member.epoch, let values = stub.script.plainValues {
+      if let stub, epoch == member.epoch, watchers.isEmpty, let values = stub.script.plainValues {
         stub.taken += 1
         return .value(note(stub.script.nextPlainValue(values), Result.self, chunk, index))
       }
-      choice = Choice(
-        answer: stub, misses: misses, outdated: epoch == member.epoch ? nil : stubs)
+      found.answer = stub
+      if stub != nil { found.blocked = nil }
+      if epoch != member.epoch { found.outdated = stubs }
+      choice = found
     } else {
-      choice = member.choose(stored, lock)
+      choice = member.choose(stored, number: number, lock)
     }
-    count(choice, chunk, index)
-    if !choice.isViolation, choice.outdated == nil, let rule = choice.answer,
+    count(choice, member, chunk, index)
+    if !choice.isViolation, choice.outdated == nil, watchers.isEmpty, let rule = choice.answer,
       let values = rule.script.plainValues
     {
       return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
     }
     var turn: AnswerScript.Turn?
     if let rule = choice.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
+    let watchers = self.watchers
     lock.unlock()
     return .pending(
       PendingCall(
         core: self, member: member, position: CallPosition(chunk: chunk, index: index),
-        choice: choice, turn: turn))
+        choice: choice, turn: turn, watchers: watchers))
   }
 
   /// Counts a call for the rules that it was chosen by. Lock held.
-  private func count(_ choice: Choice, _ chunk: CallChunk, _ index: Int) {
+  private func count(_ choice: Choice, _ member: Member, _ chunk: CallChunk, _ index: Int) {
     if let rule = choice.answer, rule.count == nil { rule.taken += 1 }
     if let expectation = choice.expectation {
       expectation.taken += 1
       chunk.insert(.expected, at: index)
-    } else if let rule = choice.violated {
+      if !choice.candidates.isEmpty {
+        member.shared.add(takenBy: expectation, candidates: choice.candidates)
+      }
+    } else if let rule = choice.blocked?.rule ?? choice.violated {
       rule.surplus += 1
     }
   }

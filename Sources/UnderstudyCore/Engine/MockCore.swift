@@ -11,6 +11,9 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// global would cost every call a look whether it has been initialised.
   let hasCustomDefaults = DefaultValues.customised
 
+  /// The real object that the mock spies on; nil for a mock that is no spy.
+  let spied: __Spied?
+
   private let givenName: String?
   private let typeName: String?
 
@@ -27,26 +30,49 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// The members of generic requirements: one for each combination of types that was used.
   private var genericSlots: [Int: [CallTypesKey: Member]] = [:]
 
-  @exclusivity(unchecked) private var isIgnoredUnlocked = false
-  @exclusivity(unchecked) private var strictnessUnlocked: Strictness
+  /// What waits for calls of the mock. Guarded by `lock`.
+  @exclusivity(unchecked) var watchers: [Event] = [] { didSet { noteSettings() } }
+
+  /// Whether a call that nothing was set up for gets its default value without further ado. Lock
+  /// held.
+  @exclusivity(unchecked) private(set) var answersAtOnce = false
+
+  private var isIgnoredUnlocked = false { didSet { noteSettings() } }
+  private var strictnessUnlocked: Strictness { didSet { noteSettings() } }
   private var scopeUnlocked: Mockery?
   private var kept: [Failure] = []
 
-  init(name: String?, typeName: String?, strictness: Strictness, site: SourceSite) {
+  init(
+    name: String?, typeName: String?, strictness: Strictness, spied: __Spied?, site: SourceSite
+  ) {
     givenName = name
     self.typeName = typeName
     strictnessUnlocked = strictness
+    self.spied = spied
     self.site = site
+    noteSettings()
   }
 
-  /// What a mock without set-up does with a call.
-  var strictness: Strictness { lock.withLock { strictnessUnlocked } }
+  /// What the mock does with a call of a member that nothing was set up for.
+  func strictness(of member: Member) -> Strictness {
+    lock.withLock { member.strictness ?? strictnessUnlocked }
+  }
+
+  /// Says what to do from now on with calls that nothing was set up for.
+  func setStrictness(_ strictness: Strictness) { lock.withLock { strictnessUnlocked = strictness } }
 
   /// Whether any call is fine.
   var isIgnored: Bool { lock.withLock { isIgnoredUnlocked } }
 
   /// Whether a call that nothing was set up for needs no report. Lock held.
-  var answersQuietly: Bool { strictnessUnlocked == .nice || isIgnoredUnlocked }
+  func answersQuietly(_ member: Member) -> Bool {
+    isIgnoredUnlocked || (member.strictness ?? strictnessUnlocked) == .nice
+  }
+
+  private func noteSettings() {
+    let isQuiet = isIgnoredUnlocked || strictnessUnlocked == .nice
+    answersAtOnce = isQuiet && spied == nil && watchers.isEmpty
+  }
 
   /// The scope that the mock belongs to.
   var scope: Mockery? { lock.withLock { scopeUnlocked } }
@@ -54,12 +80,22 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Where scoped default values are looked up: the caller's scope, else the mock's.
   var scopeForDefaults: Mockery? { Mockery.current ?? scope }
 
-  /// The name for failures: the given one, else that of the class, else that of the protocol.
+  /// The name for failures: the given one, else that of the class, else that of the protocol, with
+  /// a number where a scope has several of it.
   package var name: String {
     if let givenName { return givenName }
+    let name = defaultName
+    return scope?.uniqueName(name, of: self) ?? name
+  }
+
+  /// The name of a mock that nobody named; it need not be unique.
+  private var defaultName: String {
     if let typeName { return typeName }
     return lock.withLock { tables.first.map { "Mock\($0.members.protocolName)" } } ?? "Mock"
   }
+
+  /// The name of a mock that nobody named; nil for one that has a name.
+  var nameToNumber: String? { givenName == nil ? defaultName : nil }
 
   /// Lets any call be fine from now on.
   func ignore() { lock.withLock { isIgnoredUnlocked = true } }
@@ -131,6 +167,11 @@ extension MockCore {
 // MARK: - Scope
 
 extension MockCore {
+  /// Makes a new mock belong to the scope that it is made in, if there is one.
+  func joinCurrentScope() {
+    if let scope = Mockery.current { join(scope) }
+  }
+
   /// Makes the mock belong to a scope, if it belongs to none yet.
   func join(_ scope: Mockery) {
     let joined = lock.withLock {

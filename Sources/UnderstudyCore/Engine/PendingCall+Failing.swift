@@ -4,8 +4,10 @@ extension PendingCall {
   /// Which failure a call brought about.
   enum Problem {
     case tooManyCalls(Rule)
+    case atWrongTime(BlockedRule)
     case unexpectedCall
     case noMoreAnswers
+    case notForwarded
     case noValue(resultType: String)
   }
 
@@ -13,6 +15,12 @@ extension PendingCall {
   ///
   /// - Returns: Whether that made the test fail.
   func reportViolation() -> Bool {
+    if let blocked = choice.blocked, blocked.rule.count != nil {
+      guard !core.isIgnored else { return false }
+      core.lock.withLock { blocked.rule.isReported = true }
+      report(.atWrongTime(blocked))
+      return true
+    }
     if let violated = choice.violated {
       guard violated.isRejection || !core.isIgnored else { return false }
       report(.tooManyCalls(violated))
@@ -27,15 +35,17 @@ extension PendingCall {
   ///
   /// - Returns: Whether that made the test fail.
   func reportStrictness() -> Bool {
-    guard choice.expectation == nil, choice.answer == nil, !core.isIgnored else { return false }
-    switch core.strictness {
+    guard choice.expectation == nil, choice.answer == nil, !choice.isViolation, !core.isIgnored
+    else { return false }
+    let problem = choice.blocked.map { Problem.atWrongTime($0) } ?? .unexpectedCall
+    switch core.strictness(of: member) {
     case .nice:
       return false
     case .naggy:
-      report(.unexpectedCall, severity: .warning)
+      report(problem, severity: .warning)
       return false
     case .strict:
-      report(.unexpectedCall)
+      report(problem)
       return true
     }
   }
@@ -69,6 +79,11 @@ extension PendingCall {
       return Failure(
         kind: .tooManyCalls(call, core.candidate(rule, member.name), history: history),
         severity: severity, site: rule.site)
+    case .atWrongTime(let blocked):
+      return Failure(
+        kind: blocked.kind(
+          of: call, core.candidate(blocked.rule, member.name), core.scope, history),
+        severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
       let candidates = candidates()
       return Failure(
@@ -79,6 +94,19 @@ extension PendingCall {
       return Failure(
         kind: .noMoreAnswers(call, core.candidate(rule, member.name)),
         severity: severity, site: rule.site)
+    case .notForwarded:
+      let text = "\(call) cannot be forwarded"
+      let why =
+        core.spied == nil
+        ? ["The mock spies on no object: make it with Mock...(spying: real)."]
+        : [
+          "The real object cannot be called here: the requirement is static or variadic, or it "
+            + "mentions Self or an associated type.",
+          "Stub it: .performs { ... } can call the real object itself.",
+        ]
+      return Failure(
+        kind: .misuse(text, details: why), severity: severity,
+        site: choice.answer?.site ?? core.site)
     case .noValue(let resultType):
       let placeholders = Array(repeating: ".any", count: member.name.parameterCount)
       let suggestion = PatternText(mock: core.name, member: member.name, arguments: placeholders)
@@ -101,6 +129,29 @@ extension PendingCall {
   }
 }
 
+extension BlockedRule {
+  /// The failure of a call that came at the wrong time.
+  fileprivate func kind(
+    of call: CallText, _ candidate: Failure.Candidate, _ scope: Mockery?,
+    _ history: Failure.History
+  ) -> Failure.Kind {
+    switch reason {
+    case .order(let broken):
+      return .outOfOrder(
+        .call(call, broken.obstacle.describe(), isLate: broken.isClosed), broken.text,
+        history: history)
+    case .state(let readings):
+      let unmet = readings.filter { !$0.isMet }
+      let actual = unmet.map { $0.actual() }
+      let others = (scope?.statesText ?? []).filter { !actual.contains($0) }
+      return .wrongState(
+        call, candidate,
+        Failure.StateMismatch(
+          required: unmet.map { $0.condition() }, actual: actual, others: others))
+    }
+  }
+}
+
 extension MockCore {
   /// A rule in words, with what it took. No lock held.
   func candidate(
@@ -108,7 +159,12 @@ extension MockCore {
   ) -> Failure.Candidate {
     let received = lock.withLock { rule.taken + rule.surplus }
     return Failure.Candidate(
-      pattern: PatternText(mock: name, member: member, arguments: rule.pattern.describe()),
-      count: rule.count, received: received, site: rule.site, mismatches: mismatches)
+      pattern: text(of: rule, member), count: rule.count, received: received, site: rule.site,
+      mismatches: mismatches)
+  }
+
+  /// The call of a rule in words. No lock held.
+  func text(of rule: Rule, _ member: MemberName) -> PatternText {
+    PatternText(mock: name, member: member, arguments: rule.pattern.describe())
   }
 }

@@ -1,13 +1,23 @@
 extension PendingCall {
   /// Runs the answer and notes how the call ended.
   ///
-  /// - Parameter arguments: The arguments of the call.
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - forward: Makes the call on the object that the mock spies on; nil when that cannot be.
   /// - Returns: The result.
   /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
-  func finish<Arguments, Result>(_ arguments: Arguments) throws -> Result {
-    let isReported = reportViolation()
-    let outcome: Swift.Result<Result?, any Error>
-    do { outcome = .success(try turn?.run(arguments)) } catch { outcome = .failure(error) }
+  func finish<Arguments, Result>(
+    _ arguments: Arguments, forward: (__Spied) throws -> Result?
+  ) throws -> Result {
+    for watcher in watchers { watcher.happen() }
+    let isReported = reportViolation() || reportStrictness()
+    var outcome = ActionOutcome<Result>()
+    for action in turn?.actions(Arguments.self, Result.self) ?? [] {
+      outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
+    }
+    if outcome.isUndecided, isForwardedByDefault {
+      outcome.result = Swift.Result { try self.forward(with: forward) }
+    }
     return try finish(with: outcome, isReported: isReported)
   }
 
@@ -16,32 +26,46 @@ extension PendingCall {
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - arguments: The arguments of the call.
+  ///   - forward: Makes the call on the object that the mock spies on; nil when that cannot be.
   /// - Returns: The result.
   /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
   func finishAsync<Arguments, Result>(
-    isolation: isolated (any Actor)?, _ arguments: Arguments
+    isolation: isolated (any Actor)?, _ arguments: Arguments,
+    forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
-    let isReported = reportViolation()
-    let outcome: Swift.Result<Result?, any Error>
-    do {
-      outcome = .success(try await turn?.runAsync(isolation: isolation, arguments))
-    } catch {
-      outcome = .failure(error)
+    for watcher in watchers { watcher.happen() }
+    let isReported = reportViolation() || reportStrictness()
+    var outcome = ActionOutcome<Result>()
+    for action in turn?.actions(Arguments.self, Result.self) ?? [] {
+      if case .forward = action {
+        await outcome.forward(isolation: isolation, self, forward)
+      } else {
+        await outcome.runAsync(isolation: isolation, action, arguments, turn)
+      }
     }
+    if outcome.isUndecided, isForwardedByDefault {
+      await outcome.forward(isolation: isolation, self, forward)
+    }
+    await outcome.suspendForGood(isolation: isolation, core)
     return try finish(with: outcome, isReported: isReported)
   }
 
+  /// Whether the call goes to the real object when nothing else answers it.
+  private var isForwardedByDefault: Bool { core.spied != nil }
+
   /// Notes how the call ended, or finds what to give where its answer gave nothing.
   private func finish<Result>(
-    with outcome: Swift.Result<Result?, any Error>, isReported isViolationReported: Bool
+    with outcome: ActionOutcome<Result>, isReported wasReported: Bool
   ) throws -> Result {
     var value: Result?
-    var isReported = isViolationReported
+    var isReported = wasReported
     do {
-      value = try outcome.get()
-      if value == nil, !choice.isViolation { isReported = reportStrictness() }
+      value = try outcome.result?.get()
     } catch is AnswersExhausted {
       report(.noMoreAnswers)
+      isReported = true
+    } catch is NotForwarded {
+      report(.notForwarded)
       isReported = true
     } catch {
       note(error)

@@ -16,16 +16,29 @@ final class Rule {
   /// How many calls it took.
   @exclusivity(unchecked) var taken = 0
 
-  /// How many calls it should have taken less: each was reported at the call.
+  /// How many calls it should have taken less, or at another time: each was reported at the call.
   @exclusivity(unchecked) var surplus = 0
 
-  /// Whether a verification has reported it as unmet, so that the end need not do so again.
+  /// Whether a failure has told of it, so that the end need not do so again.
   var isReported = false
 
-  init(site: SourceSite, count: CallCount?, pattern: ArgumentPattern) {
+  /// The states that it holds in; none for a rule that always holds.
+  var states: [StateCondition]
+
+  /// Its place in the orders that it belongs to.
+  var place: OrderPlace?
+
+  /// These orders, which are held here.
+  var orders: [CallOrder] = []
+
+  /// What its answers wait for.
+  var gates: [Event] = []
+
+  init(site: SourceSite, count: CallCount?, pattern: ArgumentPattern, states: [StateCondition]) {
     self.site = site
     self.count = count
     self.pattern = pattern
+    self.states = states
   }
 
   /// Whether it may take another call.
@@ -39,4 +52,7 @@ final class Rule {
 
   /// Whether it forbids its calls.
   var isRejection: Bool { count?.upper == 0 }
+
+  /// Whether it counts calls whenever they come, so that it does not matter which ones.
+  var isFree: Bool { states.isEmpty && place == nil && !isRejection }
 }

@@ -18,14 +18,23 @@ public struct Failure: Sendable {
     /// A call above an expectation's upper bound.
     case tooManyCalls(CallText, Candidate, history: History)
 
+    /// A call that came out of order, or calls that were verified and did not come in order.
+    case outOfOrder(OrderProblem, OrderText, history: History)
+
+    /// A call that is expected, or answered, in another state only.
+    case wrongState(CallText, Candidate, StateMismatch)
+
     /// An expectation with too few calls, or, at an explicit verification, a violated rejection.
-    case unmet(Candidate, others: History)
+    case unmet(Candidate, others: History, wait: Wait?)
 
     /// A `verify` that found another number of calls than it wants. Calls of the member that do
     /// not match come nearest first; other members' calls come last.
     case verification(
       PatternText, CallCount, received: Int, matching: [CallText], nearest: [NearMiss],
-      others: History)
+      others: History, wait: Wait?)
+
+    /// A state that did not come in time; what was the case instead.
+    case stateMissed(condition: String, states: [String], wait: Wait)
 
     /// There is no value to return. The suggestion is the pattern to stub.
     case noValue(CallText, resultType: String, suggestion: PatternText)
@@ -101,10 +110,17 @@ extension Failure {
     case .tooManyCalls(let call, let candidate, _):
       "Expected \(candidate.count ?? .never) to \(candidate.pattern), "
         + "received \(candidate.received): \(call.call)"
-    case .unmet(let candidate, _):
-      "Expected \(candidate.count ?? .any) to \(candidate.pattern), received \(candidate.received)"
-    case .verification(let pattern, let count, let received, _, _, _):
-      "Expected \(count) to \(pattern), received \(received)"
+    case .outOfOrder(let problem, _, _):
+      problem.headline
+    case .wrongState(let call, let candidate, let states):
+      "\(call) is not allowed while \(states.actual.joined(separator: " and "))"
+        + "; allowed when \(states.required.joined(separator: " and ")) (\(candidate.site))"
+    case .unmet(let candidate, _, let wait):
+      Self.headline(candidate.count ?? .any, candidate.pattern, candidate.received, wait)
+    case .verification(let pattern, let count, let received, _, _, _, let wait):
+      Self.headline(count, pattern, received, wait)
+    case .stateMissed(let condition, _, let wait):
+      "\(wait.headline) \(condition)"
     case .noValue(let call, let resultType, _):
       "No value for \(call) -> \(resultType)"
     case .noMoreAnswers(let call, _):
@@ -116,5 +132,15 @@ extension Failure {
     case .misuse(let text, _):
       text
     }
+  }
+
+  private static func headline(
+    _ count: CallCount, _ pattern: PatternText, _ received: Int, _ wait: Wait?
+  ) -> String {
+    guard let wait else { return "Expected \(count) to \(pattern), received \(received)" }
+    if received < count.lower || wait.wasCancelled {
+      return "\(wait.headline) \(count) to \(pattern); received \(received)"
+    }
+    return "Expected \(count) to \(pattern) within \(wait.limitText), received \(received)"
   }
 }

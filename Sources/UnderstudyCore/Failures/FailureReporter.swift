@@ -65,6 +65,16 @@ public enum FailureReporting {
     if !reporter.report(failure) { reporter.reportOutsideOfTests(failure) }
   }
 
+  /// Reports that the framework was used in a way that cannot work.
+  ///
+  /// - Parameters:
+  ///   - text: What is wrong.
+  ///   - site: Where.
+  ///   - details: Why, and what to write instead.
+  static func reportMisuse(_ text: String, _ site: SourceSite, _ details: String...) {
+    reportAnywhere(Failure(kind: .misuse(text, details: details), severity: .error, site: site))
+  }
+
   /// Reports failures that were kept, to the test that runs here or to none, at the line of the
   /// verification that asks for them.
   static func reportAnywhere(_ kept: [Failure], at site: SourceSite) {

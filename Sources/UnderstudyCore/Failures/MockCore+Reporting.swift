@@ -38,10 +38,12 @@ extension MockCore {
 extension MockCore {
   /// Reports every expectation that is not met, one failure each.
   ///
-  /// - Parameter site: The line of the verification.
-  func verifyExpectations(at site: SourceSite) {
+  /// - Parameters:
+  ///   - site: The line of the verification.
+  ///   - wait: How long they were waited for, if they were.
+  func verifyExpectations(at site: SourceSite, wait: Failure.Wait? = nil) {
     reportKept(at: site)
-    for failure in unmet(isExplicit: true) {
+    for failure in unmet(isExplicit: true, wait) {
       var failure = failure
       failure.site = site
       deliver(failure)
@@ -64,6 +66,7 @@ extension MockCore {
   /// The mock is gone: reports what is left and lets go of everything that was recorded.
   func end() {
     let scope = self.scope
+    openGates()
     let left = failuresAtEnd(unusedStubs: scope?.unusedStubs ?? .allow)
     UnverifiedMocks.remove(self)
     let released = lock.withLock { () -> [Member] in
@@ -77,7 +80,7 @@ extension MockCore {
     }
   }
 
-  private func unmet(isExplicit: Bool) -> [Failure] {
+  private func unmet(isExplicit: Bool, _ wait: Failure.Wait? = nil) -> [Failure] {
     let candidates = rules { rule in
       let isViolated = rule.isUnmet || (isExplicit && rule.isRejection && rule.surplus > 0)
       guard isViolated, isExplicit || !rule.isReported else { return false }
@@ -87,7 +90,7 @@ extension MockCore {
     guard !candidates.isEmpty else { return [] }
     let others = history()
     return candidates.map {
-      Failure(kind: .unmet($0, others: others), severity: .error, site: $0.site)
+      Failure(kind: .unmet($0, others: others, wait: wait), severity: .error, site: $0.site)
     }
   }
 
@@ -102,7 +105,8 @@ extension MockCore {
   private func rules(where condition: (Rule) -> Bool) -> [Failure.Candidate] {
     let found = lock.withLock {
       allMembersLocked().flatMap { member in
-        member.rules.filter(condition).map { (member.name, $0) }
+        member.shared.settle(member.expectations)
+        return member.rules.filter(condition).map { (member.name, $0) }
       }
     }
     return found.map { candidate($1, $0) }

@@ -1,11 +1,21 @@
 // What generated requirements call.
 
 extension Mock {
-  /// Records a call and answers it.
+  /// Records a call and answers it; it cannot be forwarded.
   ///
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
+  ) throws(Failure) -> Result {
+    try __call(members, index, arguments, failure) { (_) throws(Failure) -> Result? in nil }
+  }
+
+  /// Records a call and answers it.
+  ///
+  /// - Warning: For generated code only.
+  public func __call<Arguments, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    forward: (__Spied) throws(Failure) -> Result?
   ) throws(Failure) -> Result {
     switch core.record(members, index, arguments, Result.self) {
     case .value(let value):
@@ -13,10 +23,23 @@ extension Mock {
       return value.assumingMemoryBound(to: Result.self).pointee
     case .pending(let call):
       do {
-        return try call.finish(arguments)
+        return try call.finish(arguments, forward: forward)
       } catch {
         throw UnansweredCall.rethrowable(error)
       }
+    }
+  }
+
+  /// Records a call of an `async` requirement and answers it, on the caller's actor; it cannot be
+  /// forwarded.
+  ///
+  /// - Warning: For generated code only.
+  public func __callAsync<Arguments, Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
+  ) async throws(Failure) -> Result {
+    try await __callAsync(members, index, arguments, failure) { (_) throws(Failure) -> Result? in
+      nil
     }
   }
 
@@ -25,7 +48,8 @@ extension Mock {
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    forward: (__Spied) async throws(Failure) -> Result?
   ) async throws(Failure) -> Result {
     switch core.record(members, index, arguments, Result.self) {
     case .value(let value):
@@ -33,7 +57,7 @@ extension Mock {
       return value.assumingMemoryBound(to: Result.self).pointee
     case .pending(let call):
       do {
-        return try await call.finishAsync(isolation: isolation, arguments)
+        return try await call.finishAsync(isolation: isolation, arguments, forward: forward)
       } catch {
         throw UnansweredCall.rethrowable(error)
       }

@@ -33,12 +33,58 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     line: Int = #line, column: Int = #column
   ) {
     core = MockCore(
-      name: name,
-      typeName: Self.self == Mock.self ? nil : "\(Self.self)",
-      strictness: strictness,
+      name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: nil,
       site: SourceSite(fileID, filePath, line, column))
-    if let scope = Mockery.current { core.join(scope) }
+    core.joinCurrentScope()
+  }
+
+  /// Makes a spy: a mock that passes on to a real object what nothing else answers.
+  ///
+  /// Calls are recorded, matched and counted as on any mock; a stub takes the place of the real
+  /// answer. The object's calls of itself do not pass through the spy.
+  ///
+  /// ```swift
+  /// let printer = MockPrinter(spying: LaserPrinter())
+  /// stub(printer.isReady()).returns(false).then.forwards()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - real: The real object, which the spy keeps alive. It is used on whatever thread the spy is
+  ///     called on.
+  ///   - name: The name for failures; nil takes that of the type.
+  ///   - strictness: What to do with calls that nothing was set up for; they are passed on in any
+  ///     case.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public init(
+    spying real: Any, _ name: String? = nil, _ strictness: Strictness = .nice,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    core = MockCore(
+      name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: __Spied(real),
+      site: SourceSite(fileID, filePath, line, column))
+    core.joinCurrentScope()
+  }
+
+  /// Makes the mock inside of a generated one, which says its own name.
+  ///
+  /// - Warning: For generated code only.
+  public init(
+    __of typeName: String, spying real: Any?, _ name: String?, _ strictness: Strictness,
+    _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
+  ) {
+    core = MockCore(
+      name: name, typeName: typeName, strictness: strictness, spied: real.map { __Spied($0) },
+      site: SourceSite(fileID, filePath, line, column))
+    core.joinCurrentScope()
   }
 
   deinit { core.end() }
+
+  /// The name of a mock that is written as a subclass; nil for one that is contained in another
+  /// type, which is called after the protocol that it is first used as.
+  private static var nameOfSubclass: String? { self == Mock.self ? nil : "\(self)" }
 }

@@ -83,7 +83,8 @@ extension CommonCallPattern {
 
   /// The failure of a verification.
   func failure(
-    _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: SourceSite
+    _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: SourceSite,
+    wait: UnderstudyCore.Failure.Wait? = nil
   ) -> UnderstudyCore.Failure {
     let member = self.member
     // Found before anything is described, because a description may call the mock.
@@ -106,7 +107,7 @@ extension CommonCallPattern {
     return UnderstudyCore.Failure(
       kind: .verification(
         text, count, received: findings.matching.count, matching: matching, nearest: nearest,
-        others: others),
+        others: others, wait: wait),
       severity: .error, site: site)
   }
 }

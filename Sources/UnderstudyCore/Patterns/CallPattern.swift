@@ -38,6 +38,10 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   /// The member that the pattern is of, made if the mock has not met it yet.
   var member: Member { core.member(members, index, Arguments.self, Result.self) }
 
+  override var anyMember: Member { member }
+
+  override var isUniversal: Bool { arguments.isUniversal }
+
   override func describeArguments() -> [String] { arguments.describe() }
 
   override func matchingOrders() -> Set<Int> { Set(find(marking: []).matching.map(\.order)) }
@@ -61,6 +65,12 @@ public class AnyCallPattern {
 
   /// The name of the requirement.
   var name: MemberName { members.all[index] }
+
+  /// The member that the pattern is of.
+  var anyMember: Member { preconditionFailure("a pattern without types") }
+
+  /// Whether any arguments match.
+  var isUniversal: Bool { true }
 
   /// What each argument must be, in words.
   func describeArguments() -> [String] { [] }

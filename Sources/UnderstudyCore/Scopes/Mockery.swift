@@ -25,6 +25,7 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   private let parent: Mockery?
   private let lock = Lock()
   private var cores: [MockCore] = []
+  private var states: [any AnyStates] = []
   private var kept: [Failure] = []
   private var statics: [ObjectIdentifier: Mock] = [:]
   private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
@@ -128,22 +129,23 @@ extension Mockery {
     try await Self.$opened.withValue(self, operation: body)
   }
 
-  /// Ends the scope: reports what is left, at the line that each failure belongs to.
+  /// Ends the scope: lets go of who waits in an answer, and reports what is left, at the line that
+  /// each failure belongs to.
   package func end() {
-    let (cores, statics) = lock.withLock {
-      defer {
-        hasEnded = true
-        (self.cores, self.statics, self.defaults) = ([], [:], [:])
-      }
-      return (self.cores, self.statics)
+    let cores = lock.withLock {
+      hasEnded = true
+      return self.cores
     }
-    var failures = takeKept()
-    for core in cores {
-      failures += core.failuresAtEnd(unusedStubs: unusedStubs)
-      core.leaveScope()
+    for core in cores { core.openGates() }
+    let failures =
+      takeKept() + cores.flatMap { $0.failuresAtEnd(unusedStubs: unusedStubs) }
+    for core in cores { core.leaveScope() }
+    let released: [Any] = lock.withLock {
+      defer { (self.cores, states, statics, defaults) = ([], [], [:], [:]) }
+      return [self.cores, states, statics, defaults]
     }
     for failure in failures { FailureReporting.reportAnywhere(failure) }
-    withExtendedLifetime(statics) {}
+    withExtendedLifetime(released) {}
   }
 }
 
@@ -152,6 +154,24 @@ extension Mockery {
 extension Mockery {
   /// Takes a mock in.
   func adopt(_ core: MockCore) { lock.withLock { cores.append(core) } }
+
+  /// Takes a state machine in, to tell of its state in failures.
+  func adopt(_ states: any AnyStates) { lock.withLock { self.states.append(states) } }
+
+  /// The mocks of the scope.
+  var members: [MockCore] { lock.withLock { cores } }
+
+  /// What the state machines of the scope and of those around it are in, in words.
+  var statesText: [String] {
+    (parent?.statesText ?? []) + lock.withLock { states }.map(\.description)
+  }
+
+  /// The name of a mock, with a number where others of the scope have the same.
+  func uniqueName(_ name: String, of core: MockCore) -> String {
+    let namesakes = members.filter { $0.nameToNumber == name }
+    guard let index = namesakes.firstIndex(where: { $0 === core }), index > 0 else { return name }
+    return "\(name)#\(index + 1)"
+  }
 
   /// Keeps a failure until the end.
   ///

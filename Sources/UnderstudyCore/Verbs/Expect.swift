@@ -103,13 +103,10 @@ extension CallCounting {
   func checked(for pattern: AnyCallPattern, _ site: SourceSite) -> CallCount {
     let count = callCount
     if count.isImpossible {
-      FailureReporting.reportAnywhere(
-        Failure(
-          kind: .misuse(
-            "No number of calls to \(pattern) can be at least \(count.lower) and at most "
-              + "\(count.upper ?? 0)",
-            details: ["Write the smaller bound first; bounds are never negative."]),
-          severity: .error, site: site))
+      FailureReporting.reportMisuse(
+        "No number of calls to \(pattern) can be at least \(count.lower) and at most "
+          + "\(count.upper ?? 0)", site,
+        "Write the smaller bound first; bounds are never negative.")
     }
     return count
   }

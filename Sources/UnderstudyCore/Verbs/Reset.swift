@@ -32,9 +32,12 @@ public func reset<Arguments, Result, Failure: Error>(
 }
 
 extension MockCore {
-  /// Takes parts of the mock away and releases them outside the lock.
+  /// Takes parts of the mock away and releases them outside the lock; who waits in an answer that is
+  /// taken away waits no longer.
   func reset(_ parts: ResetParts) {
-    let released = lock.withLock { allMembersLocked().map { $0.remove(parts) } }
-    withExtendedLifetime(released) {}
+    let removed = lock.withLock { allMembersLocked().map { $0.remove(parts) } }
+    let rules = removed.flatMap(\.rules)
+    CallOrder.remove(rules.compactMap(\.place))
+    for gate in rules.flatMap(\.gates) { gate.happen() }
   }
 }

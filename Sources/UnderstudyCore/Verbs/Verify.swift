@@ -61,14 +61,9 @@ public func verifyExpectations(
   let site = SourceSite(fileID, filePath, line, column)
   if mocks.isEmpty {
     guard let scope = Mockery.current else {
-      return FailureReporting.reportAnywhere(
-        Failure(
-          kind: .misuse(
-            "verifyExpectations() used outside of a scope",
-            details: [
-              "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase."
-            ]),
-          severity: .error, site: site))
+      return FailureReporting.reportMisuse(
+        "verifyExpectations() used outside of a scope", site,
+        "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase.")
     }
     scope.verify(at: site)
   }

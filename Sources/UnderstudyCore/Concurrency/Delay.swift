@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A time to wait, on a clock that a test may have in its hands.
+struct Delay: Sendable {
+  let duration: Duration
+  private let clock: any Clock<Duration>
+
+  init(_ duration: Duration, _ clock: any Clock<Duration>) {
+    self.duration = duration
+    self.clock = clock
+  }
+
+  /// Suspends the task; returns early when the task is cancelled.
+  func wait() async { try? await clock.sleep(for: duration) }
+
+  /// Blocks the thread.
+  func block() {
+    guard duration > .zero else { return }
+    if clock is ContinuousClock || clock is SuspendingClock {
+      let (seconds, attoseconds) = duration.components
+      var left = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+      while nanosleep(&left, &left) != 0 {}
+      return
+    }
+    let isOver = Event()
+    Task.detached { [self] in
+      await wait()
+      isOver.happen()
+    }
+    isOver.block()
+  }
+}

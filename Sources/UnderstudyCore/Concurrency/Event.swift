@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
+/// Something that happens, once or again and again, and that tasks and threads wait for.
+///
+/// What waits is woken by the event itself; nothing polls. Thread-safe.
+final class Event: @unchecked Sendable {  // Variables are guarded by `lock`.
+  private let lock = Lock()
+  private var count = 0
+  private var waiters: [Int: Waiter] = [:]
+  private var lastID = 0
+
+  /// Who waits.
+  private enum Waiter {
+    case task(UnsafeContinuation<Void, Never>)
+    case thread(BlockedThread)
+
+    func wake() {
+      switch self {
+      case .task(let continuation): continuation.resume()
+      case .thread(let thread): thread.wake()
+      }
+    }
+  }
+
+  /// How often it has happened.
+  var timesHappened: Int { lock.withLock { count } }
+
+  /// Lets it happen: wakes all that wait.
+  func happen() {
+    let woken = lock.withLock {
+      count += 1
+      defer { waiters = [:] }
+      return waiters.values
+    }
+    for waiter in woken { waiter.wake() }
+  }
+
+  /// Suspends the task until the event has happened more often than `seen`, or the task is
+  /// cancelled.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - seen: How often it had happened when the caller last looked; 0 waits for the first time.
+  func next(isolation: isolated (any Actor)? = #isolation, after seen: Int = 0) async {
+    let id = lock.withLock {
+      lastID += 1
+      return lastID
+    }
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        let mustWait = lock.withLock {
+          // A cancellation from now on finds the waiter; one from before is seen here.
+          guard count <= seen, !Task.isCancelled else { return false }
+          waiters[id] = .task(continuation)
+          return true
+        }
+        if !mustWait { continuation.resume() }
+      }
+    } onCancel: {
+      lock.withLock { waiters.removeValue(forKey: id) }?.wake()
+    }
+  }
+
+  /// Blocks the thread until the event has happened.
+  func block() {
+    let thread: BlockedThread? = lock.withLock {
+      guard count == 0 else { return nil }
+      lastID += 1
+      let thread = BlockedThread()
+      waiters[lastID] = .thread(thread)
+      return thread
+    }
+    thread?.wait()
+  }
+}
+
+/// A thread that waits to be woken, once.
+private final class BlockedThread: @unchecked Sendable {  // `isAwake` is guarded by `mutex`.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var isAwake = false
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  func wait() {
+    pthread_mutex_lock(mutex)
+    while !isAwake { pthread_cond_wait(condition, mutex) }
+    pthread_mutex_unlock(mutex)
+  }
+
+  func wake() {
+    pthread_mutex_lock(mutex)
+    isAwake = true
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(mutex)
+  }
+}

@@ -1,0 +1,67 @@
+/// Rules of one kind that may take a call, as they are when the call comes. Immutable, so that
+/// matchers can run without the lock.
+struct Candidates {
+  let rules: [Rule]
+
+  /// The states that each rule holds in; nil when all of them always hold.
+  private let states: [[StateCondition]]?
+
+  /// Takes rules in. Lock held.
+  init(_ rules: [Rule], _ hasStates: Bool) {
+    self.rules = rules
+    states = hasStates ? rules.map(\.states) : nil
+  }
+
+  /// The newest rule that matches; the lock is given back while matchers run. Adds the rules that
+  /// do not match, newest first, to the choice's misses, unless nobody asks for them.
+  func newestMatch(
+    _ arguments: UnsafeRawPointer, _ lock: Lock, _ choice: inout Choice
+  ) -> Rule? {
+    guard let newest = rules.last else { return nil }
+    if newest.pattern.isUniversal, states == nil { return newest }
+    lock.unlock()
+    defer { lock.lock() }
+    var index = rules.count
+    while index > 0 {
+      index -= 1
+      if accepts(index, arguments, &choice) { return rules[index] }
+    }
+    return nil
+  }
+
+  /// The rules that match, oldest first; the lock is given back while matchers run. Adds the rules
+  /// that do not match, oldest first, to the choice's misses.
+  func matches(
+    _ arguments: UnsafeRawPointer, _ lock: Lock, _ choice: inout Choice
+  ) -> [Rule] {
+    if states == nil, rules.allSatisfy(\.pattern.isUniversal) { return rules }
+    lock.unlock()
+    defer { lock.lock() }
+    var matching: [Rule] = []
+    for index in rules.indices where accepts(index, arguments, &choice) {
+      matching.append(rules[index])
+    }
+    return matching
+  }
+
+  /// Whether a rule matches and its states are those that it holds in. No lock held.
+  private func accepts(
+    _ index: Int, _ arguments: UnsafeRawPointer, _ choice: inout Choice
+  ) -> Bool {
+    let rule = rules[index]
+    let position = rule.pattern.firstMismatch(arguments)
+    guard position == ArgumentPattern.matches else {
+      choice.misses?.append(Miss(rule: rule, position: position))
+      return false
+    }
+    guard let states, !states[index].isEmpty else { return true }
+    let readings = states[index].map { $0.read() }
+    if readings.allSatisfy(\.isMet) { return true }
+    if rule.isRejection {
+      choice.isPermitted = true
+    } else if choice.blocked == nil {
+      choice.blocked = BlockedRule(rule: rule, reason: .state(readings))
+    }
+    return false
+  }
+}

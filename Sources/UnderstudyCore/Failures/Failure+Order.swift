@@ -1,0 +1,86 @@
+extension Failure {
+  /// How an order was broken.
+  public enum OrderProblem: Sendable {
+    /// A call came when its expectation could not take it: too late, after the other expectation had
+    /// closed it, or too early, before the other one had its calls.
+    case call(CallText, PatternText, isLate: Bool)
+
+    /// A call that was verified came before the one that it should have followed.
+    case early(PatternText, before: PatternText)
+
+    /// Too few calls, or too many, came at the place of one that was verified.
+    case count(PatternText, CallCount, received: Int, after: PatternText?)
+
+    /// A call came between those that were verified.
+    case between(CallText)
+
+    /// The first line.
+    var headline: String {
+      switch self {
+      case .call(let call, let other, let isLate):
+        "Out of order: \(call) came \(isLate ? "after" : "before") \(other)"
+      case .early(let pattern, let other):
+        "Out of order: \(pattern) came before \(other)"
+      case .count(let pattern, let count, let received, let previous):
+        "Expected \(count) to \(pattern)\(previous.map { " after \($0)" } ?? ""), "
+          + "received \(received)"
+      case .between(let call):
+        "Out of order: \(call) came in between"
+      }
+    }
+  }
+
+  /// An order in words, with how far it has come.
+  public struct OrderText: Sendable {
+    /// One expectation or pattern of the order.
+    public struct Entry: Sendable {
+      /// How far it has come.
+      public enum Status: String, Sendable {
+        /// It has had its calls.
+        case done = "ok"
+
+        /// Its calls are yet to come.
+        case missing
+
+        /// Its calls came before their time.
+        case early
+
+        /// Its calls came after their time.
+        case late
+      }
+
+      /// The call.
+      public let pattern: PatternText
+
+      /// How often it should come.
+      public let count: CallCount
+
+      /// The numbers of its calls, in the order of all calls.
+      public let calls: [Int]
+
+      /// How far it has come.
+      public let status: Status
+    }
+
+    /// The name of the order, with its line: `order "checkout" (CheckoutTests.swift:40)`.
+    public let name: String
+
+    /// What belongs to the order.
+    public let entries: [Entry]
+  }
+}
+
+extension BrokenOrder {
+  /// The order in words. Never under a lock.
+  var text: Failure.OrderText {
+    let entries = self.entries.map { entry in
+      let isBroken = entry.place === place
+      let status: Failure.OrderText.Entry.Status =
+        isBroken ? (isClosed ? .late : .early) : entry.isSatisfied ? .done : .missing
+      return Failure.OrderText.Entry(
+        pattern: entry.place.describe(), count: entry.place.count, calls: entry.taken.map(Int.init),
+        status: status)
+    }
+    return Failure.OrderText(name: order.text, entries: entries)
+  }
+}
