@@ -86,11 +86,11 @@ import UnderstudyCore
       vault.show(Opaque())
       verify(vault.show(.equal(Opaque())))
     }
-    guard case .verification(_, _, _, _, let nearest, _) = log.failures.first?.kind else {
+    guard case .verification(let found) = log.failures.first?.kind else {
       Issue.record("\(log.failures)")
       return
     }
-    #expect(nearest.first?.mismatches.first?.explanation == text)
+    #expect(found.nearest.first?.mismatches.first?.explanation == text)
   }
 
   @Test("not matches what its matcher does not")

@@ -185,15 +185,15 @@ import UnderstudyCore
         "Expected 1 call to vault.show(where { ... }), received 0",
       ])
     guard case .unexpectedCall(_, _, let history) = log.failures[0].kind,
-      case .verification(_, _, _, _, let nearest, let others) = log.failures[1].kind
+      case .verification(let found) = log.failures[1].kind
     else {
       Issue.record("\(log.failures)")
       return
     }
     #expect(history.calls.isEmpty)
-    #expect(nearest.map(\.call.call) == ["show(chatty 7)"])
+    #expect(found.nearest.map(\.call.call) == ["show(chatty 7)"])
     // The first report has called once; the second adds nothing to itself.
-    #expect(others.calls.map(\.call) == ["value(Int.self)"])
+    #expect(found.others.calls.map(\.call) == ["value(Int.self)"])
     reset(vault)  // The recorded argument holds the mock.
   }
 }

@@ -139,22 +139,18 @@ import UnderstudyCore
       _ = try greeter.greet("bob", times: 1)
       verify(greeter.greet("bob", times: 2))
     }
-    guard
-      case .verification(
-        let pattern, let count, let received, let matching, let nearest, let others) = try #require(
-          log.failures.first
-        ).kind
-    else {
+    guard case .verification(let found) = try #require(log.failures.first).kind else {
       Issue.record("not a verification")
       return
     }
-    #expect(pattern.description == "greeter.greet(\"bob\", times: 2)")
-    #expect(count == CallCount.once)
-    #expect(received == 0)
-    #expect(matching.isEmpty)
-    #expect(nearest.map(\.call.call) == ["greet(\"bob\", times: 1)", "greet(\"ann\", times: 1)"])
-    #expect(nearest.map { $0.mismatches.map(\.position) } == [[1], [0, 1]])
-    #expect(others.calls.map(\.description) == ["greeter.ping()"])
-    #expect(others.omitted == 0)
+    #expect(found.pattern.description == "greeter.greet(\"bob\", times: 2)")
+    #expect(found.count == CallCount.once)
+    #expect(found.received == 0)
+    #expect(found.matching.isEmpty)
+    #expect(
+      found.nearest.map(\.call.call) == ["greet(\"bob\", times: 1)", "greet(\"ann\", times: 1)"])
+    #expect(found.nearest.map { $0.mismatches.map(\.position) } == [[1], [0, 1]])
+    #expect(found.others.calls.map(\.description) == ["greeter.ping()"])
+    #expect(found.others.omitted == 0)
   }
 }

@@ -40,11 +40,11 @@ struct FailureText: CustomStringConvertible {
     case .unmet(let candidate, let others, _):
       lines.add("expected at", candidate.site.description)
       lines.add(others: others, on: candidate.pattern.mock)
-    case .verification(_, _, _, let matching, let nearest, let others, _):
-      lines.add("received", matching)
-      lines.add(nearest: nearest)
-      if matching.isEmpty && nearest.isEmpty {
-        lines.add(others: others, on: failure.mockName)
+    case .verification(let found):
+      lines.add("received", found.matching)
+      lines.add(nearest: found.nearest)
+      if found.matching.isEmpty && found.nearest.isEmpty {
+        lines.add(others: found.others, on: found.pattern.mock)
       }
     case .stateMissed(_, let states, _):
       for (position, state) in states.enumerated() {
@@ -61,13 +61,5 @@ struct FailureText: CustomStringConvertible {
     case .misuse(_, let details):
       for detail in details { lines.add(detail) }
     }
-  }
-}
-
-extension Failure {
-  /// The name of the mock that a verification was about.
-  fileprivate var mockName: String {
-    if case .verification(let pattern, _, _, _, _, _, _) = kind { return pattern.mock }
-    return "the mock"
   }
 }

@@ -24,9 +24,13 @@ struct Delay: Sendable {
     guard duration > .zero else { return }
     if clock is ContinuousClock || clock is SuspendingClock {
       let (seconds, attoseconds) = duration.components
-      var left = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-      while nanosleep(&left, &left) != 0 {}
-      return
+      var left = timespec()
+      left.tv_sec = Int(seconds)
+      left.tv_nsec = Int(attoseconds / 1_000_000_000)
+      while true {
+        let wanted = left
+        if withUnsafePointer(to: wanted, { nanosleep($0, &left) }) == 0 { return }
+      }
     }
     let isOver = Event()
     Task.detached { [self] in

@@ -27,11 +27,8 @@ public struct Failure: Sendable {
     /// An expectation with too few calls, or, at an explicit verification, a violated rejection.
     case unmet(Candidate, others: History, wait: Wait?)
 
-    /// A `verify` that found another number of calls than it wants. Calls of the member that do
-    /// not match come nearest first; other members' calls come last.
-    case verification(
-      PatternText, CallCount, received: Int, matching: [CallText], nearest: [NearMiss],
-      others: History, wait: Wait?)
+    /// A `verify` that found another number of calls than it wants.
+    case verification(Verification)
 
     /// A state that did not come in time; what was the case instead.
     case stateMissed(condition: String, states: [String], wait: Wait)
@@ -68,6 +65,30 @@ public struct Failure: Sendable {
 
     /// Why it does not match the call in question.
     public let mismatches: [ArgumentMismatch]
+  }
+
+  /// What a `verify` found.
+  public struct Verification: Sendable {
+    /// The call that was looked for.
+    public let pattern: PatternText
+
+    /// How often it should have come.
+    public let count: CallCount
+
+    /// How often it came.
+    public let received: Int
+
+    /// The calls that match, oldest first, cut to the newest.
+    public let matching: [CallText]
+
+    /// The calls of the member that do not match, nearest first.
+    public let nearest: [NearMiss]
+
+    /// The calls of other members.
+    public let others: History
+
+    /// How long it was waited for; nil when it was not.
+    public let wait: Wait?
   }
 
   /// A recorded call that a pattern almost matches.
@@ -117,8 +138,8 @@ extension Failure {
         + "; allowed when \(states.required.joined(separator: " and ")) (\(candidate.site))"
     case .unmet(let candidate, _, let wait):
       Self.headline(candidate.count ?? .any, candidate.pattern, candidate.received, wait)
-    case .verification(let pattern, let count, let received, _, _, _, let wait):
-      Self.headline(count, pattern, received, wait)
+    case .verification(let found):
+      Self.headline(found.count, found.pattern, found.received, found.wait)
     case .stateMissed(let condition, _, let wait):
       "\(wait.headline) \(condition)"
     case .noValue(let call, let resultType, _):

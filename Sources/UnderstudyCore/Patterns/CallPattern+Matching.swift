@@ -106,8 +106,9 @@ extension CommonCallPattern {
     }.map(\.element)
     return UnderstudyCore.Failure(
       kind: .verification(
-        text, count, received: findings.matching.count, matching: matching, nearest: nearest,
-        others: others, wait: wait),
+        UnderstudyCore.Failure.Verification(
+          pattern: text, count: count, received: findings.matching.count, matching: matching,
+          nearest: nearest, others: others, wait: wait)),
       severity: .error, site: site)
   }
 }
