@@ -82,7 +82,9 @@ extension MockCore {
 
   private func unmet(isExplicit: Bool, _ wait: Failure.Wait? = nil) -> [Failure] {
     let candidates = rules { rule in
-      let isViolated = rule.isUnmet || (isExplicit && rule.isRejection && rule.surplus > 0)
+      let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
+      let isViolated =
+        rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.surplus > 0)
       guard isViolated, isExplicit || !rule.isReported else { return false }
       rule.isReported = true
       return true

@@ -9,32 +9,70 @@ struct Findings<Arguments, Result> {
   var misses: [(call: CallPosition, position: Int)] = []
 }
 
-extension CommonCallPattern {
-  /// Looks through the recorded calls.
-  ///
-  /// - Parameters:
-  ///   - flags: What to note about each call that matches.
-  ///   - keepingMisses: Whether the calls that do not match are wanted.
-  func find(
-    marking flags: CallHeader.Flags, keepingMisses: Bool = false
-  ) -> Findings<Arguments, Result> {
-    var findings = Findings<Arguments, Result>()
-    let positions = positions { position, first in
-      if keepingMisses { findings.misses.append((position, first)) }
+/// A look through the recorded calls of a pattern's member, which can go on when more have come.
+struct CallSearch<Arguments, Result, Failure: Error> {
+  private let pattern: CommonCallPattern<Arguments, Result, Failure>
+  private let member: Member
+  private var epoch: Int?
+  private var looked = 0
+
+  /// The places of the calls that match, oldest first.
+  private(set) var matching: [CallPosition] = []
+
+  /// The calls that do not match, with the first argument of each that does not.
+  private var misses: [(call: CallPosition, position: Int)] = []
+
+  /// Begins to look; finds nothing yet.
+  init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
+    self.pattern = pattern
+    member = pattern.member
+  }
+
+  /// Looks at the calls that have come since the last time. Matchers run outside of the lock.
+  mutating func lookOn() {
+    let (recorded, now) = pattern.core.lock.withLock { (member.log.positions, member.epoch) }
+    if now != epoch { (epoch, looked, matching, misses) = (now, 0, [], []) }
+    for call in recorded.dropFirst(looked) {
+      looked += 1
+      let position = pattern.arguments.firstMismatch(call.arguments)
+      if position == ArgumentPattern.matches {
+        matching.append(call)
+      } else {
+        misses.append((call, position))
+      }
     }
-    findings.matching = core.lock.withLock {
-      positions.map { position in
+  }
+
+  /// What was found, as it is now.
+  ///
+  /// - Parameter flags: What to note about each call that matches.
+  func findings(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
+    let calls = pattern.core.lock.withLock {
+      matching.map { position in
         position.chunk.insert(flags, at: position.index)
         return position.call(Arguments.self, Result.self)
       }
     }
-    return findings
+    return Findings(matching: calls, misses: misses)
+  }
+}
+
+extension CommonCallPattern {
+  /// Looks through the recorded calls.
+  ///
+  /// - Parameter flags: What to note about each call that matches.
+  func find(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
+    var search = CallSearch(self)
+    search.lookOn()
+    return search.findings(marking: flags)
   }
 
   /// Forgets the calls that match; releases them outside the lock.
   func forgetMatchingCalls() {
+    var search = CallSearch(self)
+    search.lookOn()
     let member = self.member
-    let forgotten = Set(positions().map { PositionKey($0) })
+    let forgotten = Set(search.matching.map { PositionKey($0) })
     let old = core.lock.withLock {
       let old = member.log
       member.log = CallLog()
@@ -45,22 +83,6 @@ extension CommonCallPattern {
       return old
     }
     withExtendedLifetime(old) {}
-  }
-
-  /// The places of the calls that match, oldest first.
-  ///
-  /// - Parameter miss: Gets each call that does not match, and its first argument that does not.
-  private func positions(
-    miss: (CallPosition, Int) -> Void = { _, _ in }
-  ) -> [CallPosition] {
-    let member = self.member
-    let recorded = core.lock.withLock { member.log.positions }
-    if arguments.isUniversal { return Array(recorded) }
-    return recorded.filter { call in
-      let position = arguments.firstMismatch(call.arguments)
-      if position != ArgumentPattern.matches { miss(call, position) }
-      return position == ArgumentPattern.matches
-    }
   }
 }
 

@@ -44,7 +44,13 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override func describeArguments() -> [String] { arguments.describe() }
 
-  override func matchingOrders() -> Set<Int> { Set(find(marking: []).matching.map(\.order)) }
+  override func matchingCalls() -> [UInt64: CallPosition] {
+    var search = CallSearch(self)
+    search.lookOn()
+    return core.lock.withLock {
+      Dictionary(search.matching.map { ($0.header.order, $0) }) { first, _ in first }
+    }
+  }
 }
 
 /// A pattern of any requirement, for verbs that take several calls of different types.
@@ -75,8 +81,11 @@ public class AnyCallPattern {
   /// What each argument must be, in words.
   func describeArguments() -> [String] { [] }
 
-  /// The order numbers of the recorded calls that match.
-  func matchingOrders() -> Set<Int> { [] }
+  /// The recorded calls that match, by their number in the order of all calls.
+  func matchingCalls() -> [UInt64: CallPosition] { [:] }
+
+  /// How often the call is to come, where the pattern says so; see ``times(_:)``.
+  var count: CallCount? { nil }
 }
 
 extension AnyCallPattern: CustomStringConvertible {

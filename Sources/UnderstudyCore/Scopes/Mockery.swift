@@ -57,9 +57,15 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
     verify(at: SourceSite(fileID, filePath, line, column))
   }
 
-  func verify(at site: SourceSite) {
+  func verify(at site: SourceSite, wait: Failure.Wait? = nil) {
     FailureReporting.reportAnywhere(takeKept(), at: site)
-    for core in lock.withLock({ cores }) { core.verifyExpectations(at: site) }
+    for core in members { core.verifyExpectations(at: site, wait: wait) }
+  }
+
+  /// Reports the failures that could not be reported when they happened, at this line.
+  func reportKept(at site: SourceSite) {
+    FailureReporting.reportAnywhere(takeKept(), at: site)
+    for core in members { core.reportKept(at: site) }
   }
 
   /// Takes calls, stubs and expectations away from all mocks of the scope, and failures that are

@@ -23,7 +23,7 @@ public func verify<Arguments, Result, Failure: Error>(
 ) -> [Call<Arguments, Result>] {
   let site = SourceSite(fileID, filePath, line, column)
   let bounds = count.checked(for: pattern, site)
-  let findings = pattern.find(marking: .verified, keepingMisses: true)
+  let findings = pattern.find(marking: .verified)
   pattern.core.reportKept(at: site)
   if !bounds.contains(findings.matching.count), !bounds.isImpossible {
     pattern.core.deliver(pattern.failure(bounds, findings, site))
@@ -60,14 +60,17 @@ public func verifyExpectations(
 ) {
   let site = SourceSite(fileID, filePath, line, column)
   if mocks.isEmpty {
-    guard let scope = Mockery.current else {
-      return FailureReporting.reportMisuse(
-        "verifyExpectations() used outside of a scope", site,
-        "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase.")
-    }
+    guard let scope = Mockery.current else { return reportMissingScope(site) }
     scope.verify(at: site)
   }
   for mockable in mocks { mockable.mock.core.verifyExpectations(at: site) }
+}
+
+/// Reports that there is no scope whose mocks could be verified.
+func reportMissingScope(_ site: SourceSite) {
+  FailureReporting.reportMisuse(
+    "verifyExpectations() used outside of a scope", site,
+    "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase.")
 }
 
 /// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
@@ -111,12 +114,12 @@ public func verifyNoMoreInteractions(
 private func verifyNoMoreInteractions(
   _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: SourceSite
 ) {
-  let excluded = excluding.reduce(into: Set<Int>()) { $0.formUnion($1.matchingOrders()) }
+  let excluded = excluding.reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }
   for mockable in mocks {
     let core = mockable.mock.core
     core.reportKept(at: site)
     let left = core.history {
-      !$0.flags.areAccountedFor && !excluded.contains(Int($0.order))
+      !$0.flags.areAccountedFor && !excluded.contains($0.order)
     }
     guard !left.calls.isEmpty else { continue }
     core.deliver(

@@ -1,0 +1,154 @@
+/// Checks that calls were made one after the other, across mocks, after the fact.
+///
+/// Each pattern needs a call after those of the patterns before it; other calls may lie between. A
+/// pattern with a number of calls, `.times(2)`, is strict where the number has an upper bound:
+/// between the calls of its neighbours no other call of it may lie. With `exactly` a plain pattern
+/// stands for one call, and from the first call to the last nothing else was called on the mocks
+/// that are named.
+///
+/// ```swift
+/// verifyInOrder(ledger.open(), gateway.charge(1299), ledger.commit())
+/// verifyInOrder(ledger.open(), gateway.charge(.any).times(1...3), ledger.commit(), exactly: true)
+/// ```
+///
+/// - Parameters:
+///   - patterns: The calls, with plain values or matchers.
+///   - exactly: Whether nothing else may lie between them.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+/// - Complexity: Linear in the calls of the members, or, with `exactly`, of the mocks, times the
+///   number of patterns.
+public func verifyInOrder(
+  _ patterns: AnyCallPattern..., exactly: Bool = false,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  let site = SourceSite(fileID, filePath, line, column)
+  for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
+    return
+  }
+  let check = OrderCheck(patterns, exactly: exactly)
+  var reported: Set<ObjectIdentifier> = []
+  for core in patterns.map(\.core) where reported.insert(ObjectIdentifier(core)).inserted {
+    core.reportKept(at: site)
+  }
+  if let kind = check.problem, let core = patterns.first?.core {
+    core.deliver(Failure(kind: kind, severity: .error, site: site))
+  }
+}
+
+/// One verification of an order.
+private struct OrderCheck {
+  private let patterns: [AnyCallPattern]
+  private let exactly: Bool
+  private let calls: [[UInt64: CallPosition]]
+  private let elements: [OrderSearch.Element]
+  private let result: OrderSearch.Result
+
+  /// Searches, and marks the calls that were used as verified.
+  init(_ patterns: [AnyCallPattern], exactly: Bool) {
+    self.patterns = patterns
+    self.exactly = exactly
+    let calls = patterns.map { $0.matchingCalls() }
+    self.calls = calls
+    let plain = exactly ? CallCount.once : .atLeast(1)
+    elements = patterns.indices.map { index in
+      let count = patterns[index].count ?? plain
+      return OrderSearch.Element(
+        count: count, isStrict: count.upper != nil, matches: Set(calls[index].keys))
+    }
+    let timeline =
+      exactly ? Self.allCalls(of: patterns) : Set(calls.flatMap(\.keys)).sorted()
+    result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
+    for (index, used) in result.used.enumerated() {
+      patterns[index].core.lock.withLock {
+        for case let call? in used.map({ calls[index][$0]?.current }) {
+          call.chunk.insert(.verified, at: call.index)
+        }
+      }
+    }
+  }
+
+  private static func allCalls(of patterns: [AnyCallPattern]) -> [UInt64] {
+    var numbers: Set<UInt64> = []
+    for pattern in patterns { numbers.formUnion(pattern.core.recordedCalls().map(\.order)) }
+    return numbers.sorted()
+  }
+
+  /// What is wrong, if something is.
+  var problem: Failure.Kind? {
+    guard !result.isFulfilled else { return nil }
+    let entries = patterns.indices.map(entry)
+    let text = Failure.OrderText(
+      name: exactly ? "exactly in this order" : "in this order", entries: entries)
+    return .outOfOrder(
+      reason, text, history: Failure.History(calls: [], omitted: 0))
+  }
+
+  private var reason: Failure.OrderProblem {
+    if let index = crowded {
+      return .count(
+        patterns[index].text, elements[index].count, received: received(at: index),
+        after: previous(to: index)?.text)
+    }
+    let missing = min(result.reached, patterns.count - 1)
+    if exactly, let call = intruder { return .between(call) }
+    if let previous = previous(to: missing), received(at: missing) == 0, !calls[missing].isEmpty {
+      return .early(patterns[missing].text, before: previous.text)
+    }
+    return .count(
+      patterns[missing].text, elements[missing].count, received: received(at: missing),
+      after: previous(to: missing)?.text)
+  }
+
+  /// The strict element that had one call too many, where the search came to its end.
+  private var crowded: Int? {
+    guard !exactly, let end = result.end else { return nil }
+    return elements.indices.last {
+      $0 <= result.reached && elements[$0].isStrict && elements[$0].matches.contains(end)
+    }
+  }
+
+  /// The call that lies between those that would do without it.
+  private var intruder: CallText? {
+    let loose = OrderSearch(elements, allowsGaps: true)
+      .run(Set(calls.flatMap(\.keys)).sorted())
+    let used = loose.used.flatMap { $0 }
+    guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
+    for core in patterns.map(\.core) {
+      for call in core.recordedCalls() where call.order > first && call.order < last {
+        if !used.contains(call.order) { return call.text(mock: core.name) }
+      }
+    }
+    return nil
+  }
+
+  private func previous(to index: Int) -> AnyCallPattern? { index > 0 ? patterns[index - 1] : nil }
+
+  /// How many calls of an element came after those of the elements before it.
+  private func received(at index: Int) -> Int {
+    let start = result.used[..<index].joined().max() ?? 0
+    return elements[index].matches.count { $0 > start }
+  }
+
+  private func entry(at index: Int) -> Failure.OrderText.Entry {
+    let used = result.used[index]
+    let isDone = index < result.reached
+    let numbers = isDone ? used : elements[index].matches.sorted()
+    var status: Failure.OrderText.Entry.Status = isDone ? .done : .missing
+    let next = result.reached
+    if isDone, next < elements.count, let early = elements[next].matches.max(),
+      let last = used.last,
+      received(at: next) == 0, early < last
+    {
+      status = .late
+    } else if !isDone, !numbers.isEmpty, received(at: index) == 0 {
+      status = .early
+    }
+    return Failure.OrderText.Entry(
+      pattern: patterns[index].text, count: elements[index].count, calls: numbers.map(Int.init),
+      status: status)
+  }
+}

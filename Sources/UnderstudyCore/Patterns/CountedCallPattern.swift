@@ -1,0 +1,35 @@
+/// A pattern that says how often its call is to come, for verbs that take several calls.
+final class CountedCallPattern: AnyCallPattern {
+  private let pattern: AnyCallPattern
+  private let callCount: CallCount
+
+  init(_ pattern: AnyCallPattern, _ count: CallCount) {
+    self.pattern = pattern
+    callCount = count
+    super.init(pattern.mock, pattern.members, pattern.index)
+  }
+
+  override var anyMember: Member { pattern.anyMember }
+
+  override var isUniversal: Bool { pattern.isUniversal }
+
+  override func describeArguments() -> [String] { pattern.describeArguments() }
+
+  override func matchingCalls() -> [UInt64: CallPosition] { pattern.matchingCalls() }
+
+  override var count: CallCount? { callCount }
+}
+
+extension AnyCallPattern {
+  /// The pattern with a number of calls, for ``verifyInOrder(_:exactly:fileID:filePath:line:column:)``.
+  ///
+  /// ```swift
+  /// verifyInOrder(ledger.open(), gateway.charge(.any).times(2), ledger.commit())
+  /// ```
+  ///
+  /// - Parameter count: How often: a number, a range, or a ``CallCount``.
+  /// - Returns: A pattern of the same call.
+  public final func times(_ count: some CallCounting) -> AnyCallPattern {
+    CountedCallPattern(self, count.callCount)
+  }
+}

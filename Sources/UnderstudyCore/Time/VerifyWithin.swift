@@ -1,0 +1,121 @@
+/// Checks how often a call is made from the beginning until the end of a while.
+///
+/// Without an upper bound it returns as soon as the calls have come. With one it waits to the end,
+/// because one call more may come, and fails as soon as it does. The calls wake the test, from
+/// whatever thread or task they come.
+///
+/// ```swift
+/// await verify(mailer.send(.any), within: .seconds(1))
+/// await verify(mailer.send(.any), .never, within: .milliseconds(100))
+/// ```
+///
+/// - Parameters:
+///   - pattern: The call, with plain values or matchers.
+///   - count: How often: a number, a range, or a ``CallCount``.
+///   - duration: How long to wait at most.
+///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
+///   - isolation: The caller's actor; leave it to the compiler.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+/// - Returns: The calls that match, oldest first, also when there are too few or too many.
+/// - Complexity: Linear in the calls of this one member; a matcher sees each of them once.
+@discardableResult
+public func verify<Arguments, Result, Failure: Error, C: Clock>(
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>,
+  _ count: some CallCounting = CallCount.atLeast(1),
+  within duration: Duration, clock: C = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) async -> [Call<Arguments, Result>] where C.Duration == Duration {
+  let site = SourceSite(fileID, filePath, line, column)
+  let bounds = count.checked(for: pattern, site)
+  var search = CallSearch(pattern)
+  let waiting = Waiting()
+  pattern.core.watch(waiting.event)
+  defer { pattern.core.unwatch(waiting.event) }
+  let end = await waiting.wait(atMost: duration, clock: clock) {
+    search.lookOn()
+    let received = search.matching.count
+    return bounds.isImpossible || received > bounds.upper ?? .max
+      || (bounds.upper == nil && received >= bounds.lower)
+  }
+  let findings = search.findings(marking: .verified)
+  pattern.core.reportKept(at: site)
+  let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
+  if !isFulfilled && !bounds.isImpossible {
+    pattern.core.deliver(
+      pattern.failure(bounds, findings, site, wait: end.wait(atMost: duration)))
+  }
+  return findings.matching
+}
+
+/// Waits until every expectation of these mocks is met, and checks that; one failure each at this
+/// line.
+///
+/// Without mocks it checks all mocks of the current scope. It returns as soon as all have had their
+/// least number of calls; but where one allows no call or a greatest number only (`.never`,
+/// `.atMost`), it waits to the end. The calls wake the test.
+///
+/// - Parameters:
+///   - mocks: The mocks; none for all of the current scope.
+///   - duration: How long to wait at most.
+///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
+///   - isolation: The caller's actor; leave it to the compiler.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+public func verifyExpectations<C: Clock>(
+  _ mocks: any Mockable..., within duration: Duration, clock: C = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) async where C.Duration == Duration {
+  let site = SourceSite(fileID, filePath, line, column)
+  let scope = mocks.isEmpty ? Mockery.current : nil
+  if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
+  let cores = scope?.members ?? mocks.map(\.mock.core)
+  let waiting = Waiting()
+  for core in cores { core.watch(waiting.event) }
+  defer { for core in cores { core.unwatch(waiting.event) } }
+  let end = await waiting.wait(atMost: duration, clock: clock) {
+    let prospects = cores.map { $0.prospect() }
+    return prospects.contains(.violated) || prospects.allSatisfy { $0 == .met }
+  }
+  let wait = end == .met ? nil : end.wait(atMost: duration)
+  if let scope { return scope.verify(at: site, wait: wait) }
+  for core in cores { core.verifyExpectations(at: site, wait: wait) }
+}
+
+extension MockCore {
+  /// What is to be expected of expectations.
+  enum Prospect {
+    /// All have their calls.
+    case met
+
+    /// Some lack calls, or must not get more.
+    case open
+
+    /// One has had a call that it forbids.
+    case violated
+  }
+
+  /// How the mock's expectations stand. No lock held.
+  func prospect() -> Prospect {
+    lock.withLock {
+      var prospect = Prospect.met
+      for member in allMembersLocked() {
+        member.shared.settle(member.expectations)
+        for case let (rule, count?) in member.expectations.map({ ($0, $0.count) }) {
+          let isLimitOnly = count.lower == 0 && count.upper != nil
+          if isLimitOnly && rule.surplus > 0 { return .violated }
+          if isLimitOnly || rule.isUnmet { prospect = .open }
+        }
+      }
+      return prospect
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Waits for a state; a failure at this line when it does not come in time.
+///
+/// The change itself wakes the test. What went wrong meanwhile on threads that belong to no test is
+/// reported at this line too, because it is often the reason.
+///
+/// ```swift
+/// expect(loader.finish()).moves(operation, to: "finished")
+/// loader.start()
+/// await wait(until: operation.is("finished"))
+/// ```
+///
+/// - Parameters:
+///   - condition: A state, such as `operation.is("finished")`.
+///   - timeout: How long to wait at most; with zero it only looks.
+///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
+///   - isolation: The caller's actor; leave it to the compiler.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+/// - Returns: Whether the state came.
+@discardableResult
+public func wait<C: Clock>(
+  until condition: StateCondition, timeout: Duration = .seconds(1),
+  clock: C = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) async -> Bool where C.Duration == Duration {
+  let site = SourceSite(fileID, filePath, line, column)
+  let waiting = Waiting()
+  condition.states.watch(waiting.event)
+  defer { condition.states.unwatch(waiting.event) }
+  var reading = condition.read()
+  let end = await waiting.wait(atMost: timeout, clock: clock) {
+    reading = condition.read()
+    return reading.isMet
+  }
+  if end != .met {
+    let actual = reading.actual()
+    let others = (Mockery.current?.statesText ?? []).filter { $0 != actual }
+    FailureReporting.reportAnywhere(
+      Failure(
+        kind: .stateMissed(
+          condition: reading.condition(), states: [actual] + others,
+          wait: end.wait(atMost: timeout)),
+        severity: .error, site: site))
+  }
+  Mockery.current?.reportKept(at: site)
+  return end == .met
+}
