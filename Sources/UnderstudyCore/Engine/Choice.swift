@@ -105,6 +105,11 @@ extension Member {
       if !expectation.script.isEmpty { choice.answer = expectation }
       noteCandidates(matching, &choice)
       choice.blocked = nil
+    } else if let rejection = matching.last(where: \.isRejection) {
+      // It goes first because it holds also where a stub answers and where the mock is ignored.
+      choice.violated = rejection
+      choice.blocked = nil
+      if !rejection.script.isEmpty { choice.answer = rejection }
     } else if choice.answer == nil {
       choice.blocked = blockedByOrder(among: matching) ?? choice.blocked
       if choice.blocked?.rule.count == nil {
@@ -113,11 +118,7 @@ extension Member {
           matching.isEmpty && !expectations.rules.isEmpty && !choice.isPermitted
       }
     } else {
-      choice.violated = matching.last(where: \.isRejection)
       choice.blocked = nil
-    }
-    if let rejection = choice.violated, rejection.isRejection, !rejection.script.isEmpty {
-      choice.answer = rejection
     }
     return choice
   }

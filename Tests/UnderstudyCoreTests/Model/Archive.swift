@@ -1,0 +1,41 @@
+import UnderstudyCore
+
+/// What the random programs call: a requirement that cannot throw, one that can, and one whose
+/// result has no default value. By hand what `@Mockable` would give it.
+protocol Archive {
+  func pages(of id: Int) -> Int
+  func read(_ id: Int, page: Int) throws -> String
+  func open() throws -> Token
+}
+
+enum __MembersOfArchive {
+  static let all = __Members("Archive", ["pages(of:)", "read(_:page:)", "open()"])
+}
+
+extension Archive where Self: Mockable {
+  func pages(of p0: Int) -> Int {
+    self.mock.__call(__MembersOfArchive.all, 0, (p0), Never.self)
+  }
+  @_disfavoredOverload func pages(of p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
+    self.mock.__pattern(__MembersOfArchive.all, 0, p0)
+  }
+
+  func read(_ p0: Int, page p1: Int) throws -> String {
+    try self.mock.__call(__MembersOfArchive.all, 1, (p0, p1), (any Error).self)
+  }
+  @_disfavoredOverload func read(
+    _ p0: Matcher<Int>, page p1: Matcher<Int>
+  ) -> CallPattern<(Int, Int), String, any Error> {
+    self.mock.__pattern(__MembersOfArchive.all, 1, p0, p1)
+  }
+
+  func open() throws -> Token {
+    try self.mock.__call(__MembersOfArchive.all, 2, (), (any Error).self)
+  }
+  @_disfavoredOverload func open() -> CallPattern<Void, Token, any Error> {
+    self.mock.__pattern(__MembersOfArchive.all, 2)
+  }
+}
+
+/// A mock written by hand with an empty body.
+final class MockArchive: Mock, Archive, @unchecked Sendable {}
