@@ -1,0 +1,195 @@
+import UnderstudyCore
+
+/// Runs a program on the engine and notes what happens.
+struct EngineRun {
+  private let mocks: [MockArchive]
+  private let notes = Notebook()
+
+  /// What each line brought about, and last the end of the scope.
+  static func trace(of program: Program) -> [Happening] {
+    var trace: [Happening] = []
+    var seen = 0
+    let log = FailureLog.of {
+      Mockery.run(unusedStubs: .fail) {
+        let run = EngineRun(program)
+        for line in program.lines {
+          var happening = run.run(line)
+          happening.complaints = complaints(since: &seen)
+          trace.append(happening)
+        }
+        trace.append(run.recorded(program))
+      }
+    }
+    trace[trace.count - 1].complaints = sorted(log.failures[seen...])
+    return trace
+  }
+
+  private init(_ program: Program) {
+    mocks = program.strictness.enumerated().map { index, strictness in
+      MockArchive(Program.mockNames[index], strictness, line: index + 1)
+    }
+  }
+
+  private static func complaints(since seen: inout Int) -> [Complaint] {
+    let failures = FailureLog.current!.failures
+    defer { seen = failures.count }
+    return failures.count == seen ? [] : sorted(failures[seen...])
+  }
+
+  private static func sorted(_ failures: ArraySlice<Failure>) -> [Complaint] {
+    failures.map { Complaint($0) }.sorted { $0.description < $1.description }
+  }
+
+  /// All calls that are recorded at the end, in their order across mocks.
+  private func recorded(_ program: Program) -> Happening {
+    var found: [(order: Int, Happening.Found)] = []
+    for mock in program.strictness.indices {
+      for requirement in Program.Requirement.allCases {
+        let conditions = Array(repeating: Program.Condition.any, count: requirement.parameterCount)
+        let pattern = Program.Pattern(mock: mock, requirement: requirement, conditions: conditions)
+        found += look(pattern, CallVerb())
+      }
+    }
+    return Happening(line: 0, found: found.sorted { $0.order < $1.order }.map(\.1))
+  }
+}
+
+// MARK: - Steps
+
+extension EngineRun {
+  private func run(_ line: Program.Line) -> Happening {
+    var happening = Happening(line: line.number)
+    switch line.step {
+    case .stub(let pattern, let script):
+      setUp(pattern, script, SetUpVerb(kind: .stub, line: line.number))
+    case .expect(let pattern, let count, let script):
+      setUp(pattern, script, SetUpVerb(kind: .expect(count.counting), line: line.number))
+    case .reject(let pattern, let script):
+      setUp(pattern, script, SetUpVerb(kind: .reject, line: line.number))
+    case .ignore(let indices):
+      if indices.count == 2 { ignore(mocks[0], mocks[1]) } else { ignore(mocks[indices[0]]) }
+    case .reset(let indices):
+      if indices.count == 2 { reset(mocks[0], mocks[1]) } else { reset(mocks[indices[0]]) }
+    case .resetParts(let mock, let parts):
+      reset(mocks[mock], parts)
+    case .resetCalls(let pattern):
+      forget(pattern)
+    case .call(let invocation):
+      notes.lines = []
+      happening.reply = call(invocation)
+      happening.notes = notes.lines
+    case .calls(let pattern):
+      happening.found = look(pattern, CallVerb()).map(\.1)
+    case .verify(let pattern, let count):
+      let verb = CallVerb(verifying: count.counting, line: line.number)
+      happening.found = look(pattern, verb).map(\.1)
+    case .verifyExpectations(let indices):
+      verifyExpectations(indices, line.number)
+    case .verifyNoMoreInteractions(let indices, let excluding):
+      verifyNoMoreInteractions(indices, excluding.map(anyPattern), line.number)
+    }
+    return happening
+  }
+
+  private func call(_ invocation: Program.Invocation) -> Happening.Reply {
+    let (mock, arguments) = (mocks[invocation.mock], invocation.arguments)
+    do {
+      switch invocation.requirement {
+      case .pages: return .returned(mock.pages(of: arguments[0]))
+      case .read:
+        return .returned(AnswerWriter.number(try mock.read(arguments[0], page: arguments[1])))
+      case .open: return .returned(try mock.open().id)
+      }
+    } catch {
+      return Happening.Reply(error)
+    }
+  }
+
+  private func verifyExpectations(_ indices: [Int], _ line: Int) {
+    switch indices.count {
+    case 0: UnderstudyCore.verifyExpectations(line: line)
+    case 1: UnderstudyCore.verifyExpectations(mocks[indices[0]], line: line)
+    default: UnderstudyCore.verifyExpectations(mocks[0], mocks[1], line: line)
+    }
+  }
+
+  private func verifyNoMoreInteractions(
+    _ indices: [Int], _ excluding: [AnyCallPattern], _ line: Int
+  ) {
+    if indices.count == 1 {
+      UnderstudyCore.verifyNoMoreInteractions(
+        mocks[indices[0]], excluding: excluding, line: line)
+    } else {
+      UnderstudyCore.verifyNoMoreInteractions(
+        mocks[0], mocks[1], excluding: excluding, line: line)
+    }
+  }
+}
+
+// MARK: - Patterns
+
+extension EngineRun {
+  private func setUp(_ pattern: Program.Pattern, _ script: Program.Script, _ verb: SetUpVerb) {
+    let mock = mocks[pattern.mock]
+    let matchers = pattern.conditions.map(\.matcher)
+    let answers = AnswerWriter(script: script, line: verb.line, notes: notes)
+    switch pattern.requirement {
+    case .pages:
+      answers.add(to: verb.setUp(mock.pages(of: matchers[0])))
+    case .read:
+      answers.add(to: verb.setUp(mock.read(matchers[0], page: matchers[1])))
+    case .open:
+      answers.add(to: verb.setUp(mock.open()))
+    }
+  }
+
+  private func look(
+    _ pattern: Program.Pattern, _ verb: CallVerb
+  ) -> [(order: Int, Happening.Found)] {
+    let mock = mocks[pattern.mock]
+    let matchers = pattern.conditions.map(\.matcher)
+    func found(_ order: Int, _ arguments: [Int], _ reply: Happening.Reply) -> (
+      order: Int, Happening.Found
+    ) {
+      let call = Program.Invocation(
+        mock: pattern.mock, requirement: pattern.requirement, arguments: arguments)
+      return (order, Happening.Found(call: call, reply: reply))
+    }
+    switch pattern.requirement {
+    case .pages:
+      return verb.look(mock.pages(of: matchers[0])).map {
+        found($0.order, [$0.arguments], Happening.Reply($0.outcome) { $0 })
+      }
+    case .read:
+      return verb.look(mock.read(matchers[0], page: matchers[1])).map {
+        found(
+          $0.order, [$0.arguments.0, $0.arguments.1],
+          Happening.Reply($0.outcome, AnswerWriter.number))
+      }
+    case .open:
+      return verb.look(mock.open()).map {
+        found($0.order, [], Happening.Reply($0.outcome, \.id))
+      }
+    }
+  }
+
+  private func forget(_ pattern: Program.Pattern) {
+    let mock = mocks[pattern.mock]
+    let matchers = pattern.conditions.map(\.matcher)
+    switch pattern.requirement {
+    case .pages: reset(mock.pages(of: matchers[0]))
+    case .read: reset(mock.read(matchers[0], page: matchers[1]))
+    case .open: reset(mock.open() as CallPattern)
+    }
+  }
+
+  private func anyPattern(_ pattern: Program.Pattern) -> AnyCallPattern {
+    let mock = mocks[pattern.mock]
+    let matchers = pattern.conditions.map(\.matcher)
+    return switch pattern.requirement {
+    case .pages: mock.pages(of: matchers[0])
+    case .read: mock.read(matchers[0], page: matchers[1])
+    case .open: mock.open() as CallPattern
+    }
+  }
+}

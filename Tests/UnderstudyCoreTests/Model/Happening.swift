@@ -1,0 +1,132 @@
+import UnderstudyCore
+
+/// What one line of a program brought about, as far as anyone outside can tell.
+struct Happening: Equatable {
+  /// The line; 0 for the end of the scope.
+  let line: Int
+
+  /// What the call got.
+  var reply: Reply?
+
+  /// The lines of the set-ups whose `.does` ran, in order.
+  var notes: [Int] = []
+
+  /// The calls that the verb gave back, oldest first.
+  var found: [Found]?
+
+  /// What was reported, sorted, because the specification does not say in which order one line
+  /// reports several.
+  var complaints: [Complaint] = []
+
+  /// How a call ended.
+  enum Reply: Equatable {
+    /// It returned the value that stands for this number, 0 for a default value.
+    case returned(Int)
+
+    /// It threw ``Damaged``.
+    case threw(Int)
+
+    /// It threw `UnansweredCall`.
+    case unanswered
+
+    /// Anything else.
+    case other(String)
+  }
+
+  /// A call that was recorded.
+  struct Found: Equatable {
+    let call: Program.Invocation
+    let reply: Reply
+  }
+}
+
+/// What a failure says, without its words.
+struct Complaint: Equatable {
+  var kind: Kind
+  var isWarning = false
+
+  /// The line that it belongs to.
+  var line: Int
+
+  /// The lines of the rules that it is about; of several candidates the nearest comes first.
+  var rules: [Int] = []
+
+  /// How many calls it counts.
+  var received: Int?
+
+  /// The kinds of failure.
+  enum Kind: Equatable {
+    case unexpectedCall
+    case tooManyCalls
+    case unmet
+    case verification
+    case noValue
+    case noMoreAnswers
+    case moreInteractions
+    case unusedStub
+    case other(String)
+  }
+}
+
+extension Complaint {
+  /// Takes the words from a failure.
+  init(_ failure: Failure) {
+    self.init(kind: .other(failure.headline), line: failure.site.line)
+    isWarning = failure.severity == .warning
+    switch failure.kind {
+    case .unexpectedCall(_, let candidates, _):
+      kind = .unexpectedCall
+      rules = candidates.map(\.site.line)
+    case .tooManyCalls(_, let candidate, _):
+      kind = .tooManyCalls
+      rules = [candidate.site.line]
+      received = candidate.received
+    case .unmet(let candidate, _):
+      kind = .unmet
+      rules = [candidate.site.line]
+      received = candidate.received
+    case .verification(_, _, let received, let matching, _, _):
+      kind = .verification
+      self.received = received == matching.count ? received : -1
+    case .noValue:
+      kind = .noValue
+    case .noMoreAnswers(_, let candidate):
+      kind = .noMoreAnswers
+      rules = [candidate.site.line]
+    case .moreInteractions(_, let calls, let omitted):
+      kind = .moreInteractions
+      received = calls.count + omitted
+    case .unusedStub(let candidate):
+      kind = .unusedStub
+      rules = [candidate.site.line]
+    default:
+      break
+    }
+  }
+}
+
+extension Complaint: CustomStringConvertible {
+  /// The complaint in a few words.
+  var description: String {
+    "\(isWarning ? "warning " : "")\(kind) at line \(line)"
+      + (rules.isEmpty ? "" : ", of line \(rules.map(String.init).joined(separator: ", "))")
+      + (received.map { ", received \($0)" } ?? "")
+  }
+}
+
+extension Happening.Found: CustomStringConvertible {
+  /// The call and how it ended.
+  var description: String { "\(call) \(reply)" }
+}
+
+extension Happening: CustomStringConvertible {
+  /// All that happened, in a line.
+  var description: String {
+    var parts: [String] = []
+    if let reply { parts.append("\(reply)") }
+    if !notes.isEmpty { parts.append("notes of line \(notes)") }
+    if let found { parts.append("found \(found)") }
+    parts += complaints.map(\.description)
+    return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Random programs run on the engine and on a model that is written from the specification; both
+/// must tell the same story.
+///
+/// Half of the programs are the same in every run, half are new ones. A failure names the seed to
+/// set in `UNDERSTUDY_MODEL_SEED` to run the very same programs again.
+@Suite struct Model {
+  /// How many programs each batch runs of each kind.
+  private static let programsPerBatch = 625
+
+  /// The seed of the programs that are the same in every run.
+  private static let fixedSeed: UInt64 = 20_240_601
+
+  /// The seed of the programs of this run.
+  private static let seedOfRun =
+    ProcessInfo.processInfo.environment["UNDERSTUDY_MODEL_SEED"].flatMap { UInt64($0) }
+    ?? .random(in: 0...9_999_999)
+
+  @Test("the engine does with known programs what the model says", arguments: 0..<8)
+  func knownPrograms(batch: Int) { compare(seed: Self.fixedSeed, batch: batch) }
+
+  @Test("the engine does with new programs what the model says", arguments: 0..<8)
+  func newPrograms(batch: Int) { compare(seed: Self.seedOfRun, batch: batch) }
+
+  private func compare(seed: UInt64, batch: Int) {
+    for index in 0..<Self.programsPerBatch {
+      let number = batch * Self.programsPerBatch + index
+      // The seeds of programs must not be steps of one generator, or programs would overlap.
+      var seeds = SplitMix64(seed: seed &+ UInt64(number) << 32)
+      var generator = ProgramGenerator(seed: seeds.next())
+      guard let disagreement = Disagreement(generator.program()) else { continue }
+      Issue.record(
+        """
+        The engine and the model disagree on program \(number) of UNDERSTUDY_MODEL_SEED=\(seed):
+        \(disagreement.shrunk)
+        """)
+      return
+    }
+  }
+}

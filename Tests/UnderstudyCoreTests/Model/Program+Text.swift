@@ -1,0 +1,105 @@
+import UnderstudyCore
+
+// A program in words: lines as one would write them in a test.
+
+extension Program {
+  /// The names of the mocks.
+  static let mockNames = ["first", "second"]
+
+  /// The lines that make the mocks.
+  var mockLines: [String] {
+    strictness.enumerated().map { index, strictness in
+      let name = Self.mockNames[index]
+      return "let \(name) = MockArchive(\"\(name)\", .\(strictness))  // line \(index + 1)"
+    }
+  }
+}
+
+extension Program.Line: CustomStringConvertible {
+  /// The step with its line number.
+  var description: String { "\(step)  // line \(number)" }
+}
+
+extension Program.Step: CustomStringConvertible {
+  /// The step as a line of Swift.
+  var description: String {
+    switch self {
+    case .stub(let pattern, let script): "stub(\(pattern))\(script)"
+    case .expect(let pattern, let count, let script): "expect(\(pattern), \(count.text))\(script)"
+    case .reject(let pattern, let script): "reject(\(pattern))\(script)"
+    case .ignore(let mocks): "ignore(\(Self.names(mocks)))"
+    case .reset(let mocks): "reset(\(Self.names(mocks)))"
+    case .resetParts(let mock, let parts): "reset(\(Self.names([mock])), \(Self.text(parts)))"
+    case .resetCalls(let pattern): "reset(\(pattern))"
+    case .call(let invocation): "\(invocation)"
+    case .calls(let pattern): "calls(\(pattern))"
+    case .verify(let pattern, let count): "verify(\(pattern), \(count.text))"
+    case .verifyExpectations(let mocks): "verifyExpectations(\(Self.names(mocks)))"
+    case .verifyNoMoreInteractions(let mocks, let excluding):
+      "verifyNoMoreInteractions(\(Self.names(mocks))"
+        + (excluding.isEmpty
+          ? "" : ", excluding: \(excluding.map(\.description).joined(separator: ", "))") + ")"
+    }
+  }
+
+  private static func names(_ mocks: [Int]) -> String {
+    mocks.map { Program.mockNames[$0] }.joined(separator: ", ")
+  }
+
+  private static func text(_ parts: ResetParts) -> String {
+    let named: [(ResetParts, String)] = [
+      (.calls, ".calls"), (.stubs, ".stubs"), (.expectations, ".expectations"),
+    ]
+    return "[" + named.filter { parts.contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
+extension Program.Requirement {
+  /// A call of the requirement with these texts as arguments.
+  func text(_ arguments: [String]) -> String {
+    switch self {
+    case .pages: "pages(of: \(arguments[0]))"
+    case .read: "read(\(arguments[0]), page: \(arguments[1]))"
+    case .open: "open()"
+    }
+  }
+}
+
+extension Program.Invocation: CustomStringConvertible {
+  /// The call as one would write it.
+  var description: String {
+    "\(Program.mockNames[mock]).\(requirement.text(arguments.map(String.init)))"
+  }
+}
+
+extension Program.Pattern: CustomStringConvertible {
+  /// The pattern as one would write it.
+  var description: String {
+    let arguments = conditions.map { condition in
+      switch condition {
+      case .any: ".any"
+      case .equal(let value): "\(value)"
+      case .not(let value): ".not(\(value))"
+      }
+    }
+    return "\(Program.mockNames[mock]).\(requirement.text(arguments))"
+  }
+}
+
+extension Program.Script: CustomStringConvertible {
+  /// The answers as they follow the verb.
+  var description: String {
+    parts.map { actions in
+      actions.map { action in
+        switch action {
+        case .returns(let values):
+          ".returns(\(values.map(String.init).joined(separator: ", ")))"
+        case .throws(let code): ".throws(Damaged(code: \(code)))"
+        case .performs(let addend): ".performs { sum of arguments + \(addend) }"
+        case .does: ".does { note }"
+        case .fails: ".fails()"
+        }
+      }.joined()
+    }.joined(separator: ".then")
+  }
+}
