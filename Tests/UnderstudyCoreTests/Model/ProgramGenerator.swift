@@ -22,7 +22,8 @@ struct ProgramGenerator {
 
   /// The program.
   mutating func program() -> Program {
-    let strictness = mocks.map { _ in random.pick([Strictness.nice, .nice, .nice, .naggy, .strict]) }
+    let strictness = mocks.map { _ in random.pick([Strictness.nice, .nice, .nice, .naggy, .strict])
+    }
     let length = 5 + random.below(21)
     // Set-up tends to come first, as in a test.
     let lines = (0..<length).map { index in
