@@ -14,14 +14,18 @@ enum __MembersOfArchive {
 
 extension Archive where Self: Mockable {
   func pages(of p0: Int) -> Int {
-    self.mock.__call(__MembersOfArchive.all, 0, (p0), Never.self)
+    self.mock.__call(__MembersOfArchive.all, 0, (p0), Never.self) {
+      ($0.real as? any Archive)?.pages(of: p0)
+    }
   }
   @_disfavoredOverload func pages(of p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
     self.mock.__pattern(__MembersOfArchive.all, 0, p0)
   }
 
   func read(_ p0: Int, page p1: Int) throws -> String {
-    try self.mock.__call(__MembersOfArchive.all, 1, (p0, p1), (any Error).self)
+    try self.mock.__call(__MembersOfArchive.all, 1, (p0, p1), (any Error).self) {
+      try ($0.real as? any Archive)?.read(p0, page: p1)
+    }
   }
   @_disfavoredOverload func read(
     _ p0: Matcher<Int>, page p1: Matcher<Int>
@@ -30,7 +34,9 @@ extension Archive where Self: Mockable {
   }
 
   func open() throws -> Token {
-    try self.mock.__call(__MembersOfArchive.all, 2, (), (any Error).self)
+    try self.mock.__call(__MembersOfArchive.all, 2, (), (any Error).self) {
+      try ($0.real as? any Archive)?.open()
+    }
   }
   @_disfavoredOverload func open() -> CallPattern<Void, Token, any Error> {
     self.mock.__pattern(__MembersOfArchive.all, 2)
@@ -39,3 +45,13 @@ extension Archive where Self: Mockable {
 
 /// A mock written by hand with an empty body.
 final class MockArchive: Mock, Archive, @unchecked Sendable {}
+
+/// The real object behind the spies; its numbers are no answer's.
+struct RealArchive: Archive {
+  func pages(of id: Int) -> Int { 5000 + id }
+  func read(_ id: Int, page: Int) throws -> String {
+    if id == 1 { throw Damaged(code: 5000) }
+    return "\(6000 + 10 * id + page)"
+  }
+  func open() throws -> Token { Token(id: 7000) }
+}

@@ -9,7 +9,7 @@ struct Disagreement {
   /// - Returns: Nil where both agree.
   init?(_ program: Program) {
     engine = EngineRun.trace(of: program)
-    model = ReferenceModel.trace(of: program)
+    model = ReferenceModel.trace(of: program, beside: engine)
     guard engine != model else { return nil }
     self.program = program
   }
@@ -54,28 +54,71 @@ extension Program {
         programs.append(program)
       }
     }
-    for index in strictness.indices where strictness[index] != .nice {
-      var program = self
-      program.strictness[index] = .nice
-      programs.append(program)
+    for index in mocks.indices {
+      if mocks[index].strictness != .nice {
+        var program = self
+        program.mocks[index].strictness = .nice
+        programs.append(program)
+      }
+      if mocks[index].isSpy {
+        var program = self
+        program.mocks[index].isSpy = false
+        programs.append(program)
+      }
     }
     return programs
   }
 }
 
 extension Program.Step {
-  /// The step with fewer answers.
+  /// The step with less said in it.
   fileprivate var smaller: [Program.Step] {
     switch self {
-    case .stub(let pattern, let script):
-      script.smaller.map { .stub(pattern, $0) }
-    case .expect(let pattern, let count, let script):
-      script.smaller.map { .expect(pattern, count, $0) }
-    case .reject(let pattern, let script):
-      script.smaller.map { .reject(pattern, $0) }
-    default:
-      []
+    case .setUp(let setUp): setUp.smaller.map { .setUp($0) }
+    case .inOrder(let lines): smaller(lines) { .inOrder($0) }
+    case .when(let test, let lines): smaller(lines) { .when(test, $0) }
+    default: []
     }
+  }
+
+  private func smaller(
+    _ lines: [Program.Line], _ step: ([Program.Line]) -> Program.Step
+  ) -> [Program.Step] {
+    var steps: [Program.Step] = []
+    for index in lines.indices {
+      var fewer = lines
+      fewer.remove(at: index)
+      steps.append(step(fewer))
+      steps += lines[index].step.smaller.map { inner in
+        var smaller = lines
+        smaller[index].step = inner
+        return step(smaller)
+      }
+    }
+    // A block of one line may not need its block.
+    return steps + (lines.count == 1 ? [lines[0].step] : [])
+  }
+}
+
+extension Program.SetUp {
+  /// The set-up without an order, a condition or a part of its answers.
+  fileprivate var smaller: [Program.SetUp] {
+    var smaller = script.smaller.map { script in
+      var setUp = self
+      setUp.script = script
+      return setUp
+    }
+    for index in orders.indices {
+      var setUp = self
+      setUp.orders.remove(at: index)
+      smaller.append(setUp)
+    }
+    for index in conditions.indices {
+      var setUp = self
+      setUp.conditions.remove(at: index)
+      smaller.append(setUp)
+    }
+    return smaller
   }
 }
 

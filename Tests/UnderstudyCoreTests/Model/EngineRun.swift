@@ -3,7 +3,8 @@ import UnderstudyCore
 /// Runs a program on the engine and notes what happens.
 struct EngineRun {
   private let mocks: [MockArchive]
-  private let notes = Notebook()
+  private let orders = [CallOrder("order0"), CallOrder("order1")]
+  private let world = World()
 
   /// What each line brought about, and last the end of the scope.
   static func trace(of program: Program) -> [Happening] {
@@ -25,8 +26,11 @@ struct EngineRun {
   }
 
   private init(_ program: Program) {
-    mocks = program.strictness.enumerated().map { index, strictness in
-      MockArchive(Program.mockNames[index], strictness, line: index + 1)
+    mocks = program.mocks.enumerated().map { index, kind in
+      let name = Program.mockNames[index]
+      return kind.isSpy
+        ? MockArchive(spying: RealArchive(), name, kind.strictness, line: index + 1)
+        : MockArchive(name, kind.strictness, line: index + 1)
     }
   }
 
@@ -43,7 +47,7 @@ struct EngineRun {
   /// All calls that are recorded at the end, in their order across mocks.
   private func recorded(_ program: Program) -> Happening {
     var found: [(order: Int, Happening.Found)] = []
-    for mock in program.strictness.indices {
+    for mock in program.mocks.indices {
       for requirement in Program.Requirement.allCases {
         let conditions = Array(repeating: Program.Condition.any, count: requirement.parameterCount)
         let pattern = Program.Pattern(mock: mock, requirement: requirement, conditions: conditions)
@@ -60,12 +64,18 @@ extension EngineRun {
   private func run(_ line: Program.Line) -> Happening {
     var happening = Happening(line: line.number)
     switch line.step {
-    case .stub(let pattern, let script):
-      setUp(pattern, script, SetUpVerb(kind: .stub, line: line.number))
-    case .expect(let pattern, let count, let script):
-      setUp(pattern, script, SetUpVerb(kind: .expect(count.counting), line: line.number))
-    case .reject(let pattern, let script):
-      setUp(pattern, script, SetUpVerb(kind: .reject, line: line.number))
+    case .setUp(let setUp):
+      self.setUp(setUp, line.number)
+    case .inOrder(let lines):
+      inOrder(line: line.number) { for line in lines { _ = run(line) } }
+    case .when(let test, let lines):
+      when(world.condition(test)) { for line in lines { _ = run(line) } }
+    case .become(let machine, let state):
+      world.machines[machine].become(state)
+    case .setStrictness(let strictness, let indices):
+      for index in indices { setStrictness(strictness, for: mocks[index]) }
+    case .setStrictnessOfMember(let strictness, let pattern):
+      setStrictness(strictness, for: anyPattern(pattern), line: line.number)
     case .ignore(let indices):
       if indices.count == 2 { ignore(mocks[0], mocks[1]) } else { ignore(mocks[indices[0]]) }
     case .reset(let indices):
@@ -75,9 +85,9 @@ extension EngineRun {
     case .resetCalls(let pattern):
       forget(pattern)
     case .call(let invocation):
-      notes.lines = []
+      world.notes = []
       happening.reply = call(invocation)
-      happening.notes = notes.lines
+      happening.notes = world.notes
     case .calls(let pattern):
       happening.found = look(pattern, CallVerb()).map(\.1)
     case .verify(let pattern, let count):
@@ -97,7 +107,7 @@ extension EngineRun {
       switch invocation.requirement {
       case .pages: return .returned(mock.pages(of: arguments[0]))
       case .read:
-        return .returned(AnswerWriter.number(try mock.read(arguments[0], page: arguments[1])))
+        return .returned(SetUpWriter.number(try mock.read(arguments[0], page: arguments[1])))
       case .open: return .returned(try mock.open().id)
       }
     } catch {
@@ -129,17 +139,14 @@ extension EngineRun {
 // MARK: - Patterns
 
 extension EngineRun {
-  private func setUp(_ pattern: Program.Pattern, _ script: Program.Script, _ verb: SetUpVerb) {
-    let mock = mocks[pattern.mock]
-    let matchers = pattern.conditions.map(\.matcher)
-    let answers = AnswerWriter(script: script, line: verb.line, notes: notes)
-    switch pattern.requirement {
-    case .pages:
-      answers.add(to: verb.setUp(mock.pages(of: matchers[0])))
-    case .read:
-      answers.add(to: verb.setUp(mock.read(matchers[0], page: matchers[1])))
-    case .open:
-      answers.add(to: verb.setUp(mock.open()))
+  private func setUp(_ setUp: Program.SetUp, _ line: Int) {
+    let mock = mocks[setUp.pattern.mock]
+    let matchers = setUp.pattern.conditions.map(\.matcher)
+    let writer = SetUpWriter(setUp: setUp, line: line, orders: orders, world: world)
+    switch setUp.pattern.requirement {
+    case .pages: writer.setUp(mock.pages(of: matchers[0]))
+    case .read: writer.setUp(mock.read(matchers[0], page: matchers[1]))
+    case .open: writer.setUp(mock.open())
     }
   }
 
@@ -164,7 +171,7 @@ extension EngineRun {
       return verb.look(mock.read(matchers[0], page: matchers[1])).map {
         found(
           $0.order, [$0.arguments.0, $0.arguments.1],
-          Happening.Reply($0.outcome, AnswerWriter.number))
+          Happening.Reply($0.outcome, SetUpWriter.number))
       }
     case .open:
       return verb.look(mock.open()).map {

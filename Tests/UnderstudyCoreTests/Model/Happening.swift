@@ -58,12 +58,15 @@ struct Complaint: Equatable {
   enum Kind: Equatable {
     case unexpectedCall
     case tooManyCalls
+    case outOfOrder
+    case wrongState
     case unmet
     case verification
     case noValue
     case noMoreAnswers
     case moreInteractions
     case unusedStub
+    case misuse
     case other(String)
   }
 }
@@ -81,11 +84,16 @@ extension Complaint {
       kind = .tooManyCalls
       rules = [candidate.site.line]
       received = candidate.received
-    case .unmet(let candidate, _):
+    case .outOfOrder:
+      kind = .outOfOrder
+    case .wrongState(_, let candidate, _):
+      kind = .wrongState
+      rules = [candidate.site.line]
+    case .unmet(let candidate, _, _):
       kind = .unmet
       rules = [candidate.site.line]
       received = candidate.received
-    case .verification(_, _, let received, let matching, _, _):
+    case .verification(_, _, let received, let matching, _, _, _):
       kind = .verification
       self.received = received == matching.count ? received : -1
     case .noValue:
@@ -99,6 +107,8 @@ extension Complaint {
     case .unusedStub(let candidate):
       kind = .unusedStub
       rules = [candidate.site.line]
+    case .misuse:
+      kind = .misuse
     default:
       break
     }

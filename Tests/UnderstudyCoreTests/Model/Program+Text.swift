@@ -6,11 +6,16 @@ extension Program {
   /// The names of the mocks.
   static let mockNames = ["first", "second"]
 
+  /// The names of the state machines.
+  static let machineNames = ["door", "light"]
+
   /// The lines that make the mocks.
   var mockLines: [String] {
-    strictness.enumerated().map { index, strictness in
+    mocks.enumerated().map { index, kind in
       let name = Self.mockNames[index]
-      return "let \(name) = MockArchive(\"\(name)\", .\(strictness))  // line \(index + 1)"
+      let real = kind.isSpy ? "spying: real, " : ""
+      return
+        "let \(name) = MockArchive(\(real)\"\(name)\", .\(kind.strictness))  // line \(index + 1)"
     }
   }
 }
@@ -24,9 +29,14 @@ extension Program.Step: CustomStringConvertible {
   /// The step as a line of Swift.
   var description: String {
     switch self {
-    case .stub(let pattern, let script): "stub(\(pattern))\(script)"
-    case .expect(let pattern, let count, let script): "expect(\(pattern), \(count.text))\(script)"
-    case .reject(let pattern, let script): "reject(\(pattern))\(script)"
+    case .setUp(let setUp): "\(setUp)"
+    case .inOrder(let lines): "inOrder {\(Self.text(lines))}"
+    case .when(let test, let lines): "when(\(test)) {\(Self.text(lines))}"
+    case .become(let machine, let state): "\(Program.machineNames[machine]).become(\(state))"
+    case .setStrictness(let strictness, let mocks):
+      "setStrictness(.\(strictness), for: \(Self.names(mocks)))"
+    case .setStrictnessOfMember(let strictness, let pattern):
+      "setStrictness(.\(strictness), for: \(pattern))"
     case .ignore(let mocks): "ignore(\(Self.names(mocks)))"
     case .reset(let mocks): "reset(\(Self.names(mocks)))"
     case .resetParts(let mock, let parts): "reset(\(Self.names([mock])), \(Self.text(parts)))"
@@ -46,11 +56,37 @@ extension Program.Step: CustomStringConvertible {
     mocks.map { Program.mockNames[$0] }.joined(separator: ", ")
   }
 
+  private static func text(_ lines: [Program.Line]) -> String {
+    lines.map { "\n  \($0)" }.joined() + "\n"
+  }
+
   private static func text(_ parts: ResetParts) -> String {
     let named: [(ResetParts, String)] = [
       (.calls, ".calls"), (.stubs, ".stubs"), (.expectations, ".expectations"),
     ]
     return "[" + named.filter { parts.contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
+extension Program.SetUp: CustomStringConvertible {
+  /// The set-up as one would write it.
+  var description: String {
+    let verb =
+      switch self.verb {
+      case .stub: "stub(\(pattern))"
+      case .expect(let count): "expect(\(pattern), \(count.text))"
+      case .reject: "reject(\(pattern))"
+      }
+    let orders =
+      orders.isEmpty ? "" : ".inOrder(\(orders.map { "order\($0)" }.joined(separator: ", ")))"
+    return verb + conditions.map { ".when(\($0))" }.joined() + orders + script.description
+  }
+}
+
+extension Program.StateTest: CustomStringConvertible {
+  /// The condition as one would write it.
+  var description: String {
+    "\(Program.machineNames[machine]).\(isNegated ? "isNot" : "is")(\(state))"
   }
 }
 
@@ -97,6 +133,9 @@ extension Program.Script: CustomStringConvertible {
         case .throws(let code): ".throws(Damaged(code: \(code)))"
         case .performs(let addend): ".performs { sum of arguments + \(addend) }"
         case .does: ".does { note }"
+        case .moves(let machine, let state):
+          ".moves(\(Program.machineNames[machine]), to: \(state))"
+        case .forwards: ".forwards()"
         case .fails: ".fails()"
         }
       }.joined()

@@ -1,11 +1,20 @@
 import UnderstudyCore
 
 /// A random test: mocks, and lines that set them up, call them and verify them.
+///
+/// There are two orders and two state machines besides, of which the second one begins without a
+/// state.
 struct Program {
-  /// The strictness of each mock. Mock 0 is made on line 1, mock 1 on line 2.
-  var strictness: [Strictness]
+  /// The mocks. Mock 0 is made on line 1, mock 1 on line 2.
+  var mocks: [MockKind]
 
   var lines: [Line]
+
+  /// How a mock is made.
+  struct MockKind {
+    var strictness: Strictness
+    var isSpy: Bool
+  }
 
   /// A step with the line that it claims to be on; shrinking leaves the numbers alone.
   struct Line {
@@ -15,10 +24,13 @@ struct Program {
 
   /// One verb or call.
   enum Step {
-    case stub(Pattern, Script)
-    case expect(Pattern, Count, Script)
-    case reject(Pattern, Script)
+    case setUp(SetUp)
+    case inOrder([Line])
+    case when(StateTest, [Line])
+    case become(machine: Int, state: Int)
     case ignore([Int])
+    case setStrictness(Strictness, [Int])
+    case setStrictnessOfMember(Strictness, Pattern)
     case reset([Int])
     case resetParts(Int, ResetParts)
     case resetCalls(Pattern)
@@ -27,6 +39,33 @@ struct Program {
     case verify(Pattern, Count)
     case verifyExpectations([Int])
     case verifyNoMoreInteractions([Int], excluding: [Pattern])
+  }
+
+  /// A `stub`, an `expect` or a `reject`, with all that is said on it.
+  struct SetUp {
+    var verb: Verb
+    var pattern: Pattern
+    var script = Script()
+
+    /// The orders that it joins by `.inOrder`.
+    var orders: [Int] = []
+
+    /// The conditions of its `.when`.
+    var conditions: [StateTest] = []
+  }
+
+  /// Which verb sets something up.
+  enum Verb {
+    case stub
+    case expect(Count)
+    case reject
+  }
+
+  /// A condition on a state machine.
+  struct StateTest {
+    let machine: Int
+    let state: Int
+    let isNegated: Bool
   }
 
   /// The requirements of ``Archive``.
@@ -91,6 +130,8 @@ struct Program {
     case `throws`(Int)
     case performs(plus: Int)
     case does
+    case moves(machine: Int, to: Int)
+    case forwards
     case fails
   }
 }

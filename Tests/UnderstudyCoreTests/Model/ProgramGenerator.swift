@@ -2,12 +2,19 @@ import UnderstudyCore
 
 /// Makes random programs, the same one for the same seed.
 ///
-/// Each program has few mocks, requirements and values, so that its lines meet.
+/// Each program has few mocks, requirements and values, so that its lines meet; and not every
+/// program has orders, states and spies.
 struct ProgramGenerator {
-  private var random: SplitMix64
-  private let mocks: [Int]
-  private let requirements: [Program.Requirement]
-  private let values: [Int]
+  var random: SplitMix64
+  let mocks: [Int]
+  let requirements: [Program.Requirement]
+  let values: [Int]
+  let hasOrders: Bool
+  let hasStates: Bool
+  let hasSpies: Bool
+
+  /// How many numbers answers give; no two the same, so that an answer tells whose it is.
+  private var answers = 0
 
   /// Makes the generator of one program.
   init(seed: UInt64) {
@@ -17,54 +24,75 @@ struct ProgramGenerator {
     requirements =
       random.chance(60) ? [random.pick(all)] : Array(all.shuffled(using: &random)[..<2])
     values = random.chance(50) ? [0, 1] : [0, 1, 2]
+    hasOrders = random.chance(40)
+    hasStates = random.chance(30)
+    hasSpies = random.chance(20)
     self.random = random
   }
 
   /// The program.
   mutating func program() -> Program {
-    let strictness = mocks.map { _ in random.pick([Strictness.nice, .nice, .nice, .naggy, .strict])
+    let kinds = mocks.map { _ in
+      Program.MockKind(
+        strictness: random.pick([.nice, .nice, .nice, .naggy, .strict]),
+        isSpy: hasSpies && random.chance(70))
     }
     let length = 5 + random.below(21)
-    // Set-up tends to come first, as in a test.
+    // Set-up tends to come first, as in a test. The lines of a block have numbers of their own.
     let lines = (0..<length).map { index in
-      let isEarly = index * 3 < length
-      return Program.Line(number: 100 + index, step: step(isEarly: isEarly))
+      let number = 100 + 10 * index
+      return Program.Line(number: number, step: step(isEarly: index * 3 < length, number))
     }
-    return Program(strictness: strictness, lines: lines)
+    return Program(mocks: kinds, lines: lines)
   }
 
-  private mutating func step(isEarly: Bool) -> Program.Step {
+  private mutating func step(isEarly: Bool, _ number: Int) -> Program.Step {
     switch random.below(100) {
-    case ..<(isEarly ? 55 : 15):
-      return setUp()
-    case ..<80:
-      return .call(invocation())
-    case ..<88:
-      return .verify(pattern(), count())
-    case ..<90:
-      return .calls(pattern())
-    case ..<93:
-      return .verifyExpectations(random.chance(30) ? [] : someMocks())
-    case ..<96:
+    case ..<(isEarly ? 55 : 15): return setUpStep(number)
+    case ..<78: return .call(invocation())
+    case ..<86: return .verify(pattern(), count())
+    case ..<88: return .calls(pattern())
+    case ..<91: return .verifyExpectations(random.chance(30) ? [] : someMocks())
+    case ..<94:
       return .verifyNoMoreInteractions(
         someMocks(), excluding: (0..<random.pick([0, 0, 1, 2])).map { _ in pattern() })
-    case ..<97:
-      return .ignore(someMocks())
-    default:
-      return reset()
+    case ..<95: return .ignore(someMocks())
+    case ..<97: return strictnessStep()
+    default: return resetStep()
     }
   }
 
-  private mutating func setUp() -> Program.Step {
-    let pattern = pattern()
-    switch random.below(10) {
-    case ..<4: return .stub(pattern, script(pattern.requirement))
-    case ..<9: return .expect(pattern, count(), script(pattern.requirement))
-    default: return .reject(pattern, script(pattern.requirement))
+  private mutating func setUpStep(_ number: Int) -> Program.Step {
+    if hasOrders, random.chance(25) { return .inOrder(block(number)) }
+    if hasStates, random.chance(20) { return .when(stateTest(), block(number)) }
+    if hasStates, random.chance(25) {
+      return .become(machine: random.below(2), state: random.below(2))
     }
+    return .setUp(setUp())
   }
 
-  private mutating func reset() -> Program.Step {
+  private mutating func block(_ number: Int, isNested: Bool = false) -> [Program.Line] {
+    var lines = (1...(1 + random.below(3))).map { index in
+      Program.Line(number: number + index, step: .setUp(setUp()))
+    }
+    if !isNested, random.chance(25) {
+      let inner = block(number + 5, isNested: true)
+      let isOrder = hasOrders && (!hasStates || random.chance(50))
+      lines.insert(
+        Program.Line(
+          number: number + 5, step: isOrder ? .inOrder(inner) : .when(stateTest(), inner)),
+        at: random.below(lines.count + 1))
+    }
+    return lines
+  }
+
+  private mutating func strictnessStep() -> Program.Step {
+    let strictness = random.pick([Strictness.nice, .naggy, .strict])
+    if random.chance(40) { return .setStrictness(strictness, someMocks()) }
+    return .setStrictnessOfMember(strictness, random.chance(85) ? universalPattern() : pattern())
+  }
+
+  private mutating func resetStep() -> Program.Step {
     switch random.below(6) {
     case 0:
       return .reset(someMocks())
@@ -77,83 +105,9 @@ struct ProgramGenerator {
     }
   }
 
-  private mutating func someMocks() -> [Int] {
-    random.chance(60) ? mocks : [random.pick(mocks)]
-  }
-}
-
-// MARK: - The parts of a line
-
-extension ProgramGenerator {
-  private mutating func invocation() -> Program.Invocation {
-    let requirement = random.pick(requirements)
-    return Program.Invocation(
-      mock: random.pick(mocks), requirement: requirement,
-      arguments: (0..<requirement.parameterCount).map { _ in random.pick(values) })
-  }
-
-  private mutating func pattern() -> Program.Pattern {
-    let requirement = random.pick(requirements)
-    return Program.Pattern(
-      mock: random.pick(mocks), requirement: requirement,
-      conditions: (0..<requirement.parameterCount).map { _ in condition() })
-  }
-
-  private mutating func condition() -> Program.Condition {
-    switch random.below(10) {
-    case ..<4: .any
-    case ..<8: .equal(random.pick(values))
-    default: .not(random.pick(values))
-    }
-  }
-
-  private mutating func count() -> Program.Count {
-    let few = random.below(3)
-    let more = few + random.below(3)
-    switch random.below(13) {
-    case 0, 1: return Program.Count(".once", CallCount.once, 1, 1)
-    case 2: return Program.Count("\(few)", few, few, few)
-    case 3: return Program.Count(".exactly(\(few))", CallCount.exactly(few), few, few)
-    case 4: return Program.Count("\(few)...\(more)", few...more, few, more)
-    case 5: return Program.Count("\(few)..<\(more + 1)", few..<(more + 1), few, more)
-    case 6: return Program.Count("\(few)...", few..., few, nil)
-    case 7: return Program.Count(".atLeast(\(few))", CallCount.atLeast(few), few, nil)
-    case 8: return Program.Count("...\(few)", ...few, 0, few)
-    case 9: return Program.Count("..<\(few + 1)", ..<(few + 1), 0, few)
-    case 10: return Program.Count(".atMost(\(few))", CallCount.atMost(few), 0, few)
-    case 11:
-      return Program.Count(".between(\(few), \(more))", CallCount.between(few, more), few, more)
-    default:
-      return random.chance(50)
-        ? Program.Count(".any", CallCount.any, 0, nil)
-        : Program.Count(".never", CallCount.never, 0, 0)
-    }
-  }
-
-  private mutating func script(_ requirement: Program.Requirement) -> Program.Script {
-    guard random.chance(65) else { return Program.Script() }
-    var parts: [[Program.Action]] = []
-    for _ in 0..<random.pick([1, 1, 1, 2, 2, 3]) {
-      parts.append((0..<random.pick([1, 1, 1, 1, 2])).map { _ in action(requirement) })
-    }
-    if random.chance(8) { parts.append([.fails]) }
-    return Program.Script(parts: parts)
-  }
-
-  private mutating func action(_ requirement: Program.Requirement) -> Program.Action {
-    switch random.below(20) {
-    case ..<11: .returns((0..<random.pick([1, 1, 2, 3])).map { _ in 10 + random.below(90) })
-    case ..<14: requirement.canThrow ? .throws(random.below(90)) : .does
-    case ..<16: .performs(plus: 100 * (1 + random.below(9)))
-    case ..<19: .does
-    default: .fails
-    }
-  }
-}
-
-extension Program.Count {
-  /// Makes a count; no upper bound is nil here.
-  fileprivate init(_ text: String, _ counting: any CallCounting, _ lower: Int, _ upper: Int?) {
-    self.init(text: text, counting: counting, lower: lower, upper: upper ?? .max)
+  /// A number that no other answer gives, with room for a sum of arguments.
+  mutating func answer() -> Int {
+    answers += 1
+    return 10 * answers
   }
 }

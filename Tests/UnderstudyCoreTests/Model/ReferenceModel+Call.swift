@@ -3,140 +3,137 @@ import UnderstudyCore
 // Which answer a call gets, and what is wrong with the call.
 
 extension ReferenceModel {
-  /// Makes a call.
-  mutating func call(_ invocation: Program.Invocation, _ happening: inout Happening) {
-    let expectations = expectations(of: invocation)
-    let matching = expectations.filter { $0.pattern.matches(invocation) }
-    let stub = stubs(of: invocation).first { $0.pattern.matches(invocation) }
+  /// What may come of a call.
+  func afterCall(_ invocation: Program.Invocation) -> [ReferenceModel] {
+    let expectations = expectations(of: invocation.member)
+    let matching = expectations.filter { $0.pattern.matches(invocation) && holds($0) }
+    let stub = stubs(of: invocation.member).first { $0.pattern.matches(invocation) && holds($0) }
+    let takers = takers(among: matching, invocation.member)
+    guard takers.isEmpty else {
+      return takers.map { taker in
+        var model = self
+        // An expectation that says nothing about the answer leaves it to the newest stub.
+        let answerer = taker.script.parts.isEmpty ? stub : taker
+        var call = Call(invocation: invocation, taker: taker.line)
+        call.candidates = taker.isFree ? matching.filter(\.isFree).map(\.line) : [taker.line]
+        if model.isHandedOver(to: taker) { model.handedOver.insert(invocation.member) }
+        model.finish(&call, answerer, failed: false)
+        return model
+      }
+    }
+    var model = self
     var call = Call(invocation: invocation)
+    var answerer = stub
     var failed = false
-    var answerer: Rule?
-
-    if let taker = matching.first(where: isUnsaturated) {
-      // An expectation that says nothing about the answer leaves it to the newest stub.
-      call.taker = taker.line
-      answerer = taker.script.parts.isEmpty ? stub : taker
-    } else if let violated = violated(among: matching, isStubbed: stub != nil, invocation.mock) {
-      call.violated = violated.line
-      answerer = violated.isRejection && !violated.script.parts.isEmpty ? violated : stub
-    } else {
-      answerer = stub
+    if let rejection = matching.last(where: \.isRejection) {
+      // A rejection holds also where a stub answers, and on a mock of which any call is fine.
+      // Which of several is violated the specification does not say: it is the newest.
+      failed = model.complain(.tooManyCalls, &call, of: rejection)
+      if !rejection.script.parts.isEmpty { answerer = rejection }
+    } else if stub == nil, !ignored.contains(invocation.mock) {
+      failed = model.complainOfUnanswered(&call, expectations, matching)
     }
-    call.answerer = answerer?.line
-
-    if let line = call.violated {
-      let violated = rules.first { $0.line == line }!
-      history.append(call)
-      happening.complaints.append(
-        Complaint(kind: .tooManyCalls, line: line, rules: [line], received: received(violated)))
-      history.removeLast()
-      failed = true
-    } else if call.taker == nil, stub == nil, !ignored.contains(invocation.mock) {
-      failed = complainOfUnexpected(
-        invocation, isFailure: matching.isEmpty && !expectations.isEmpty, &happening)
-    }
-
-    reply(&call, answerer, failed, &happening)
-    happening.reply = call.reply
-    history.append(call)
+    model.finish(&call, answerer, failed: failed)
+    return [model]
   }
 
-  /// The expectation that a call violates which none can take.
+  /// The expectations of which one takes a call; none when there is none.
   ///
-  /// A rejection is violated also where a stub answers the call, and on a mock of which any call is
-  /// fine. Where several are violated the specification names none: it is the newest rejection, else
-  /// the newest expectation.
-  private func violated(among matching: [Rule], isStubbed: Bool, _ mock: Int) -> Rule? {
-    if let rejection = matching.last(where: \.isRejection) { return rejection }
-    return isStubbed || ignored.contains(mock) ? nil : matching.last
+  /// It is the oldest that may. Only where calls were handed from one expectation to another, in a
+  /// way that the specification leaves open, it is not known which of them may.
+  private func takers(among matching: [Rule], _ member: Member) -> [Rule] {
+    let inTurn = matching.filter { !$0.isRejection && isInTurn($0) }
+    if !handedOver.contains(member) {
+      if let taker = inTurn.first(where: { taken($0) < $0.bounds!.upper }) { return [taker] }
+      let ways = waysToCount(member)
+      return inTurn.first { rule in rule.isFree && ways.contains { hasRoom(rule, $0) } }
+        .map { [$0] } ?? []
+    }
+    let ways = waysToCount(member)
+    var takers: [Rule] = []
+    for rule in inTurn where ways.contains(where: { hasRoom(rule, $0) }) {
+      takers.append(rule)
+      if ways.allSatisfy({ hasRoom(rule, $0) }) { break }
+    }
+    return takers
+  }
+
+  private func hasRoom(_ rule: Rule, _ counts: Counts) -> Bool {
+    counts[rule.line, default: 0] < rule.bounds!.upper
+  }
+
+  /// Whether an expectation that takes a call has had all its calls, so that another one must
+  /// count one of them.
+  private func isHandedOver(to taker: Rule) -> Bool { taken(taker) >= taker.bounds!.upper }
+}
+
+// MARK: - Complaints
+
+extension ReferenceModel {
+  /// Complains of a call that no expectation takes and nothing answers, if it is a matter of
+  /// complaint.
+  ///
+  /// - Returns: Whether it is a failure.
+  private mutating func complainOfUnanswered(
+    _ call: inout Call, _ expectations: [Rule], _ matching: [Rule]
+  ) -> Bool {
+    let invocation = call.invocation
+    let outOfState = expectations.filter { $0.pattern.matches(invocation) && !holds($0) }
+    // Where a call is out of order, in the wrong state and too many at once the specification does
+    // not say which it is: order goes first, then state.
+    let early = matching.first { taken($0) < $0.bounds!.upper && !isInTurn($0) }
+    if let early { return complain(.outOfOrder, &call, of: early) }
+    if let blocked = outOfState.first(where: { !$0.isRejection }) {
+      return complain(.wrongState, &call, of: blocked)
+    }
+    if let newest = matching.last { return complain(.tooManyCalls, &call, of: newest) }
+    // What is rejected in some states is permitted in others.
+    let isUnexpected = !expectations.isEmpty && !outOfState.contains(where: \.isRejection)
+    return complainOfUnexpected(invocation, isFailure: isUnexpected)
+  }
+
+  /// Complains of a call that violates an expectation.
+  private mutating func complain(
+    _ kind: Complaint.Kind, _ call: inout Call, of rule: Rule
+  ) -> Bool {
+    var complaint = Complaint(kind: kind, line: rule.line)
+    if kind == .tooManyCalls {
+      complaint.received = rule.bounds!.upper + violations(rule) + 1
+      call.violated = rule.line
+    } else {
+      reported.insert(rule.line)
+    }
+    if kind != .outOfOrder { complaint.rules = [rule.line] }
+    happening.complaints.append(complaint)
+    return true
   }
 
   /// Complains of a call that no rule matches, if the strictness wants it.
   ///
   /// - Returns: Whether it is a failure.
-  private func complainOfUnexpected(
-    _ invocation: Program.Invocation, isFailure: Bool, _ happening: inout Happening
+  private mutating func complainOfUnexpected(
+    _ invocation: Program.Invocation, isFailure: Bool
   ) -> Bool {
-    let strictness = strictness[invocation.mock]
+    let strictness = strictnessOfMembers[invocation.member] ?? strictness[invocation.mock]
     guard isFailure || strictness != .nice else { return false }
+    let stubs = stubs(of: invocation.member)
+    let isWarning = !isFailure && strictness == .naggy
+    // A stub in another state is the reason that is told, where only the strictness complains.
+    if !isFailure, let stub = stubs.first(where: { $0.pattern.matches(invocation) }) {
+      happening.complaints.append(
+        Complaint(kind: .wrongState, isWarning: isWarning, line: stub.line, rules: [stub.line]))
+      return !isWarning
+    }
     // Of misses that are equally near the older expectation comes first, then the newer stub.
-    let candidates = expectations(of: invocation) + stubs(of: invocation)
+    let candidates = expectations(of: invocation.member) + stubs
     var lines: [Int] = []
     for distance in 1...2 {
       lines += candidates.filter { $0.pattern.mismatches(invocation) == distance }.map(\.line)
     }
-    let isFailure = isFailure || strictness == .strict
     happening.complaints.append(
       Complaint(
-        kind: .unexpectedCall, isWarning: !isFailure,
-        line: lines.first ?? invocation.mock + 1, rules: lines))
-    return isFailure
-  }
-}
-
-// MARK: - Answers
-
-extension ReferenceModel {
-  /// Lets a rule answer, or the default value.
-  private func reply(
-    _ call: inout Call, _ answerer: Rule?, _ failed: Bool, _ happening: inout Happening
-  ) {
-    var failed = failed
-    if let answerer {
-      let turns = answerer.script.turns
-      let answered = history.count { $0.answerer == answerer.line }
-      let turn = turns.isEmpty ? [] : turns[min(answered, turns.count - 1)]
-      var reply: Happening.Reply?
-      var isExhausted = false
-      for action in turn {
-        switch action {
-        case .returns(let values): (reply, isExhausted) = (.returned(values[0]), false)
-        case .throws(let code): (reply, isExhausted) = (.threw(code), false)
-        case .performs(let addend):
-          let sum = call.invocation.arguments.reduce(0, +) + addend
-          (reply, isExhausted) = (.returned(sum), false)
-        case .does: happening.notes.append(answerer.line)
-        case .fails: (reply, isExhausted) = (nil, true)
-        }
-      }
-      if let reply {
-        call.reply = reply
-        return
-      }
-      if isExhausted {
-        happening.complaints.append(
-          Complaint(kind: .noMoreAnswers, line: answerer.line, rules: [answerer.line]))
-        failed = true
-      }
-    }
-    if call.invocation.requirement.hasDefault {
-      call.reply = .returned(0)
-    } else {
-      call.reply = .unanswered
-      // One failure is enough for a call.
-      guard !failed else { return }
-      happening.complaints.append(
-        Complaint(
-          kind: .noValue, line: answerer?.line ?? call.taker ?? call.invocation.mock + 1))
-    }
-  }
-}
-
-extension Program.Script {
-  /// What each call gets, one after the other, the last one again and again: actions whose
-  /// `returns` have one value each.
-  ///
-  /// A part lasts as long as the longest of its `returns`; the last value of a shorter one repeats.
-  var turns: [[Program.Action]] {
-    parts.flatMap { actions in
-      var length = 1
-      for case .returns(let values) in actions { length = max(length, values.count) }
-      return (0..<length).map { turn in
-        actions.map { action in
-          guard case .returns(let values) = action else { return action }
-          return .returns([values[min(turn, values.count - 1)]])
-        }
-      }
-    }
+        kind: .unexpectedCall, isWarning: isWarning, line: lines.first ?? invocation.mock + 1,
+        rules: lines))
+    return !isWarning
   }
 }

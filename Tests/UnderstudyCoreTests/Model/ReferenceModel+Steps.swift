@@ -3,63 +3,95 @@ import UnderstudyCore
 // What the verbs do, and the end of the scope.
 
 extension ReferenceModel {
-  /// What each line brings about, and last the end of the scope.
-  static func trace(of program: Program) -> [Happening] {
+  /// What each line brings about, and last the end of the scope. Where several things may happen it
+  /// is what did happen, if that is among them.
+  static func trace(of program: Program, beside engine: [Happening]) -> [Happening] {
     var model = ReferenceModel(program)
-    var trace = program.lines.map { model.run($0) }
-    trace.append(model.end())
-    for index in trace.indices { trace[index].complaints.sort { $0.description < $1.description } }
+    var trace: [Happening] = []
+    for index in engine.indices {
+      var next = model
+      next.happening = Happening(line: engine[index].line)
+      var successors =
+        index < program.lines.count ? next.after(program.lines[index]) : next.atEnd()
+      for index in successors.indices {
+        successors[index].happening.complaints.sort { $0.description < $1.description }
+      }
+      model = successors.first { $0.happening == engine[index] } ?? successors[0]
+      trace.append(model.happening)
+    }
     return trace
   }
 
-  private mutating func run(_ line: Program.Line) -> Happening {
-    var happening = Happening(line: line.number)
+  /// What may come of a line.
+  private func after(_ line: Program.Line) -> [ReferenceModel] {
     switch line.step {
-    case .stub(let pattern, let script):
-      rules.append(Rule(line: line.number, pattern: pattern, script: script, bounds: nil))
-    case .expect(let pattern, let count, let script):
-      rules.append(
-        Rule(
-          line: line.number, pattern: pattern, script: script, bounds: (count.lower, count.upper)))
-    case .reject(let pattern, let script):
-      rules.append(Rule(line: line.number, pattern: pattern, script: script, bounds: (0, 0)))
+    case .call(let invocation): return afterCall(invocation)
+    case .verifyExpectations(let mocks):
+      return afterVerifying(mocks.isEmpty ? Array(strictness.indices) : mocks, isExplicit: true)
+    default: break
+    }
+    var model = self
+    model.run(line, orders: [], conditions: [])
+    return [model]
+  }
+
+  /// Runs a line of which one thing only can come.
+  private mutating func run(
+    _ line: Program.Line, orders: [OrderName], conditions: [Program.StateTest]
+  ) {
+    switch line.step {
+    case .setUp(let setUp):
+      add(setUp, line.number, orders, conditions)
+    case .inOrder(let lines):
+      for inner in lines {
+        run(inner, orders: orders + [.block(line.number)], conditions: conditions)
+      }
+    case .when(let test, let lines):
+      for inner in lines { run(inner, orders: orders, conditions: conditions + [test]) }
+    case .become(let machine, let state):
+      states[machine] = state
     case .ignore(let mocks):
       ignored.formUnion(mocks)
+    case .setStrictness(let strictness, let mocks):
+      for mock in mocks { self.strictness[mock] = strictness }
+    case .setStrictnessOfMember(let strictness, let pattern):
+      if pattern.isUniversal {
+        strictnessOfMembers[pattern.member] = strictness
+      } else {
+        happening.complaints.append(Complaint(kind: .misuse, line: line.number))
+      }
     case .reset(let mocks):
       for mock in mocks { reset(mock, .all) }
     case .resetParts(let mock, let parts):
       reset(mock, parts)
     case .resetCalls(let pattern):
       for index in recorded(pattern) { history[index].isForgotten = true }
-    case .call(let invocation):
-      call(invocation, &happening)
     case .calls(let pattern):
       happening.found = found(pattern)
     case .verify(let pattern, let count):
-      verify(pattern, count, &happening)
-    case .verifyExpectations(let mocks):
-      for mock in mocks.isEmpty ? Array(strictness.indices) : mocks {
-        verifyExpectations(of: mock, &happening)
-      }
+      verify(pattern, count)
     case .verifyNoMoreInteractions(let mocks, let excluding):
-      for mock in mocks { verifyNoMoreInteractions(with: mock, excluding, &happening) }
+      for mock in mocks { verifyNoMoreInteractions(with: mock, excluding) }
+    case .call, .verifyExpectations:
+      break
     }
-    return happening
   }
 
   private mutating func reset(_ mock: Int, _ parts: ResetParts) {
-    rules.removeAll {
+    let gone = rules.filter {
       $0.pattern.mock == mock && parts.contains($0.bounds == nil ? .stubs : .expectations)
-    }
+    }.map(\.line)
+    rules.removeAll { gone.contains($0.line) }
+    // Nothing need wait for what is gone.
+    for order in orders.keys { orders[order]!.removeAll { gone.contains($0) } }
+    if parts.contains(.expectations) { handedOver = handedOver.filter { $0.mock != mock } }
     guard parts.contains(.calls) else { return }
     for index in history.indices where history[index].invocation.mock == mock {
       history[index].isForgotten = true
     }
   }
 
-  private mutating func verify(
-    _ pattern: Program.Pattern, _ count: Program.Count, _ happening: inout Happening
-  ) {
+  private mutating func verify(_ pattern: Program.Pattern, _ count: Program.Count) {
     let matching = recorded(pattern)
     happening.found = found(pattern)
     // Also calls of a verification that fails have been looked at.
@@ -70,21 +102,8 @@ extension ReferenceModel {
     }
   }
 
-  private mutating func verifyExpectations(of mock: Int, _ happening: inout Happening) {
-    for rule in rules where rule.pattern.mock == mock {
-      guard let bounds = rule.bounds else { continue }
-      let isUnmet = taken(rule) < bounds.lower
-      let isViolated = rule.isRejection && received(rule) > 0
-      guard isUnmet || isViolated else { continue }
-      reported.insert(rule.line)
-      happening.complaints.append(
-        Complaint(
-          kind: .unmet, line: happening.line, rules: [rule.line], received: received(rule)))
-    }
-  }
-
-  private func verifyNoMoreInteractions(
-    with mock: Int, _ excluding: [Program.Pattern], _ happening: inout Happening
+  private mutating func verifyNoMoreInteractions(
+    with mock: Int, _ excluding: [Program.Pattern]
   ) {
     let left = history.count { call in
       call.invocation.mock == mock && !call.isForgotten && !call.isVerified && call.taker == nil
@@ -94,22 +113,11 @@ extension ReferenceModel {
     happening.complaints.append(
       Complaint(kind: .moreInteractions, line: happening.line, received: left))
   }
+}
 
-  /// The end of the scope: what is unmet and was not reported, and stubs that nothing used.
-  private func end() -> Happening {
-    let left = history.filter { !$0.isForgotten }
-    var happening = Happening(
-      line: 0, found: left.map { Happening.Found(call: $0.invocation, reply: $0.reply) })
-    for rule in rules {
-      if let bounds = rule.bounds {
-        guard taken(rule) < bounds.lower, !reported.contains(rule.line) else { continue }
-        happening.complaints.append(
-          Complaint(kind: .unmet, line: rule.line, rules: [rule.line], received: received(rule)))
-      } else if !history.contains(where: { $0.answerer == rule.line }) {
-        happening.complaints.append(
-          Complaint(kind: .unusedStub, line: rule.line, rules: [rule.line]))
-      }
-    }
-    return happening
+extension Program.Pattern {
+  /// Whether it accepts any arguments.
+  fileprivate var isUniversal: Bool {
+    conditions.allSatisfy { if case .any = $0 { true } else { false } }
   }
 }

@@ -1,0 +1,98 @@
+// Setting up, and what is left in the end.
+
+extension ReferenceModel {
+  /// Adds a rule.
+  mutating func add(
+    _ setUp: Program.SetUp, _ line: Int, _ blocks: [OrderName],
+    _ conditions: [Program.StateTest]
+  ) {
+    let bounds: (Int, Int)? =
+      switch setUp.verb {
+      case .stub: nil
+      case .expect(let count): (count.lower, count.upper)
+      case .reject: (0, 0)
+      }
+    var rule = Rule(
+      line: line, pattern: setUp.pattern, script: setUp.script, bounds: bounds,
+      conditions: conditions + setUp.conditions)
+    // The stubs of a block have no order; one that is put into an order is a mistake.
+    let joined = (bounds == nil ? [] : blocks) + setUp.orders.map { .named($0) }
+    rule.isOrdered = bounds != nil && !joined.isEmpty
+    rules.append(rule)
+    for order in joined {
+      if bounds == nil || !join(rule, order) {
+        happening.complaints.append(Complaint(kind: .misuse, line: line))
+      }
+    }
+  }
+
+  /// Puts an expectation at the end of an order.
+  ///
+  /// - Returns: Whether it can be: it is not there already, and in no other order, by way of others
+  ///   perhaps, it comes before one that is.
+  private mutating func join(_ rule: Rule, _ order: OrderName) -> Bool {
+    let others = orders[order, default: []]
+    var later: Set = [rule.line]
+    for _ in rules {
+      for places in orders.values {
+        guard let first = places.firstIndex(where: later.contains) else { continue }
+        later.formUnion(places[first...])
+      }
+    }
+    guard later.isDisjoint(with: others) else { return false }
+    orders[order, default: []].append(rule.line)
+    return true
+  }
+}
+
+// MARK: - What is unmet
+
+extension ReferenceModel {
+  /// What may come of verifying the expectations of these mocks.
+  func afterVerifying(_ mocks: [Int], isExplicit: Bool) -> [ReferenceModel] {
+    var models = [self]
+    for mock in mocks {
+      for requirement in Program.Requirement.allCases {
+        let member = Member(mock: mock, requirement: requirement)
+        models = models.flatMap { $0.afterVerifying(member, isExplicit) }
+      }
+    }
+    return models
+  }
+
+  private func afterVerifying(_ member: Member, _ isExplicit: Bool) -> [ReferenceModel] {
+    bestCounts(member).map { counts in
+      var model = self
+      for rule in expectations(of: member) {
+        if counts[rule.line, default: 0] != taken(rule) { model.handedOver.insert(member) }
+        model.complain(of: rule, taken: counts[rule.line, default: 0], isExplicit)
+      }
+      return model
+    }
+  }
+
+  private mutating func complain(of rule: Rule, taken: Int, _ isExplicit: Bool) {
+    // A violated rejection was reported when the call came; who asks is told again.
+    let isViolated = isExplicit && rule.isRejection && violations(rule) > 0
+    guard taken < rule.bounds!.lower || isViolated else { return }
+    guard isExplicit || !reported.contains(rule.line) else { return }
+    reported.insert(rule.line)
+    happening.complaints.append(
+      Complaint(
+        kind: .unmet, line: isExplicit ? happening.line : rule.line, rules: [rule.line],
+        received: taken + violations(rule)))
+  }
+
+  /// The end of the scope: what is unmet and was not reported, and stubs that nothing used.
+  func atEnd() -> [ReferenceModel] {
+    var model = self
+    model.happening.found = history.filter { !$0.isForgotten }
+      .map { Happening.Found(call: $0.invocation, reply: $0.reply) }
+    for rule in rules where rule.bounds == nil {
+      if history.contains(where: { $0.answerer == rule.line }) { continue }
+      model.happening.complaints.append(
+        Complaint(kind: .unusedStub, line: rule.line, rules: [rule.line]))
+    }
+    return model.afterVerifying(Array(strictness.indices), isExplicit: false)
+  }
+}
