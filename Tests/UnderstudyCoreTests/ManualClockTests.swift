@@ -1,0 +1,85 @@
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ManualClocks {
+  let clock = ManualClock()
+
+  @Test("the time stands still until it is moved")
+  func time() {
+    let start = clock.now
+    #expect(clock.now == start)
+    clock.advance(by: .milliseconds(1500))
+    clock.advance(by: .milliseconds(500))
+    #expect(start.duration(to: clock.now) == .seconds(2))
+    #expect(start < clock.now)
+  }
+
+  @Test("a sleeper wakes when its time has come, and not before")
+  func sleeping() async throws {
+    let woken = Mutex<[Int]>([])
+    try await withThrowingTaskGroup { [clock] group in
+      for seconds in [3, 1, 2] {
+        group.addTask {
+          try await clock.sleep(for: .seconds(seconds))
+          woken.withLock { $0.append(seconds) }
+        }
+      }
+      await clock.waitForSleepers(3)
+      clock.advance(by: .milliseconds(999))
+      #expect(clock.sleeperCount == 3)
+      for seconds in 1...3 {
+        clock.advance(by: seconds == 1 ? .milliseconds(1) : .seconds(1))
+        #expect(clock.sleeperCount == 3 - seconds)
+        try await group.next()
+        #expect(woken.withLock { $0 } == Array(1...seconds))
+      }
+    }
+  }
+
+  @Test("one move wakes everyone whose time has come")
+  func severalAtOnce() async throws {
+    async let first: Void = clock.sleep(for: .seconds(1))
+    async let second: Void = clock.sleep(for: .seconds(2))
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(5))
+    _ = try await (first, second)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("a deadline that has passed is no sleep", arguments: [Duration.zero, .seconds(-1)])
+  func past(duration: Duration) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration))
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("a cancelled task stops sleeping")
+  func cancellation() async {
+    let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("a task that is cancelled already does not sleep")
+  func cancelledBefore() async {
+    let task = Task { [clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("waiting for sleepers ends when there are enough, or when the task is cancelled")
+  func waiting() async throws {
+    await clock.waitForSleepers(0)
+    async let sleep: Void = clock.sleep(for: .seconds(1))
+    await clock.waitForSleepers(1)
+    let task = Task { [clock] in await clock.waitForSleepers(2) }
+    task.cancel()
+    await task.value
+    clock.advance(by: .seconds(1))
+    try await sleep
+  }
+}
