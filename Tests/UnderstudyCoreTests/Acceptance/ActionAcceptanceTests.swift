@@ -1,0 +1,123 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct ActionAcceptance {
+  let machine = MockMachine("machine")
+
+  /// A43. Origin: LRMocky ExpectationActionsTest, OCMockito StubObjectTests.
+  @Test("consecutive calls get consecutive values, and the last one repeats")
+  func consecutive() {
+    stub(machine.speed()).returns(10, 20, 30)
+    #expect((1...4).map { _ in machine.speed() } == [10, 20, 30, 30])
+  }
+
+  /// A43, of an expectation that takes several calls.
+  @Test("consecutive calls of an expectation get consecutive values, and the last one repeats")
+  func consecutiveExpected() {
+    let log = FailureLog.of {
+      expect(machine.speed(), 4).returns(10, 20, 30)
+      #expect((1...4).map { _ in machine.speed() } == [10, 20, 30, 30])
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A44. Origin: jMock ActionSequenceTests.
+  @Test("a call beyond the last answer fails where the answers are said to end")
+  func exhausted() throws {
+    let log = FailureLog.of {
+      stub(machine.speed(), line: 100).returns(1).then.returns(2).then.fails()
+      #expect([machine.speed(), machine.speed()] == [1, 2])
+      #expect(FailureLog.current!.failures.isEmpty)
+      #expect(machine.speed() == 0)
+    }
+    #expect(log.headlines == ["No more answers for machine.speed()"])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+
+  /// A46. Origin: jMock DoAllAcceptanceTests, DoAllActionTests.
+  @Test("chained actions all run on one call, in order, and the last result is the call's")
+  func chained() throws {
+    var trace: [String] = []
+    stub(machine.run(.any)).does { trace.append("first \($0)") }
+      .performs { program in
+        trace.append("second \(program)")
+        return "early"
+      }
+      .does { trace.append("third \($0)") }
+      .returns("late")
+    #expect(try machine.run("x") == "late")
+    #expect(trace == ["first x", "second x", "third x"])
+  }
+
+  /// A47. Origin: OCMock OCMockObjectTests; its notification is in the tests of `Understudy`.
+  @Test(
+    "a side effect and a value happen on the same call, whichever is written first",
+    arguments: [true, false])
+  func sideEffect(isEffectFirst: Bool) {
+    var count = 0
+    if isEffectFirst {
+      stub(machine.title()).does { count += 1 }.returns("foo")
+    } else {
+      stub(machine.title()).returns("foo").does { count += 1 }
+    }
+    #expect(machine.title() == "foo")
+    #expect(count == 1)
+  }
+
+  /// A48. Origin: OCMock OCMockObjectTests, MockingKit MockableTests.
+  @Test("a closure computes the result from the arguments")
+  func computed() throws {
+    stub(machine.run(.any)).performs { "MOCK \($0)" }
+    #expect(try machine.run("foo") == "MOCK foo")
+    #expect(try machine.run("bar") == "MOCK bar")
+  }
+
+  /// A49. Origin: OCMock OCMockObjectTests.
+  @Test("an answer sets two inout arguments in one call")
+  func inoutArguments() {
+    stub(machine.tune(.any, .any)).does { first, second in
+      first.value += 1
+      second.value = first.value * 2
+    }
+    var (first, second) = (3, Int?.none)
+    machine.tune(&first, &second)
+    #expect(first == 4)
+    #expect(second == 8)
+  }
+
+  /// A51. Origin: OCMock OCMockObjectInternalTests.
+  @Test("an error that an expectation is to throw is no failure")
+  func intendedError() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine", .strict)
+        expect(machine.run("foo")).throws(Rude())
+        #expect(throws: Rude()) { try machine.run("foo") }
+        verifyExpectations(machine)
+      }
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A52. Origin: MockingKit Mockable+Call.
+  @Test("the caller receives the error that a stub throws")
+  func stubbedError() async {
+    stub(machine.run(.any)).throws(Rude())
+    stub(machine.load(.any)).throws(Rude())
+    #expect(throws: Rude()) { try machine.run("foo") }
+    await #expect(throws: Rude()) { try await machine.load(1) }
+  }
+
+  /// A52, its other half.
+  @Test("a closure that answers a call without a result runs")
+  func voidClosure() {
+    var runs = 0
+    stub(machine.start()).performs { runs += 1 }
+    stub(machine.stop()).does { runs += 10 }
+    machine.start()
+    machine.stop()
+    #expect(runs == 11)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct AllowingAcceptance {
+  let machine = MockMachine("machine", .strict)
+
+  /// A12. Origin: LRMocky SimpleExpectationTests.
+  @Test("an allowed call may come or not", arguments: ["expect", "stub"], 0...2)
+  func allowed(verb: String, calls: Int) {
+    let log = FailureLog.of {
+      if verb == "expect" { expect(machine.start(), .any) } else { stub(machine.start()) }
+      for _ in 0..<calls { machine.start() }
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A13. Origin: jMock AnyMethodAcceptanceTests.
+  @Test("any method of ignored mocks is accepted, with any arguments")
+  func ignored() async throws {
+    let log = try await FailureLog.of {
+      let other = MockMachine("other", .strict)
+      ignore(machine, other)
+      for mock in [machine, other] {
+        mock.start()
+        mock.stop()
+        #expect(mock.title() == nil)
+        #expect(mock.speed() == 0)
+        #expect(!mock.note("a"))
+        #expect(!mock.note(nil))
+        #expect(try mock.run("b") == "")
+        let loaded = try await mock.load(3)
+        #expect(loaded == "")
+      }
+      verifyExpectations(machine, other)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A14. Origin: jMock UnorderedExpectationsAcceptanceTests.
+  @Test(
+    "expectations outside of an order are met in any order of the calls",
+    arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func unordered(permutation: [Int]) {
+    let log = FailureLog.of {
+      expect(machine.start())
+      expect(machine.stop())
+      expect(machine.finish())
+      for index in permutation {
+        [{ machine.start() }, { machine.stop() }, { machine.finish() }][index]()
+      }
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A17. Origin: LRMocky ExpectationsWithDifferentArgumentsTest.
+  @Test(
+    "calls of one method with different arguments are not confused",
+    arguments: [["foo", "bar"], ["bar", "foo"]])
+  func differentArguments(programs: [String]) throws {
+    let log = try FailureLog.of {
+      expect(machine.run("foo")).returns("ran foo")
+      expect(machine.run("bar")).returns("ran bar")
+      let answers = try programs.map(machine.run)
+      #expect(answers == programs.map { "ran \($0)" })
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A17, its other half: a second call of one is not the first call of the other.
+  @Test("a call does not meet the expectation of another argument")
+  func repeatedArgument() throws {
+    let log = try FailureLog.of {
+      expect(machine.run("foo"), line: 100)
+      expect(machine.run("bar"), line: 101)
+      for _ in 1...2 { _ = try machine.run("foo") }
+      verifyExpectations(machine, line: 200)
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to machine.run(\"foo\"), received 2: run(\"foo\")",
+        "Expected 1 call to machine.run(\"bar\"), received 0",
+      ])
+    #expect(log.lines == [100, 200])
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct ArgumentAcceptance {
+  let machine = MockMachine("machine")
+
+  /// A77. Origin: OCMock OCMConstraintTests, jMock NullAndNonNullAcceptanceTests.
+  @Test("a constraint accepts these arguments of a call and no others", arguments: Constraint.all)
+  func constraints(constraint: Constraint) {
+    stub(machine.note(constraint.matcher)).returns(true)
+    for value in ["foo", "bar", nil] {
+      #expect(machine.note(value) == constraint.accepted.contains(value), "\(value ?? "nil")")
+    }
+    let accepted = ["foo", "bar", nil].filter { constraint.accepted.contains($0) }
+    #expect(calls(machine.note(constraint.matcher)).map(\.arguments) == accepted)
+  }
+
+  /// A77, of the predicate.
+  @Test("a predicate decides, and runs once for each call")
+  func predicate() {
+    var seen: [String?] = []
+    stub(
+      machine.note(
+        .where { value in
+          seen.append(value)
+          return value == "foo"
+        })
+    ).returns(true)
+    #expect(["foo", "bar", nil, "foo"].map(machine.note) == [true, false, false, true])
+    #expect(seen == ["foo", "bar", nil, "foo"])
+  }
+
+  /// A77, of a predicate whose call fails: explaining the failure does not ask it again.
+  @Test("a predicate runs once also for a call that fails")
+  func predicateOfFailingCall() {
+    var seen: [String?] = []
+    let log = FailureLog.of {
+      expect(
+        machine.note(
+          .where("foo") { value in
+            seen.append(value)
+            return value == "foo"
+          }), .any)
+      _ = machine.note("bar")
+    }
+    #expect(log.headlines == ["Unexpected call on 'machine': note(\"bar\")"])
+    #expect(log.failures.first?.candidates.first?.mismatches.map(\.expected) == ["foo"])
+    #expect(seen == ["bar"])
+  }
+}
+
+/// A matcher, and which of "foo", "bar" and nil it accepts.
+struct Constraint: CustomTestStringConvertible {
+  let testDescription: String
+  let make: @Sendable () -> Matcher<String?>
+  let accepted: Set<String?>
+
+  var matcher: Matcher<String?> { make() }
+
+  init(
+    _ text: String, accepts accepted: Set<String?>,
+    _ make: @escaping @Sendable () -> Matcher<String?>
+  ) {
+    (testDescription, self.accepted, self.make) = (text, accepted, make)
+  }
+
+  static let all = [
+    Constraint(".any", accepts: ["foo", "bar", nil]) { .any },
+    Constraint(".isNil", accepts: [nil]) { .isNil },
+    Constraint(".notNil", accepts: ["foo", "bar"]) { .notNil },
+    Constraint(".equal", accepts: ["foo"]) { .equal("foo") },
+    Constraint(".not", accepts: ["bar", nil]) { .not(.equal("foo")) },
+    Constraint(".where", accepts: ["bar"]) { .where { $0?.hasPrefix("b") == true } },
+  ]
+}

@@ -1,0 +1,142 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct CardinalityAcceptance {
+  let machine = MockMachine("machine")
+
+  /// A1. Origin: jMock ExpectationCountsAcceptanceTests.
+  @Test("a call expected once is unmet before it, met after it, and a failure when it comes again")
+  func once() {
+    let log = FailureLog.of {
+      expect(machine.start(), line: 100)
+      verifyExpectations(machine, line: 200)
+      machine.start()
+      verifyExpectations(machine, line: 201)
+      machine.start()
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to machine.start(), received 0",
+        "Expected 1 call to machine.start(), received 2: start()",
+      ])
+    #expect(log.lines == [200, 100])
+  }
+
+  /// A2. Origin: LRMocky CardinalityTests.
+  @Test("fewer calls than an exact number are one failure, which counts them")
+  func exactly() {
+    let log = FailureLog.of {
+      expect(machine.start(), .exactly(3), line: 100)
+      for _ in 1...2 { machine.start() }
+      verifyExpectations(machine, line: 200)
+    }
+    #expect(log.headlines == ["Expected 3 calls to machine.start(), received 2"])
+    #expect(log.lines == [200])
+  }
+
+  /// A4. Origin: LRMocky CardinalityTests.
+  @Test("fewer calls than the least number are a failure, which counts them")
+  func tooFew() {
+    let log = FailureLog.of {
+      expect(machine.start(), .atLeast(2), line: 100)
+      machine.start()
+      verifyExpectations(machine, line: 200)
+    }
+    #expect(log.headlines == ["Expected at least 2 calls to machine.start(), received 1"])
+    #expect(log.lines == [200])
+  }
+
+  /// A5. Origin: jMock ExpectationCountsAcceptanceTests.
+  @Test(
+    "at least two calls are unmet at none and one, met at two and at four more", arguments: 0...6)
+  func atLeast(calls: Int) {
+    let log = FailureLog.of {
+      expect(machine.start(), .atLeast(2))
+      for _ in 0..<calls { machine.start() }
+      verifyExpectations(machine)
+    }
+    #expect(
+      log.headlines
+        == (calls >= 2 ? [] : ["Expected at least 2 calls to machine.start(), received \(calls)"]))
+  }
+
+  /// A6. Origin: jMock ExpectationCountsAcceptanceTests.
+  @Test("at most two calls are met at none, one and two; the third fails at once", arguments: 0...3)
+  func atMost(calls: Int) {
+    let log = FailureLog.of {
+      expect(machine.start(), .atMost(2), line: 100)
+      for _ in 0..<calls { machine.start() }
+      let failuresAtCall = calls == 3 ? 1 : 0
+      #expect(FailureLog.current!.failures.count == failuresAtCall)
+      verifyExpectations(machine, line: 200)
+    }
+    #expect(
+      log.headlines
+        == (calls == 3
+          ? ["Expected at most 2 calls to machine.start(), received 3: start()"] : []))
+    #expect(log.lines == (calls == 3 ? [100] : []))
+  }
+
+  /// A8. Origin: jMock ExpectationCountsAcceptanceTests.
+  @Test(
+    "two to three calls are unmet at none and one, met at two and three; the fourth fails at once",
+    arguments: 0...4)
+  func between(calls: Int) {
+    let log = FailureLog.of {
+      expect(machine.start(), 2...3, line: 100)
+      for _ in 0..<calls { machine.start() }
+      let failuresAtCall = calls == 4 ? 1 : 0
+      #expect(FailureLog.current!.failures.count == failuresAtCall)
+      verifyExpectations(machine, line: 200)
+    }
+    switch calls {
+    case 0, 1:
+      #expect(
+        log.headlines == ["Expected 2 to 3 calls to machine.start(), received \(calls)"])
+      #expect(log.lines == [200])
+    case 2, 3:
+      #expect(log.headlines == [])
+    default:
+      #expect(
+        log.headlines == ["Expected 2 to 3 calls to machine.start(), received 4: start()"])
+      #expect(log.lines == [100])
+    }
+  }
+
+  /// A9. Origin: jMock ExpectationCountsAcceptanceTests.
+  @Test("a call that must never come is met without one, and any one fails at once")
+  func never() {
+    let log = FailureLog.of {
+      expect(machine.start(), .never, line: 100)
+      verifyExpectations(machine, line: 200)
+      #expect(FailureLog.current!.failures.isEmpty)
+      machine.start()
+      #expect(FailureLog.current!.failures.count == 1)
+    }
+    #expect(log.headlines == ["Expected no call to machine.start(), received 1: start()"])
+    #expect(log.lines == [100])
+  }
+
+  /// A10. Origin: jMock CardinalityTests. A count that allows any number never fails.
+  @Test(
+    "a failure says the count in words",
+    arguments: [
+      ("no call", CallCount.never, 1, "received 1: start()"),
+      ("1 call", .once, 0, "received 0"),
+      ("2 calls", .exactly(2), 1, "received 1"),
+      ("at least 2 calls", .atLeast(2), 1, "received 1"),
+      ("at most 2 calls", .atMost(2), 3, "received 3: start()"),
+      ("2 to 4 calls", .between(2, 4), 1, "received 1"),
+    ])
+  func texts(text: String, count: CallCount, calls: Int, received: String) {
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine")
+        expect(machine.start(), count)
+        for _ in 0..<calls { machine.start() }
+      }
+    }
+    #expect(log.headlines == ["Expected \(text) to machine.start(), \(received)"])
+    #expect("\(CallCount.any)" == "any number of calls")
+  }
+}

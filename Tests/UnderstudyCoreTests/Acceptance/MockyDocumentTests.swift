@@ -1,0 +1,202 @@
+import Testing
+import UnderstudyCore
+
+/// What the introduction of Mocky shows, in its order.
+@Suite struct MockyDocument {
+  let machine = MockMachine("machine")
+
+  /// Quick Introduction: A failing test.
+  @Test("the first test fails with what was expected, how often, and how often it came")
+  func failingTest() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let subscriber = MockGreeter()
+        expect(subscriber.greet("some message"), line: 100)
+      }
+    }
+    #expect(
+      log.headlines == ["Expected 1 call to MockGreeter.greet(\"some message\"), received 0"])
+    #expect(log.lines == [100])
+  }
+
+  /// Quick Introduction: Making the test pass.
+  @Test("the first test passes when the message is delivered")
+  func passingTest() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let subscriber = MockGreeter()
+        expect(subscriber.greet("some message"))
+        Publisher([subscriber]).publish("some message")
+      }
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// Quick Introduction: A second test; Disambiguating the error message.
+  @Test("of two subscribers the one that receives nothing is named")
+  func secondTest() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let one = MockGreeter("subscriber one")
+        let two = MockGreeter("subscriber two")
+        expect(one.greet("some message"))
+        expect(two.greet("some message"))
+        Publisher([one]).publish("some message")
+      }
+    }
+    #expect(
+      log.headlines == ["Expected 1 call to subscriber two.greet(\"some message\"), received 0"])
+  }
+
+  /// Quick Introduction: A second test, when the publisher delivers to all.
+  @Test("two subscribers that both receive the message pass")
+  func severalSubscribers() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let (one, two) = (MockGreeter("subscriber one"), MockGreeter("subscriber two"))
+        expect(one.greet("some message"))
+        expect(two.greet("some message"))
+        Publisher([one, two]).publish("some message")
+      }
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// Defining Expectations.
+  @Test("expectations may be added later, and those before stay")
+  func appended() {
+    let log = FailureLog.of {
+      expect(machine.start(), line: 100)
+      machine.start()
+      expect(machine.stop(), line: 101)
+      machine.stop()
+      verifyExpectations(machine)
+      expect(machine.start(), line: 102)
+      verifyExpectations(machine, line: 200)
+    }
+    #expect(log.headlines == ["Expected 1 call to machine.start(), received 0"])
+    #expect(log.lines == [200])
+  }
+
+  /// Expectation syntax.
+  @Test("an action is optional; an expectation says what happens when it is met")
+  func optionalAction() throws {
+    let log = try FailureLog.of {
+      expect(machine.run("a"))
+      expect(machine.run("b")).returns("ran")
+      let answers = try ["a", "b"].map(machine.run)
+      #expect(answers == ["", "ran"])
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// Cardinality rules: what is written, and how many calls meet it.
+  @Test(
+    "a cardinality is met by these numbers of calls",
+    arguments: [
+      Cardinality("none written", nil, metBy: [1]),
+      Cardinality("exactly", .exactly(1), metBy: [1]),
+      Cardinality("at least", .atLeast(1), metBy: [1, 2, 3, 4]),
+      Cardinality("at most", .atMost(1), metBy: [0, 1]),
+      Cardinality("between", .between(1, 3), metBy: [1, 2, 3]),
+      Cardinality("at least 0", .atLeast(0), metBy: [0, 1, 2, 3, 4]),
+      Cardinality("allowing", .any, metBy: [0, 1, 2, 3, 4]),
+    ])
+  func cardinalities(cardinality: Cardinality) {
+    for calls in 0...4 {
+      let log = FailureLog.of {
+        let machine = MockMachine("machine")
+        if let count = cardinality.count {
+          expect(machine.start(), count)
+        } else {
+          expect(machine.start())
+        }
+        for _ in 0..<calls { machine.start() }
+        verifyExpectations(machine)
+      }
+      #expect(log.failures.isEmpty == cardinality.numbers.contains(calls), "\(calls) calls")
+    }
+  }
+
+  /// Cardinality rules: ignoring.
+  @Test("a mock that is ignored entirely takes any call")
+  func ignoring() {
+    let log = FailureLog.of {
+      let machine = MockMachine("machine", .strict)
+      ignore(machine)
+      machine.start()
+      #expect(machine.title() == nil)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// Actions: returns, of objects and of primitive values.
+  @Test("an allowed call returns a canned value, of any type")
+  func returns() {
+    stub(machine.title()).returns("some string")
+    stub(machine.speed()).returns(123)
+    #expect(machine.title() == "some string")
+    #expect(machine.speed() == 123)
+  }
+
+  /// Actions: raisesException.
+  @Test("an allowed call throws")
+  func raises() {
+    stub(machine.run(.any)).throws(Rude())
+    #expect(throws: Rude()) { try machine.run("a") }
+  }
+
+  /// Actions: performsBlock.
+  @Test("a block gets the arguments of the call, and decides the result on condition")
+  func performsBlock() throws {
+    var seen: [String] = []
+    stub(machine.run(.any)).performs { program in
+      seen.append(program)
+      return program.isEmpty ? "nothing" : "something"
+    }
+    #expect(try ["", "a"].map(machine.run) == ["nothing", "something"])
+    #expect(seen == ["", "a"])
+  }
+
+  /// Actions: doesAllOf.
+  @Test("several actions belong to one call")
+  func doesAllOf() {
+    var count = 0
+    stub(machine.title()).returns("return value").does { count += 1 }
+    #expect(machine.title() == "return value")
+    #expect(count == 1)
+  }
+
+  /// Actions: onConsecutiveCalls.
+  @Test("the third of several calls throws")
+  func consecutiveCalls() throws {
+    stub(machine.run(.any)).returns("return value 1").then.returns("return value 2")
+      .then.throws(Rude())
+    #expect(try machine.run("a") == "return value 1")
+    #expect(try machine.run("a") == "return value 2")
+    #expect(throws: Rude()) { try machine.run("a") }
+  }
+}
+
+/// A count, and which of 0 to 4 calls meet it.
+struct Cardinality: CustomTestStringConvertible {
+  let testDescription: String
+  let count: CallCount?
+  let numbers: [Int]
+
+  init(_ text: String, _ count: CallCount?, metBy numbers: [Int]) {
+    (testDescription, self.count, self.numbers) = (text, count, numbers)
+  }
+}
+
+/// Delivers messages to its subscribers.
+private struct Publisher {
+  let subscribers: [any Greeter]
+
+  init(_ subscribers: [any Greeter]) { self.subscribers = subscribers }
+
+  func publish(_ message: String) {
+    for subscriber in subscribers { _ = subscriber.greet(message) }
+  }
+}

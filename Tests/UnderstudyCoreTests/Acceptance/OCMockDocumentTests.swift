@@ -1,0 +1,165 @@
+import Testing
+import UnderstudyCore
+
+/// What sections 1, 3, 4 and 7 of the reference of OCMock describe; section 2 is in
+/// ``OCMockStubbingDocument``.
+@Suite struct OCMockDocument {
+  let machine = MockMachine("machine")
+
+  /// 1.2 Protocol mocks.
+  @Test("a mock is used wherever the protocol is asked for")
+  func protocolMock() {
+    func title(of machine: some Machine) -> String? { machine.title() }
+    func anyTitle(of machine: any Machine) -> String? { machine.title() }
+    stub(machine.title()).returns("a")
+    #expect(title(of: machine) == "a")
+    #expect(anyTitle(of: machine) == "a")
+  }
+
+  /// 1.3 Strict class and protocol mocks.
+  @Test(
+    "a mock is nice unless it is made strict",
+    arguments: [
+      Strictness.nice, .strict,
+    ])
+  func strictMock(strictness: Strictness) {
+    let log = FailureLog.of {
+      let machine =
+        strictness == .nice ? MockMachine("machine") : MockMachine("machine", strictness)
+      #expect(machine.title() == nil)
+    }
+    #expect(
+      log.headlines == (strictness == .nice ? [] : ["Unexpected call on 'machine': title()"]))
+  }
+
+  /// 3.1 Verify-after-running.
+  @Test("a call that has been made verifies, one that has not is reported at the verification")
+  func verifyAfterRunning() {
+    let log = FailureLog.of {
+      machine.start()
+      verify(machine.start())
+      verify(machine.stop(), line: 200)
+    }
+    #expect(log.headlines == ["Expected 1 call to machine.stop(), received 0"])
+    #expect(log.lines == [200])
+  }
+
+  /// 3.1 Verify-after-running, with constraints.
+  @Test("a verification constrains arguments")
+  func verifyConstraint() {
+    let log = FailureLog.of {
+      _ = machine.note("a")
+      verify(machine.note(.notNil))
+      verify(machine.note(.isNil), .never)
+      verify(machine.note("b"), .never)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// 3.2 Stubs and verification.
+  @Test("a stubbed call is verified like any other")
+  func stubAndVerify() {
+    let log = FailureLog.of {
+      stub(machine.speed()).returns(3)
+      #expect(machine.speed() == 3)
+      verify(machine.speed())
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// 3.3 Quantifiers. A verification without one wants exactly one call here, not at least one.
+  @Test("a quantifier says how often")
+  func quantifiers() {
+    let log = FailureLog.of {
+      for _ in 1...3 { machine.start() }
+      verify(machine.start(), .atLeast(2))
+      verify(machine.start(), .atMost(3))
+      verify(machine.start(), 3)
+      verify(machine.stop(), .never)
+      verify(machine.start(), line: 200)
+    }
+    #expect(log.headlines == ["Expected 1 call to machine.start(), received 3"])
+    #expect(log.lines == [200])
+  }
+
+  /// 4.1 The any constraint.
+  @Test("any matches whatever is passed")
+  func anyConstraint() {
+    stub(machine.note(.any)).returns(true)
+    #expect(["a", "", nil].map(machine.note) == [true, true, true])
+  }
+
+  /// 4.2 Ignoring non-object arguments: any value, here of any type.
+  @Test("one argument is left open while another is constrained")
+  func ignoringArguments() throws {
+    let greeter = MockGreeter("greeter")
+    stub(greeter.greet("bob", times: .any)).returns("hi bob")
+    #expect(try greeter.greet("bob", times: 0) == "hi bob")
+    #expect(try greeter.greet("bob", times: -7) == "hi bob")
+    #expect(try greeter.greet("ann", times: 0) == "")
+  }
+
+  /// 4.3 Matching arguments. ``ArgumentAcceptance`` has the table of constraints.
+  @Test("a value given to a stub is the only one that matches")
+  func exactArgument() throws {
+    stub(machine.run("a")).returns("ran")
+    #expect(try ["a", "b", "A", ""].map(machine.run) == ["ran", "", "", ""])
+  }
+
+  /// 4.3 Matching arguments: checkWithSelector:onObject:.
+  @Test("a method of an object decides whether an argument matches")
+  func methodAsConstraint() throws {
+    struct Limits {
+      let longest: Int
+      func allow(_ text: String) -> Bool { text.count <= longest }
+    }
+    stub(machine.run(.where("short", Limits(longest: 2).allow))).returns("ran")
+    #expect(try ["ab", "abc"].map(machine.run) == ["ran", ""])
+  }
+
+  /// 7.1 Expect-run-verify.
+  @Test("a call that did not come, or with wrong arguments, is reported on verification")
+  func expectRunVerify() {
+    let log = FailureLog.of {
+      expect(machine.note(.notNil), line: 100)
+      _ = machine.note(nil)
+      verifyExpectations(machine, line: 200)
+      _ = machine.note("a")
+      verifyExpectations(machine, line: 201)
+    }
+    #expect(
+      log.headlines == [
+        "Unexpected call on 'machine': note(nil)",
+        "Expected 1 call to machine.note(not nil), received 0",
+      ])
+    #expect(log.lines == [100, 200])
+  }
+
+  /// 7.2 Strict mocks and failing fast.
+  @Test("a strict mock fails when the call comes, not when it is verified")
+  func failingFast() {
+    let log = FailureLog.of {
+      let machine = MockMachine("machine", .strict)
+      machine.start()
+      #expect(FailureLog.current!.headlines == ["Unexpected call on 'machine': start()"])
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines.count == 1)
+  }
+
+  /// 7.3 Stub actions and expect.
+  @Test("an expectation answers, and is unmet without its call", arguments: [true, false])
+  func actionsOfExpectations(isCalled: Bool) {
+    let log = FailureLog.of {
+      let machine = MockMachine("machine", .strict)
+      expect(machine.title()).returns("a string for testing")
+      expect(machine.run(.any), .any).throws(Rude())
+      if isCalled { #expect(machine.title() == "a string for testing") }
+      #expect(throws: Rude()) { try machine.run("a") }
+      verifyExpectations(machine)
+    }
+    #expect(
+      log.headlines
+        == (isCalled ? [] : ["Expected 1 call to machine.title(), received 0"]))
+  }
+}

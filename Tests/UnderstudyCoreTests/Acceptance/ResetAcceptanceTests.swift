@@ -1,0 +1,61 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct ResetAcceptance {
+  let machine = MockMachine("machine")
+
+  /// A79. Origin: MockingKit MockableTests.
+  @Test("resetting the calls of one function leaves those of the others")
+  func oneFunction() {
+    let log = FailureLog.of {
+      _ = machine.note("a")
+      _ = machine.note(nil)
+      machine.start()
+      reset(machine.note(.any))
+      verify(machine.note(.any), .never)
+      verify(machine.start())
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A79, of the context. Origin: LRMocky MockeryTests.
+  @Test("resetting the scope drops the expectations of all its mocks")
+  func scope() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let (machine, other) = (MockMachine("machine"), MockMachine("other"))
+        expect(machine.start())
+        expect(other.speed(), .atLeast(2))
+        reject(other.stop())
+        Mockery.current.reset()
+        other.stop()
+        verifyExpectations()
+      }
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A79, of the arguments. Origin: OCMock OCMockObjectTests.
+  @Test(
+    "recorded arguments are released by a reset of the call, the mock, or the scope",
+    arguments: ["call", "calls", "mock", "scope"])
+  func arguments(what: String) {
+    Mockery.run {
+      let greeter = MockGreeter("greeter")
+      weak var argument: Box?
+      do {
+        let box = Box()
+        argument = box
+        greeter.send(box)
+      }
+      #expect(argument != nil)
+      switch what {
+      case "call": reset(greeter.send(.any))
+      case "calls": reset(greeter, .calls)
+      case "mock": reset(greeter)
+      default: Mockery.current.reset()
+      }
+      #expect(argument == nil)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import UnderstudyCore
+
+/// The protocol that the acceptance tests mock, and by hand what `@Mockable` would give it.
+protocol Machine {
+  func start()
+  func stop()
+  func finish()
+  func title() -> String?
+  func speed() -> Int
+  func note(_ text: String?) -> Bool
+  func run(_ program: String) throws -> String
+  func load(_ id: Int) async throws -> String
+  func tune(_ first: inout Int, _ second: inout Int?)
+}
+
+enum __MembersOfMachine {
+  static let all = __Members(
+    "Machine",
+    [
+      "start()", "stop()", "finish()", "title()", "speed()", "note(_:)", "run(_:)", "load(_:)",
+      "tune(_:_:)",
+    ])
+}
+
+extension Machine where Self: Mockable {
+  func start() { return self.mock.__call(__MembersOfMachine.all, 0, (), Never.self) }
+  @_disfavoredOverload func start() -> CallPattern<Void, Void, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 0)
+  }
+
+  func stop() { return self.mock.__call(__MembersOfMachine.all, 1, (), Never.self) }
+  @_disfavoredOverload func stop() -> CallPattern<Void, Void, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 1)
+  }
+
+  func finish() { return self.mock.__call(__MembersOfMachine.all, 2, (), Never.self) }
+  @_disfavoredOverload func finish() -> CallPattern<Void, Void, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 2)
+  }
+
+  func title() -> String? { return self.mock.__call(__MembersOfMachine.all, 3, (), Never.self) }
+  @_disfavoredOverload func title() -> CallPattern<Void, String?, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 3)
+  }
+
+  func speed() -> Int { return self.mock.__call(__MembersOfMachine.all, 4, (), Never.self) }
+  @_disfavoredOverload func speed() -> CallPattern<Void, Int, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 4)
+  }
+
+  func note(_ p0: String?) -> Bool {
+    return self.mock.__call(__MembersOfMachine.all, 5, (p0), Never.self)
+  }
+  @_disfavoredOverload func note(_ p0: String?) -> CallPattern<String?, Bool, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 5, Matcher.equal(p0))
+  }
+  @_disfavoredOverload func note(_ p0: Matcher<String?>) -> CallPattern<String?, Bool, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 5, p0)
+  }
+
+  func run(_ p0: String) throws -> String {
+    return try self.mock.__call(__MembersOfMachine.all, 6, (p0), (any Error).self)
+  }
+  @_disfavoredOverload func run(_ p0: String) -> CallPattern<String, String, any Error> {
+    self.mock.__pattern(__MembersOfMachine.all, 6, Matcher.equal(p0))
+  }
+  @_disfavoredOverload func run(_ p0: Matcher<String>) -> CallPattern<String, String, any Error> {
+    self.mock.__pattern(__MembersOfMachine.all, 6, p0)
+  }
+
+  func load(_ p0: Int) async throws -> String {
+    return try await self.mock.__callAsync(__MembersOfMachine.all, 7, (p0), (any Error).self)
+  }
+  @_disfavoredOverload func load(_ p0: Int) -> AsyncCallPattern<Int, String, any Error> {
+    self.mock.__asyncPattern(__MembersOfMachine.all, 7, Matcher.equal(p0))
+  }
+  @_disfavoredOverload func load(_ p0: Matcher<Int>) -> AsyncCallPattern<Int, String, any Error> {
+    self.mock.__asyncPattern(__MembersOfMachine.all, 7, p0)
+  }
+
+  func tune(_ p0: inout Int, _ p1: inout Int?) {
+    let (b0, b1) = (Inout(p0), Inout(p1))
+    defer { (p0, p1) = (b0.value, b1.value) }
+    return self.mock.__call(__MembersOfMachine.all, 8, (b0, b1), Never.self)
+  }
+  @_disfavoredOverload func tune(
+    _ p0: Matcher<Int>, _ p1: Matcher<Int?>
+  ) -> CallPattern<(Inout<Int>, Inout<Int?>), Void, Never> {
+    self.mock.__pattern(__MembersOfMachine.all, 8, Matcher.__inout(p0), Matcher.__inout(p1))
+  }
+}
+
+/// A mock written by hand with an empty body.
+final class MockMachine: Mock, Machine, @unchecked Sendable {}
