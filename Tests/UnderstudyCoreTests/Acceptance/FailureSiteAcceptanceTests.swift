@@ -95,9 +95,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == Array(repeating: "Unexpected call on 'vault': show(chatty)", count: 2))
-    guard
-      case .unexpectedCall(_, _, let history) = try #require(log.failures.last).kind
-    else { return }
+    let history = try #require(log.failures.last?.otherCalls)
     #expect(history.calls.map(\.call) == ["show(chatty)"])
   }
 
@@ -111,12 +109,9 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == ["Expected 1 call to vault.show(where { ... }), received 0"])
-    guard
-      case .verification(_, _, _, _, let nearest, let others) =
-        try #require(log.failures.first).kind
-    else { return }
-    #expect(nearest.map(\.call.call) == ["show(nested)"])
-    #expect(others.calls.isEmpty)
+    let failure = try #require(log.failures.first)
+    #expect(failure.nearestCalls.map(\.call.call) == ["show(nested)"])
+    #expect(failure.otherCalls?.calls.map(\.call) == [])
     reset(vault)
   }
 }

@@ -23,33 +23,56 @@ enum __MembersOfMachine {
 }
 
 extension Machine where Self: Mockable {
-  func start() { return self.mock.__call(__MembersOfMachine.all, 0, (), Never.self) }
+  func start() {
+    return self.mock.__call(__MembersOfMachine.all, 0, (), Never.self) {
+      ($0.real as? any Machine)?.start()
+    }
+  }
   @_disfavoredOverload func start() -> CallPattern<Void, Void, Never> {
     self.mock.__pattern(__MembersOfMachine.all, 0)
   }
 
-  func stop() { return self.mock.__call(__MembersOfMachine.all, 1, (), Never.self) }
+  func stop() {
+    return self.mock.__call(__MembersOfMachine.all, 1, (), Never.self) {
+      ($0.real as? any Machine)?.stop()
+    }
+  }
   @_disfavoredOverload func stop() -> CallPattern<Void, Void, Never> {
     self.mock.__pattern(__MembersOfMachine.all, 1)
   }
 
-  func finish() { return self.mock.__call(__MembersOfMachine.all, 2, (), Never.self) }
+  func finish() {
+    return self.mock.__call(__MembersOfMachine.all, 2, (), Never.self) {
+      ($0.real as? any Machine)?.finish()
+    }
+  }
   @_disfavoredOverload func finish() -> CallPattern<Void, Void, Never> {
     self.mock.__pattern(__MembersOfMachine.all, 2)
   }
 
-  func title() -> String? { return self.mock.__call(__MembersOfMachine.all, 3, (), Never.self) }
+  func title() -> String? {
+    return self.mock.__call(__MembersOfMachine.all, 3, (), Never.self) {
+      guard let real = $0.real as? any Machine else { return nil }
+      return .some(real.title())
+    }
+  }
   @_disfavoredOverload func title() -> CallPattern<Void, String?, Never> {
     self.mock.__pattern(__MembersOfMachine.all, 3)
   }
 
-  func speed() -> Int { return self.mock.__call(__MembersOfMachine.all, 4, (), Never.self) }
+  func speed() -> Int {
+    return self.mock.__call(__MembersOfMachine.all, 4, (), Never.self) {
+      ($0.real as? any Machine)?.speed()
+    }
+  }
   @_disfavoredOverload func speed() -> CallPattern<Void, Int, Never> {
     self.mock.__pattern(__MembersOfMachine.all, 4)
   }
 
   func note(_ p0: String?) -> Bool {
-    return self.mock.__call(__MembersOfMachine.all, 5, (p0), Never.self)
+    return self.mock.__call(__MembersOfMachine.all, 5, (p0), Never.self) {
+      ($0.real as? any Machine)?.note(p0)
+    }
   }
   @_disfavoredOverload func note(_ p0: String?) -> CallPattern<String?, Bool, Never> {
     self.mock.__pattern(__MembersOfMachine.all, 5, Matcher.equal(p0))
@@ -59,7 +82,9 @@ extension Machine where Self: Mockable {
   }
 
   func run(_ p0: String) throws -> String {
-    return try self.mock.__call(__MembersOfMachine.all, 6, (p0), (any Error).self)
+    return try self.mock.__call(__MembersOfMachine.all, 6, (p0), (any Error).self) {
+      try ($0.real as? any Machine)?.run(p0)
+    }
   }
   @_disfavoredOverload func run(_ p0: String) -> CallPattern<String, String, any Error> {
     self.mock.__pattern(__MembersOfMachine.all, 6, Matcher.equal(p0))
@@ -69,7 +94,9 @@ extension Machine where Self: Mockable {
   }
 
   func load(_ p0: Int) async throws -> String {
-    return try await self.mock.__callAsync(__MembersOfMachine.all, 7, (p0), (any Error).self)
+    return try await self.mock.__callAsync(__MembersOfMachine.all, 7, (p0), (any Error).self) {
+      try await ($0.real as? any Machine)?.load(p0)
+    }
   }
   @_disfavoredOverload func load(_ p0: Int) -> AsyncCallPattern<Int, String, any Error> {
     self.mock.__asyncPattern(__MembersOfMachine.all, 7, Matcher.equal(p0))
@@ -81,7 +108,9 @@ extension Machine where Self: Mockable {
   func tune(_ p0: inout Int, _ p1: inout Int?) {
     let (b0, b1) = (Inout(p0), Inout(p1))
     defer { (p0, p1) = (b0.value, b1.value) }
-    return self.mock.__call(__MembersOfMachine.all, 8, (b0, b1), Never.self)
+    return self.mock.__call(__MembersOfMachine.all, 8, (b0, b1), Never.self) {
+      ($0.real as? any Machine)?.tune(&b0.value, &b1.value)
+    }
   }
   @_disfavoredOverload func tune(
     _ p0: Matcher<Int>, _ p1: Matcher<Int?>
@@ -92,3 +121,38 @@ extension Machine where Self: Mockable {
 
 /// A mock written by hand with an empty body.
 final class MockMachine: Mock, Machine, @unchecked Sendable {}
+
+/// What a spy has behind it.
+final class RealMachine: Machine {
+  /// The names of the methods that ran.
+  private(set) var trace: [String] = []
+
+  func start() { trace.append("start") }
+  func stop() { trace.append("stop") }
+
+  /// Stops by itself, which nobody outside can see.
+  func finish() {
+    trace.append("finish")
+    stop()
+  }
+
+  func title() -> String? {
+    trace.append("title")
+    return "Real"
+  }
+
+  func speed() -> Int { 7 }
+  func note(_ text: String?) -> Bool { text == nil }
+
+  func run(_ program: String) throws -> String {
+    if program.isEmpty { throw Rude() }
+    return "really ran \(program)"
+  }
+
+  func load(_ id: Int) async throws -> String {
+    if id < 0 { throw Rude() }
+    return "really loaded \(id)"
+  }
+
+  func tune(_ first: inout Int, _ second: inout Int?) { (first, second) = (1, 2) }
+}

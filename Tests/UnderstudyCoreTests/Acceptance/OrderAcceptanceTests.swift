@@ -1,0 +1,129 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct OrderAcceptance {
+  let machine = MockMachine("machine")
+
+  /// A18. Origin: jMock SequenceAcceptanceTests.
+  @Test("the second call of an order fails when it comes first")
+  func constrained() throws {
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine")
+        inOrder("s", line: 50) {
+          expect(machine.start(), line: 100)
+          expect(machine.stop(), line: 101)
+        }
+        machine.stop()
+        #expect(
+          FailureLog.current!.headlines == [
+            "Out of order: machine.stop() came before machine.start()"
+          ])
+        machine.start()
+        machine.stop()
+      }
+    }
+    #expect(log.headlines.count == 1)
+    #expect(log.lines == [101])
+    #expect(log.severities == [.error])
+    let order = try #require(log.failures.first?.order)
+    #expect(order.name == "order \"s\" (OrderAcceptanceTests.swift:50)")
+    #expect(order.entries.map(\.pattern.call) == ["start()", "stop()"])
+    #expect(order.entries.map(\.status) == [.missing, .early])
+  }
+
+  /// A18, when the calls keep the order. Origin: jMock SequenceAcceptanceTests.
+  @Test("calls that keep the order pass, of one mock or of several", arguments: [1, 2])
+  func kept(mocks: Int) {
+    let log = FailureLog.of {
+      let second = mocks == 1 ? machine : MockMachine("second")
+      inOrder("s") {
+        expect(machine.start())
+        expect(second.stop())
+      }
+      machine.start()
+      second.stop()
+      verifyExpectations(machine, second)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A20. Origin: jMock SequenceAcceptanceTests.
+  @Test("orders are independent of one another")
+  func independent() {
+    let log = FailureLog.of {
+      let other = MockMachine("other")
+      let (s, t) = (CallOrder("s"), CallOrder("t"))
+      expect(machine.start()).inOrder(s)
+      expect(machine.stop()).inOrder(s)
+      expect(other.start()).inOrder(t)
+      expect(other.stop()).inOrder(t)
+      machine.start()
+      other.start()
+      machine.stop()
+      other.stop()
+      verifyExpectations(machine, other)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A20, its other half.
+  @Test("each of two orders is kept by itself")
+  func eachByItself() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine")
+        let (s, t) = (CallOrder("s"), CallOrder("t"))
+        expect(machine.start(), line: 100).inOrder(s)
+        expect(machine.stop(), line: 101).inOrder(s)
+        expect(machine.title(), line: 102).inOrder(t)
+        expect(machine.speed(), line: 103).inOrder(t)
+        machine.start()
+        _ = machine.speed()
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Out of order: machine.speed() came before machine.title()",
+        "Expected 1 call to machine.stop(), received 0",
+        "Expected 1 call to machine.title(), received 0",
+      ])
+    #expect(log.lines == [103, 101, 102])
+  }
+
+  /// A22. Origin: OCMock OCMockObjectTests.
+  @Test("on a strict mock a call that comes too early fails at that call, as out of order")
+  func strictMock() {
+    let log = FailureLog.of {
+      let machine = MockMachine("machine", .strict)
+      inOrder {
+        expect(machine.title(), line: 100).returns("lower")
+        expect(machine.speed(), line: 101).returns(3)
+      }
+      _ = machine.speed()
+      #expect(
+        FailureLog.current!.headlines == [
+          "Out of order: machine.speed() came before machine.title()"
+        ])
+      #expect(FailureLog.current!.lines == [101])
+      #expect(machine.title() == "lower")
+      #expect(machine.speed() == 3)
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines.count == 1)
+  }
+
+  /// A23. Origin: OCMock OCMockObjectTests.
+  @Test("a rejection that stands first in an order does not hold up what follows it")
+  func rejectionFirst() {
+    let log = FailureLog.of {
+      inOrder {
+        reject(machine.start())
+        expect(machine.stop())
+      }
+      machine.stop()
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct StateAcceptance {
+  let machine = MockMachine("machine")
+
+  /// A26. Origin: jMock StatesAcceptanceTests.
+  @Test("a call is allowed in its state only, which another call brings about")
+  func allowedInState() {
+    let readiness = States("readiness", initially: "unready")
+    let log = FailureLog.of {
+      expect(machine.start(), .any, line: 100).when(readiness.is("ready"))
+      expect(machine.speed(), .any, line: 101).returns(3).moves(readiness, to: "ready")
+      machine.start()
+      #expect(FailureLog.current!.failures.count == 1)
+      #expect(machine.speed() == 3)
+      #expect(readiness.current == "ready")
+      machine.start()
+      verifyExpectations(machine)
+    }
+    #expect(
+      log.headlines == [
+        "machine.start() is not allowed while readiness is \"unready\"; "
+          + "allowed when readiness is \"ready\" (StateAcceptanceTests.swift:100)"
+      ])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+
+  /// A26, of stubs: out of its state a stub is as if it were not there.
+  @Test("a stub answers in its state only")
+  func stubInState() {
+    let readiness = States("readiness", initially: "unready")
+    stub(machine.speed()).returns(1)
+    stub(machine.speed()).returns(9).when(readiness.is("ready"))
+    #expect(machine.speed() == 1)
+    readiness.become("ready")
+    #expect(machine.speed() == 9)
+    readiness.become("unready")
+    #expect(machine.speed() == 1)
+  }
+
+  /// A27. Origin: jMock StatesAcceptanceTests.
+  @Test("a call out of its state says which one allows it, and all current states")
+  func currentStates() throws {
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine")
+        let readiness = States("readiness", initially: "ethelred")
+        let fruitiness = States("fruitiness", initially: "apple")
+        expect(machine.start(), .any, line: 100).when(readiness.is("ready"))
+        machine.start()
+        #expect(fruitiness.current == "apple")
+      }
+    }
+    #expect(log.headlines.count == 1)
+    let states = try #require(log.failures.first?.states)
+    #expect(states.required == ["readiness is \"ready\""])
+    #expect(states.actual == ["readiness is \"ethelred\""])
+    #expect(states.others == ["fruitiness is \"apple\""])
+  }
+
+  /// A30. Origin: jMock StateMachineTests.
+  @Test("states without an initial one are in none", arguments: ["A", "B", ""])
+  func noState(value: String) {
+    let states = States("name", of: String.self)
+    #expect(states.current == nil)
+    #expect(!states.is(value).holds)
+    #expect(states.isNot(value).holds)
+    #expect("\(states)" == "name has no current state")
+  }
+
+  /// A30, of the texts. Origin: jMock StateMachineTests.
+  @Test("states and conditions on them describe themselves")
+  func texts() {
+    let states = States("name", of: String.self)
+    #expect("\(states.is("A"))" == "name is \"A\"")
+    #expect("\(states.isNot("A"))" == "name is not \"A\"")
+    states.become("B")
+    #expect("\(states)" == "name is \"B\"")
+    #expect(states.is("B").holds)
+    #expect(!states.isNot("B").holds)
+    let level = States("level", initially: 3)
+    #expect("\(level)" == "level is 3")
+    #expect("\(level.isNot(4))" == "level is not 4")
+  }
+}

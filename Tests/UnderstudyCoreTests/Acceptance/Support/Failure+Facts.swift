@@ -1,0 +1,35 @@
+import UnderstudyCore
+
+/// What failures tell below their first line, by name; none where a failure tells no such thing.
+extension Failure {
+  /// The calls that were verified, all of them.
+  var matchingCalls: [CallText] {
+    if case .verification(_, _, _, let matching, _, _, _) = kind { matching } else { [] }
+  }
+
+  /// The calls that a verification almost matches.
+  var nearestCalls: [NearMiss] {
+    if case .verification(_, _, _, _, let nearest, _, _) = kind { nearest } else { [] }
+  }
+
+  /// The mock's other calls: those beside the missing one, or before the failing one.
+  var otherCalls: History? {
+    switch kind {
+    case .verification(_, _, _, _, _, let others, _), .unmet(_, let others, _): others
+    case .unexpectedCall(_, _, let history), .tooManyCalls(_, _, let history),
+      .outOfOrder(_, _, let history):
+      history
+    default: nil
+    }
+  }
+
+  /// The order that was broken.
+  var order: OrderText? {
+    if case .outOfOrder(_, let order, _) = kind { order } else { nil }
+  }
+
+  /// The states that kept a call from what it matches.
+  var states: StateMismatch? {
+    if case .wrongState(_, _, let states) = kind { states } else { nil }
+  }
+}
