@@ -70,8 +70,9 @@ let package = Package(
       ],
       exclude: ["Fixtures"]
     ),
-    // Runs the packages under Tests/ whose tests are meant to fail.
-    .testTarget(name: "FixtureTests"),
+    // Runs the packages under Tests/ whose tests are meant to fail, and the compiler on sources
+    // that must not compile, against these modules.
+    .testTarget(name: "FixtureTests", dependencies: ["UnderstudyMacros", "UnderstudyCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

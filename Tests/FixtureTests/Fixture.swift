@@ -8,7 +8,8 @@ struct Fixture {
   /// A program with mocks, and tests that forgot Understudy.
   static let production = Fixture("ProductionFixture")
 
-  private static let root = URL(filePath: #filePath)
+  /// The folder of the package whose tests these are.
+  static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Nested packages share one build of swift-syntax.

@@ -122,13 +122,3 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     return self
   }
 }
-
-extension CommonCallSetup where Failure == Never {
-  /// Not for this requirement: it cannot throw.
-  ///
-  /// - Parameter error: What it would throw.
-  @available(*, unavailable, message: "this requirement is not declared to throw")
-  @_disfavoredOverload
-  @discardableResult
-  public func `throws`(_ error: any Error) -> Self { fatalError() }
-}

@@ -1,0 +1,25 @@
+import UnderstudyCore
+
+// What stands where a count must stand.
+
+func counts(_ greeter: MockGreeter) {
+  // error: requires that 'String' conform to 'CallCounting'
+  expect(greeter.greet("bob"), "3")
+  // error: requires that 'Double' conform to 'CallCounting'
+  expect(greeter.greet(.any), 2.5)
+  // error: requires that 'Bool' conform to 'CallCounting'
+  verify(greeter.greet("bob"), true)
+  // error: type 'CallCounting' has no member 'twice'
+  verify(greeter.greet("bob"), .twice)
+  // error: extraneous argument label 'times:' in call
+  expect(greeter.greet("bob"), times: 3)
+}
+
+func countless(_ greeter: MockGreeter) {
+  // error: 'stub' is unavailable: a stub answers any number of calls; expect(call, count) counts
+  stub(greeter.greet("bob"), 3).returns("hi")
+  // error: 'stub' is unavailable: a stub answers any number of calls; expect(call, count) counts
+  stub(greeter.load(.any), .once)
+  // error: 'reject' is unavailable: reject() allows no call; write expect(call, .atMost(n)) to
+  reject(greeter.greet("bob"), 1...2)
+}

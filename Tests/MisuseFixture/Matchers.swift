@@ -1,0 +1,42 @@
+import UnderstudyCore
+
+// Arguments of the wrong type.
+
+func matchers(_ greeter: MockGreeter, _ name: String) {
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
+  stub(greeter.greet(3)).returns("hi")
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
+  stub(greeter.greet(.equal(3))).returns("hi")
+  // error: cannot convert value of type 'String' to expected argument type 'Int'
+  verify(greeter.greet("bob", times: "twice"))
+  // error: cannot convert value of type 'Matcher<Int>' to expected argument type 'Matcher<String>'
+  verify(greeter.greet(Matcher<Int>.any))
+  // error: cannot convert value of type 'String' to expected argument type 'Int'
+  expect(greeter.greet(.where("long") { $0 > 3 }))
+  // error: requires that 'String' conform to 'ExpressibleByIntegerLiteral'
+  expect(greeter.greet(.not(3)))
+  // error: cannot convert value of type 'String' to expected argument type 'Matcher<String>'
+  verify(greeter.greet(name, times: .any))
+  // error: cannot convert value of type 'String' to expected argument type 'Int'
+  verify(greeter[key: "k"].set("3"))
+  // error: requires that 'String' conform to 'ExpressibleByIntegerLiteral'
+  verify(greeter[key: 3])
+}
+
+func nils(_ greeter: MockGreeter) {
+  // error: 'isNil' is unavailable: only an optional can be nil
+  stub(greeter.greet(.isNil)).returns("hi")
+  // error: 'notNil' is unavailable: only an optional can be nil; .any matches every value
+  verify(greeter.fetch(.notNil))
+  // error: 'isNil' is unavailable: only an optional can be nil
+  verify(greeter[key: "k"].set(.isNil))
+  // error: 'nil' is not compatible with expected argument type 'String'
+  verify(greeter.greet(nil))
+}
+
+func parameters(_ greeter: MockGreeter) {
+  // error: missing argument for parameter #1 in call
+  stub(greeter.greet()).returns("hi")
+  // error: missing argument label 'times:' in call
+  stub(greeter.greet("bob", .any)).returns("hi")
+}

@@ -1,0 +1,29 @@
+import UnderstudyCore
+
+// What stands where a mock must stand.
+
+func noMocks(_ greeter: MockGreeter, _ real: RealGreeter) {
+  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  ignore(real)
+  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  ignore(greeter, real)
+  // error: argument type 'Int' does not conform to expected type 'Mockable'
+  ignore(42)
+  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  reset(real)
+  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  reset(real, .calls)
+  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  verifyExpectations(real)
+  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  verifyNoMoreInteractions(real)
+  // error: cannot convert value of type 'String' to expected argument type '[AnyCallPattern]'
+  verifyNoMoreInteractions(greeter, excluding: real.greet("bob"))
+}
+
+func callsForMocks(_ greeter: MockGreeter) {
+  // error: 'ignore' is unavailable: ignore() takes mocks; write expect(call, .any) to allow one call
+  ignore(greeter.greet("bob"))
+  // error: 'ignore' is unavailable: ignore() takes mocks; write expect(call, .any) to allow one call
+  ignore(greeter.greet(.any), greeter.ping())
+}

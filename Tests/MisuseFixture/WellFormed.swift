@@ -1,0 +1,68 @@
+import UnderstudyCore
+
+// Nothing is wrong here, so nothing may be reported: what these lines say must stay possible.
+
+func stubs(_ greeter: MockGreeter, _ name: String, _ maybe: String?) {
+  stub(greeter.greet("bob")).returns("hi")
+  stub(greeter.greet(name))
+  stub(greeter.greet(.equal(name), times: .any)).returns("a", "b").then.throws(Rude())
+  stub(greeter.greet(maybe ?? "nobody")).returns(maybe ?? "nothing")
+  stub(greeter.fetch(1 + 1)).throws(Cold())
+  stub(greeter.load(.where { $0 > 3 })).throws(Cold())
+  stub(greeter.ping())
+  stub(greeter.getName()).returns("bob")
+  stub(greeter[key: "k"]).returns(3)
+  stub(greeter[key: .any].set(.any))
+  stub(greeter.decode(Int.self, from: .any)).returns(nil)
+  stub(greeter.decode(Int.self, from: name)).returns(3)
+}
+
+func closures(_ greeter: MockGreeter) {
+  var calls = 0
+  stub(greeter.greet("bob")).performs { name in name.uppercased() }
+  stub(greeter.greet("bob")).performs { _ in
+    calls += 1
+    return "hi"
+  }
+  stub(greeter.greet(.any, times: 2)).performs { name, times in name + "\(times)" }
+  stub(greeter.greet(.any, times: 2)).performs { (_) throws(Rude) in throw Rude() }
+  stub(greeter.fetch(.any)).performs { id in try greeter.fetch(id + 1) }
+  stub(greeter.load(.any)).performs { _ in "hi" }
+  stub(greeter.load(.any)).performs { id in
+    try await Task.sleep(for: .seconds(id))
+    return try await greeter.load(id + 1)
+  }
+  stub(greeter.ping()).performs { calls += 1 }.does { calls += 1 }
+  stub(greeter.wait()).does { await greeter.wait() }
+  stub(greeter.greet(.any)).does { _ in calls += 1 }.returns("hi")
+}
+
+func expectations(_ greeter: MockGreeter, _ count: some CallCounting) {
+  expect(greeter.greet("bob"))
+  expect(greeter.greet("bob"), 3).returns("hi")
+  expect(greeter.load(1), 1...).throws(Rude())
+  expect(greeter.ping(), .any)
+  expect(greeter.greet(.any), count)
+  reject(greeter.setName("bob"))
+  reject(greeter.fetch(.any)).throws(Rude())
+  ignore(greeter, greeter)
+}
+
+func verifications(_ greeter: MockGreeter, _ count: some CallCounting) -> Bool {
+  verify(greeter.greet("bob"))
+  verify(greeter.greet(.any), count)
+  verify(greeter.setName(.not("bob")), .never)
+  let names = verify(greeter.greet(.any), .atLeast(1)).map(\.arguments)
+  let times = calls(greeter.greet(.any, times: .any)).map(\.arguments.1)
+  verifyNoMoreInteractions(greeter, excluding: greeter.ping(), greeter.load(.any))
+  reset(greeter.greet(.any))
+  return names.contains("bob") && times.reduce(0, +) == verify(greeter.wait(), 2...).count
+}
+
+func realCalls(_ greeter: MockGreeter, _ real: RealGreeter) async throws -> [String] {
+  greeter.ping()
+  await greeter.wait()
+  let texts = [greeter.greet("bob"), try greeter.fetch(1), try await greeter.load(1)]
+  let same = greeter.greet("bob") == real.greet("bob")
+  return same ? texts : [try greeter.greet(greeter.name, times: greeter[key: "k"])]
+}
