@@ -33,6 +33,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     core.lock.withLock { member.add(rule) }
   }
 
+  /// What was set up, in words. Never under a lock.
+  var pattern: PatternText { core.text(of: rule, member.name) }
+
   /// Adds an action to the answer that is being written.
   func append(_ action: AnswerAction<Arguments, Result>) {
     core.lock.withLock {
@@ -53,7 +56,6 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
 
   /// Puts the expectation at the end of an order, or reports why that cannot be.
   func join(_ order: CallOrder, _ site: SourceSite) {
-    let pattern = core.text(of: rule, member.name)
     guard let count = rule.count else {
       return FailureReporting.reportMisuse(
         "The stub \(pattern) cannot have an order", site,

@@ -8,7 +8,9 @@ struct TupleType {
   private static let tupleKind = 0x301
 
   private let type: Any.Type
-  private let elements: [(type: Any.Type, offset: Int)]
+
+  /// The types of the elements, and where each lies in a tuple.
+  let elements: [(type: Any.Type, offset: Int)]
 
   /// Reads a type's elements; nil when the type is no tuple.
   init?(_ type: Any.Type) {

@@ -1,0 +1,74 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct InoutSetting {
+  let sensor = MockSensor("sensor")
+
+  @Test("the only inout argument is set, and the other answers run too")
+  func amongOthers() {
+    stub(sensor.read(into: .any, limit: .any)).sets(to: [1, 2, 3]).returns(3)
+    var buffer = [0]
+    #expect(sensor.read(into: &buffer, limit: 8) == 3)
+    #expect(buffer == [1, 2, 3])
+    let calls = verify(sensor.read(into: [0], limit: 8))
+    #expect(calls.first?.arguments.0.value == [1, 2, 3])
+  }
+
+  @Test("the only argument is set to a value of its type, however that is written")
+  func alone() {
+    var value: Int? = 1
+    stub(sensor.reset(.any)).sets(to: nil).then.sets(to: 7)
+    sensor.reset(&value)
+    #expect(value == nil)
+    sensor.reset(&value)
+    #expect(value == 7)
+  }
+
+  @Test("inout arguments of several types are set by their type")
+  func byType() {
+    stub(sensor.swap(.any, .any, label: .any)).sets(to: "new").does { $0.1.value = 5 }
+    var (first, second, label) = (1, 2, "old")
+    sensor.swap(&first, &second, label: &label)
+    #expect((first, second, label) == (1, 5, "new"))
+  }
+
+  @Test("where two arguments have the type, that is a failure at the line, and none is set")
+  func ambiguous() {
+    var (first, second, label) = (1, 2, "old")
+    let log = FailureLog.of {
+      stub(sensor.swap(.any, 2, label: .any)).sets(to: 5, line: 100)
+      sensor.swap(&first, &second, label: &label)
+    }
+    #expect(
+      log.headlines == [
+        "sensor.swap(any, &2, label: any) has 2 inout parameters of type Int to set"
+      ])
+    #expect(log.lines == [100])
+    #expect(
+      log.failures[0].details == [
+        "Write .does { $0.1.value = ... }, where 1 is the parameter's position."
+      ])
+    #expect((first, second, label) == (1, 2, "old"))
+  }
+
+  @Test(
+    "where no argument has the type, that is a failure at the line",
+    arguments: ["of another type", "no inout at all"])
+  func missing(reason: String) {
+    let greeter = MockGreeter("greeter")
+    let log = FailureLog.of {
+      if reason == "of another type" {
+        stub(sensor.read(into: .any, limit: .any)).sets(to: "text", line: 100).returns(3)
+        var buffer = [0]
+        #expect(sensor.read(into: &buffer, limit: 8) == 3)
+        #expect(buffer == [0])
+      } else {
+        stub(greeter.greet(.any)).sets(to: "text", line: 100)
+      }
+    }
+    let call =
+      reason == "of another type" ? "sensor.read(into: any, limit: any)" : "greeter.greet(any)"
+    #expect(log.headlines == ["\(call) has no inout parameter of type String to set"])
+    #expect(log.lines == [100])
+  }
+}
