@@ -1,0 +1,130 @@
+import Synchronization
+import Testing
+import UnderstudyCore
+
+@Suite struct ClosureInvoking {
+  let sensor = MockSensor("sensor")
+
+  @Test("a closure that is the only argument is called with the values, beside the answer")
+  func onlyArgument() {
+    stub(sensor.watch(.any)).invokes(with: 7, "seven").returns(true)
+    var seen: [String] = []
+    let isWatching = sensor.watch { number, text in
+      seen.append("\(number) \(text)")
+      return false
+    }
+    #expect(isWatching)
+    #expect(seen == ["7 seven"])
+  }
+
+  @Test("without values the inputs are default values, scoped ones too")
+  func defaultInputs() {
+    stub(sensor.watch(.any)).invokes()
+    stub(sensor.calibrate(.any)).invokes()
+    var seen: [String] = []
+    _ = sensor.watch { number, text in
+      seen.append("\(number) '\(text)'")
+      return true
+    }
+    withDefault(Token(id: 7)) { sensor.calibrate { seen.append("\($0.id)") } }
+    #expect(seen == ["0 ''", "7"])
+  }
+
+  @Test("an input without a default value is a failure at the line, and nothing is called")
+  func noDefault() {
+    let log = FailureLog.of {
+      stub(sensor.calibrate(.any)).invokes(line: 100)
+      sensor.calibrate { _ in Issue.record("it was called") }
+    }
+    #expect(
+      log.headlines == [
+        "No default value of type Token to call the closure of sensor.calibrate(any) with"
+      ])
+    #expect(log.lines == [100])
+    #expect(
+      log.failures.first?.details == [
+        "Write the values, .invokes(with: ...), or give the type a default, "
+          + "withDefault(<#Token#>)."
+      ])
+  }
+
+  @Test("an optional closure is called if there is one")
+  func optional() {
+    stub(sensor.stop(.any)).invokes()
+    var count = 0
+    sensor.stop { count += 1 }
+    sensor.stop(nil)
+    #expect(count == 1)
+    verify(sensor.stop(.any), 2)
+  }
+
+  @Test("one of several arguments is chosen, whatever its attributes")
+  @MainActor func chosen() async {
+    let seen = Mutex<[Int?]>([])
+    stub(sensor.measure(.any, completion: .any)).invokes({ $0.1 }, with: .success(1))
+      .then.invokes({ $0.1 }, with: .failure(Rude()))
+    stub(sensor.show(.any, completion: .any)).invokes({ $0.1 }, with: 3)
+    stub(sensor.load(.any, completion: .any)).invokes { $0.1 }.returns("loaded")
+    sensor.measure("m") { result in seen.withLock { $0.append(try? result.get()) } }
+    sensor.measure("m") { result in seen.withLock { $0.append(try? result.get()) } }
+    sensor.measure("m", completion: nil)
+    sensor.show("m") { number in seen.withLock { $0.append(number) } }
+    let text = await sensor.load(1) { number in seen.withLock { $0.append(number) } }
+    #expect(text == "loaded")
+    #expect(seen.withLock { $0 } == [1, nil, 3, 0])
+  }
+
+  @Test("the closure is called by the answer that the call gets, by no other")
+  func onlyWhenMatching() {
+    var seen: [Int] = []
+    stub(sensor.show(.any, completion: .any)).invokes({ _ in { seen.append($0) } }, with: 1)
+    stub(sensor.show("m", completion: .any))
+    sensor.show("m") { _ in }
+    #expect(seen == [])
+    sensor.show("km") { _ in }
+    #expect(seen == [1])
+  }
+
+  @Test("every number of inputs up to four can be given, or be default values")
+  func arities() {
+    var seen: [String] = []
+    let mock = MockCaller()
+    stub(mock.one(.any)).invokes(with: 1).invokes()
+    stub(mock.three(.any)).invokes(with: 1, 2, 3).invokes()
+    stub(mock.four(.any)).invokes(with: 1, 2, 3, 4).invokes()
+    stub(mock.maybe(.any)).invokes(with: 1, 2, 3, 4).invokes()
+    mock.one { seen.append("\($0)") }
+    mock.three { seen.append("\($0 + $1 + $2)") }
+    mock.four { seen.append("\($0 + $1 + $2 + $3)") }
+    mock.maybe { seen.append("\($0 + $1 + $2 + $3)") }
+    #expect(seen == ["1", "0", "6", "0", "10", "0", "10", "0"])
+  }
+}
+
+/// Methods that take closures with several numbers of inputs.
+private final class MockCaller: Mock, @unchecked Sendable {
+  typealias Four = (Int, Int, Int, Int) -> Void
+
+  private static let members = __Members(
+    "Caller", ["one(_:)", "three(_:)", "four(_:)", "maybe(_:)"])
+
+  func one(_ body: @escaping (Int) -> Void) { return __call(Self.members, 0, body, Never.self) }
+  func three(_ body: @escaping (Int, Int, Int) -> Void) {
+    return __call(Self.members, 1, body, Never.self)
+  }
+  func four(_ body: @escaping Four) { return __call(Self.members, 2, body, Never.self) }
+  func maybe(_ body: Four?) { return __call(Self.members, 3, body, Never.self) }
+
+  func one(_ body: Matcher<(Int) -> Void>) -> CallPattern<(Int) -> Void, Void, Never> {
+    __pattern(Self.members, 0, body)
+  }
+  func three(
+    _ body: Matcher<(Int, Int, Int) -> Void>
+  ) -> CallPattern<(Int, Int, Int) -> Void, Void, Never> { __pattern(Self.members, 1, body) }
+  func four(_ body: Matcher<Four>) -> CallPattern<Four, Void, Never> {
+    __pattern(Self.members, 2, body)
+  }
+  func maybe(_ body: Matcher<Four?>) -> CallPattern<Four?, Void, Never> {
+    __pattern(Self.members, 3, body)
+  }
+}
