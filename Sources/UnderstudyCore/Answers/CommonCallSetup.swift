@@ -37,7 +37,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   var pattern: PatternText { core.text(of: rule, member.name) }
 
   /// Adds an action to the answer that is being written.
-  func append(_ action: AnswerAction<Arguments, Result>) {
+  package func append(_ action: AnswerAction<Arguments, Result>) {
     core.lock.withLock {
       let last = rule.script.lastStep.map {
         unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)

@@ -1,0 +1,10 @@
+import Understudy
+
+/// What the tests of answers call.
+@Mockable
+protocol Store: Sendable {
+  func save(_ text: String) -> Bool
+  func load(_ id: Int) async -> String
+  func each(_ body: (String) -> Void)
+  func both(_ first: () -> Void, then second: (Int) -> Void)
+}
