@@ -56,8 +56,10 @@ struct FailureText: CustomStringConvertible {
       lines.add("answers given at", candidate.site.description)
     case .moreInteractions(_, let calls, let omitted):
       lines.add("unaccounted", calls, omitted: omitted)
-    case .unusedStub(let candidate):
+    case .unusedStub(let candidate, let nearest, let calls, let answeredBy):
       lines.add("stubbed at", candidate.site.description)
+      lines.add(nearest: nearest, of: calls)
+      if let answeredBy { lines.add("every call that it matches was answered at \(answeredBy)") }
     case .misuse(_, let details):
       for detail in details { lines.add(detail) }
     }

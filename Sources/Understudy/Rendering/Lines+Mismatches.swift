@@ -31,9 +31,25 @@ extension Lines {
     let others = nearest.count == 1 ? "1 call" : "the nearest of \(nearest.count) calls"
     let count = first.mismatches.count
     add("\(others) of it differs in \(count) argument\(count == 1 ? "" : "s"):")
-    add("#\(first.call.order) \(first.call.call)", depth: 2)
-    for mismatch in first.mismatches {
-      add(mismatch, label: first.call.label(at: mismatch.position), depth: 3)
+    add(first)
+  }
+
+  /// Adds that a member was called with other arguments only, and the nearest of its calls.
+  mutating func add(nearest: [Failure.NearMiss], of calls: Int) {
+    guard let first = nearest.first else { return }
+    let count = first.mismatches.count
+    add(
+      "called only with other arguments: \(calls) call\(calls == 1 ? "" : "s") of "
+        + "\(first.call.memberName), \(calls == 1 ? "which" : "the nearest") differs in "
+        + "\(count) argument\(count == 1 ? "" : "s"):")
+    add(first)
+  }
+
+  /// Adds a call and why a pattern does not match it.
+  private mutating func add(_ miss: Failure.NearMiss) {
+    add("#\(miss.call.order) \(miss.call.call)", depth: 2)
+    for mismatch in miss.mismatches {
+      add(mismatch, label: miss.call.label(at: mismatch.position), depth: 3)
     }
   }
 

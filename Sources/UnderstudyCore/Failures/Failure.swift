@@ -42,8 +42,10 @@ public struct Failure: Sendable {
     /// Calls that nothing accounted for.
     case moreInteractions(mock: String, [CallText], omitted: Int)
 
-    /// A stub that no call used.
-    case unusedStub(Candidate)
+    /// A stub that no call used. Where its member was called with other arguments only, those
+    /// calls come nearest first, cut to the nearest, with their number; where another stub or
+    /// expectation answered every call that the stub matches, the line of that one.
+    case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: SourceSite?)
 
     /// The framework was used in a way that cannot work.
     case misuse(String, details: [String])
@@ -148,7 +150,7 @@ extension Failure {
       "No more answers for \(call)"
     case .moreInteractions(let mock, let calls, let omitted):
       "Expected no more calls on '\(mock)', received \(calls.count + omitted)"
-    case .unusedStub(let candidate):
+    case .unusedStub(let candidate, _, _, _):
       "Unused stub: \(candidate.pattern)"
     case .misuse(let text, _):
       text

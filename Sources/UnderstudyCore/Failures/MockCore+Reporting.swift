@@ -58,9 +58,9 @@ extension MockCore {
   /// What is left to report when the mock or its scope ends: kept failures, and expectations that
   /// are not met and were not reported, each at its own line.
   ///
-  /// - Parameter includingUnusedStubs: Whether to add stubs that no call used.
+  /// - Parameter unusedStubs: What to do with stubs that no call used.
   func failuresAtEnd(unusedStubs: UnusedStubs) -> [Failure] {
-    takeKept() + unmet(isExplicit: false) + unused(unusedStubs)
+    takeKept() + unmet(isExplicit: false) + failures(ofUnusedStubs: unusedStubs)
   }
 
   /// The mock is gone: reports what is left and lets go of everything that was recorded.
@@ -93,13 +93,6 @@ extension MockCore {
     let others = history()
     return candidates.map {
       Failure(kind: .unmet($0, others: others, wait: wait), severity: .error, site: $0.site)
-    }
-  }
-
-  private func unused(_ policy: UnusedStubs) -> [Failure] {
-    guard let severity = policy.severity else { return [] }
-    return rules { $0.count == nil && $0.taken == 0 }.map { candidate in
-      Failure(kind: .unusedStub(candidate), severity: severity, site: candidate.site)
     }
   }
 

@@ -5,8 +5,8 @@ struct Findings<Arguments, Result> {
   /// The calls that match, oldest first.
   var matching: [Call<Arguments, Result>] = []
 
-  /// The calls that do not, oldest first, with the first argument of each that does not match.
-  var misses: [(call: CallPosition, position: Int)] = []
+  /// The calls that do not, oldest first.
+  var misses: [MissedCall] = []
 }
 
 /// A look through the recorded calls of a pattern's member, which can go on when more have come.
@@ -20,7 +20,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   private(set) var matching: [CallPosition] = []
 
   /// The calls that do not match, with the first argument of each that does not.
-  private var misses: [(call: CallPosition, position: Int)] = []
+  private var misses: [MissedCall] = []
 
   /// Begins to look; finds nothing yet.
   init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
@@ -38,7 +38,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
       if position == ArgumentPattern.matches {
         matching.append(call)
       } else {
-        misses.append((call, position))
+        misses.append(MissedCall(call: call, position: position))
       }
     }
   }
@@ -100,9 +100,6 @@ private struct PositionKey: Hashable {
 // MARK: - Explaining a verification that failed
 
 extension CommonCallPattern {
-  /// How many of the newest calls are put into words.
-  private static var window: Int { 1000 }
-
   /// The failure of a verification.
   func failure(
     _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: SourceSite,
@@ -111,21 +108,12 @@ extension CommonCallPattern {
     let member = self.member
     // Found before anything is described, because a description may call the mock.
     let others = core.history { $0.member !== member }
-    let matching = findings.matching.suffix(Self.window).map { call in
+    let matching = findings.matching.suffix(MissedCall.window).map { call in
       CallText(
         mock: core.name, member: name, arguments: call.arguments, order: call.order,
         isAccountedFor: true)
     }
-    let nearest = findings.misses.suffix(Self.window).map { miss in
-      let header = core.lock.withLock { miss.call.header }
-      let recorded = RecordedCall(
-        order: header.order, flags: header.flags, member: member, position: miss.call)
-      return UnderstudyCore.Failure.NearMiss(
-        call: recorded.text(mock: core.name),
-        mismatches: arguments.mismatches(miss.call.arguments, from: miss.position))
-    }.enumerated().sorted {
-      ($0.element.mismatches.count, $0.offset) < ($1.element.mismatches.count, $1.offset)
-    }.map(\.element)
+    let nearest = core.nearest(among: findings.misses, of: member, to: arguments)
     return UnderstudyCore.Failure(
       kind: .verification(
         UnderstudyCore.Failure.Verification(

@@ -1,0 +1,63 @@
+// Which stubs no call used, and why not. Matchers run outside of the lock.
+
+extension MockCore {
+  /// How many calls with other arguments a failure shows at most.
+  private static var shownMisses: Int { 3 }
+
+  /// Reports each stub that no call used, in the order of their lines. No lock held.
+  ///
+  /// - Parameter policy: What to do with them.
+  func failures(ofUnusedStubs policy: UnusedStubs) -> [Failure] {
+    guard let severity = policy.severity else { return [] }
+    let members = lock.withLock { allMembersLocked().compactMap(MemberWithUnusedStubs.init) }
+    return members.flatMap { member in
+      member.stubs.map { Failure(kind: kind($0, member), severity: severity, site: $0.site) }
+    }.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+  }
+
+  private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> Failure.Kind {
+    let candidate = candidate(stub, found.member.name)
+    var matching: [CallPosition] = []
+    var misses: [MissedCall] = []
+    for call in found.calls {
+      let position = stub.pattern.firstMismatch(call.arguments)
+      if position == ArgumentPattern.matches {
+        matching.append(call)
+      } else {
+        misses.append(MissedCall(call: call, position: position))
+      }
+    }
+    guard matching.isEmpty else {
+      let answeredBy = found.answering.first { rule in
+        matching.allSatisfy { rule.pattern.firstMismatch($0.arguments) == ArgumentPattern.matches }
+      }
+      return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answeredBy?.site)
+    }
+    let nearest = nearest(among: misses, of: found.member, to: stub.pattern)
+    return .unusedStub(
+      candidate, nearest: Array(nearest.prefix(Self.shownMisses)), calls: misses.count,
+      answeredBy: nil)
+  }
+}
+
+/// A member with stubs that no call used, as it was at one moment.
+private struct MemberWithUnusedStubs {
+  let member: Member
+  let stubs: [Rule]
+
+  /// The rules that answered calls, the newest stub first, expectations after the stubs.
+  let answering: [Rule]
+
+  let calls: CallPositions
+
+  /// Looks at a member; nil when all its stubs were used. Lock held.
+  init?(_ member: Member) {
+    stubs = member.stubs.filter { $0.taken == 0 }
+    guard !stubs.isEmpty else { return nil }
+    self.member = member
+    answering =
+      member.stubs.reversed().filter { $0.taken > 0 }
+      + member.expectations.filter { $0.taken + $0.surplus > 0 && !$0.script.isEmpty }
+    calls = member.log.positions
+  }
+}

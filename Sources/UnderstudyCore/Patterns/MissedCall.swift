@@ -1,0 +1,33 @@
+/// A recorded call that a pattern does not match.
+struct MissedCall {
+  /// How many of the newest calls a failure puts into words.
+  static let window = 1000
+
+  let call: CallPosition
+
+  /// The first argument that does not match.
+  let position: Int
+}
+
+extension MockCore {
+  /// The calls that a pattern does not match, with the reasons, nearest first. No lock held.
+  ///
+  /// - Parameters:
+  ///   - misses: The calls, oldest first; the newest of them are looked at.
+  ///   - member: The member that was called.
+  ///   - pattern: The pattern.
+  func nearest(
+    among misses: [MissedCall], of member: Member, to pattern: ArgumentPattern
+  ) -> [Failure.NearMiss] {
+    misses.suffix(MissedCall.window).map { miss in
+      let header = lock.withLock { miss.call.header }
+      let recorded = RecordedCall(
+        order: header.order, flags: header.flags, member: member, position: miss.call)
+      return Failure.NearMiss(
+        call: recorded.text(mock: name),
+        mismatches: pattern.mismatches(miss.call.arguments, from: miss.position))
+    }.enumerated().sorted {
+      ($0.element.mismatches.count, $0.offset) < ($1.element.mismatches.count, $1.offset)
+    }.map(\.element)
+  }
+}
