@@ -1,0 +1,137 @@
+import Testing
+import UnderstudyCore
+
+/// What an inner scope leaves behind, however it ends: nothing.
+@Suite struct ScopeEnds {
+  enum End: CaseIterable { case returning, throwing, cancelled }
+
+  let vault = MockVault("vault")
+
+  @Test(
+    "defaults of an inner scope end with it, and those around it hold again",
+    arguments: End.allCases)
+  func defaults(end: End) async {
+    await Mockery.run {
+      withDefault(1)
+      await inner(end) {
+        #expect(vault.value(Int.self) == 1)
+        withDefault(2)
+        withDefault(Optional("inner"))
+        #expect(vault.value(Int.self) == 2)
+      }
+      #expect(vault.value(Int.self) == 1)
+      #expect(vault.value(String?.self) == nil)
+    }
+    #expect(vault.value(Int.self) == 0)
+  }
+
+  @Test(
+    "static state of an inner scope ends with it, and that around it stays", arguments: End.allCases
+  )
+  func statics(end: End) async {
+    await Mockery.run {
+      stub(MockTower.make()).returns("outer")
+      await inner(end) {
+        stub(MockFactory.make()).returns("inner")
+        #expect(MockFactory.make() == "inner")
+        #expect(MockTower.make() == "outer")
+      }
+      #expect(MockFactory.make() == "")
+      #expect(MockTower.make() == "outer")
+      verify(MockFactory.make(), 1)
+      verify(MockTower.make(), 2)
+    }
+  }
+
+  @Test(
+    "mocks of an inner scope are verified when it ends, and those around it when that one does",
+    arguments: End.allCases)
+  func mocks(end: End) async {
+    let log = await FailureLog.of {
+      await Mockery.run {
+        let outer = MockGreeter("outer")
+        expect(outer.ping())
+        await inner(end) {
+          let greeter = MockGreeter("inner")
+          expect(greeter.ping(), 2)
+          stub(greeter.greet(.any))
+          greeter.ping()
+        }
+        #expect(
+          FailureLog.current!.headlines == [
+            "Expected 2 calls to inner.ping(), received 1", "Unused stub: inner.greet(any)",
+          ])
+        outer.ping()
+      }
+    }
+    #expect(log.failures.count == 2)
+  }
+
+  @Test("a mock outlives its scope as it was, and is none of that scope's business any more")
+  func survivor() {
+    var survivor: MockGreeter?
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        stub(greeter.greet("bob")).returns("hi")
+        #expect(greeter.greet("bob") == "hi")
+        survivor = greeter
+      }
+      #expect(survivor?.greet("bob") == "hi")
+      Mockery.run { reject(survivor!.ping(), line: 100) }
+      survivor?.ping()
+    }
+    #expect(log.headlines == ["Expected no call to greeter.ping(), received 1: ping()"])
+    #expect(log.lines == [100])
+  }
+
+  @Test("scopes many levels deep end one by one")
+  func deep() {
+    let log = FailureLog.of { nest(level: 0) }
+    #expect(
+      log.headlines
+        == (0..<50).reversed().map { "Expected 1 call to level \($0).ping(), received 0" })
+  }
+
+  private func nest(level: Int) {
+    guard level < 50 else { return }
+    Mockery.run {
+      let greeter = MockGreeter("level \(level)")
+      expect(greeter.ping())
+      withDefault(level + 1)
+      nest(level: level + 1)
+      #expect(vault.value(Int.self) == level + 1)
+    }
+  }
+
+  /// Runs a body in an inner scope that ends in the given way.
+  private func inner(
+    isolation: isolated (any Actor)? = #isolation, _ end: End, _ body: () -> Void
+  ) async {
+    do {
+      try await Mockery.run {
+        body()
+        switch end {
+        case .returning: break
+        case .throwing: throw Rude()
+        case .cancelled: try await waitUntilCancelled()
+        }
+      }
+      #expect(end == .returning)
+    } catch {
+      #expect(end == (error is CancellationError ? .cancelled : .throwing))
+    }
+  }
+
+  /// Throws as what awaits something throws when its task is cancelled.
+  private func waitUntilCancelled() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await Task.sleep(for: .seconds(3600)) }
+      group.cancelAll()
+      try await group.waitForAll()
+    }
+  }
+}
+
+/// A second type with static requirements.
+private final class MockTower: Mock, Factory, @unchecked Sendable {}

@@ -1,0 +1,77 @@
+import Understudy
+import XCTest
+
+final class MockingTestCaseTests: MockingTestCase {
+  override var unusedStubs: UnusedStubs { .fail }
+
+  func testStaticStateAndDefaultsEndWithTheTest() { usesStaticStateAndDefaults() }
+
+  // One of the two runs after the other, and must find nothing of it.
+  func testStaticStateAndDefaultsBeginWithTheTest() { usesStaticStateAndDefaults() }
+
+  func testAsyncTestsRunInTheScope() async {
+    let scope = Mockery.current
+    XCTAssertEqual(scope?.unusedStubs, .fail)
+    stub(MockForge.make()).returns("made")
+    await Task.yield()
+    XCTAssertTrue(Mockery.current === scope)
+    let child = await Task { MockForge.make() }.value
+    XCTAssertEqual(child, "made")
+  }
+
+  func testAScopeInsideEndsByItself() {
+    let outer = MockForge("outer")
+    stub(outer.heat()).returns(1)
+    withDefault(5)
+    Mockery.run {
+      withDefault(6)
+      stub(MockForge.make()).returns("inner")
+      XCTAssertEqual(MockForge("other").heat(), 6)
+      XCTAssertEqual(MockForge.make(), "inner")
+      XCTAssertEqual(outer.heat(), 1)
+    }
+    XCTAssertEqual(MockForge("other").heat(), 5)
+    XCTAssertEqual(MockForge.make(), "")
+  }
+
+  func testAScopeInsideUndoesEverythingWhenItsBodyThrows() {
+    let scope = Mockery.current
+    XCTAssertThrowsError(
+      try Mockery.run { () throws(Quench) in
+        withDefault(6)
+        stub(MockForge.make()).returns("inner")
+        XCTAssertEqual(MockForge.make(), "inner")
+        throw Quench()
+      }
+    ) { XCTAssertTrue($0 is Quench) }
+    XCTAssertTrue(Mockery.current === scope)
+    XCTAssertEqual(MockForge("forge").heat(), 0)
+    XCTAssertEqual(MockForge.make(), "")
+  }
+
+  func testAScopeInsideUndoesEverythingWhenItsTaskIsCancelled() async {
+    let task = Task {
+      try await Mockery.run {
+        withDefault(6)
+        stub(MockForge.make()).returns("inner")
+        XCTAssertEqual(MockForge.make(), "inner")
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await Task.sleep(for: .seconds(3600))
+      }
+    }
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+    XCTAssertEqual(MockForge("forge").heat(), 0)
+    XCTAssertEqual(MockForge.make(), "")
+  }
+
+  private func usesStaticStateAndDefaults() {
+    XCTAssertEqual(MockForge.make(), "")
+    XCTAssertEqual(MockForge("forge").heat(), 0)
+    stub(MockForge.make()).returns("made")
+    withDefault(5)
+    XCTAssertEqual(MockForge.make(), "made")
+    XCTAssertEqual(MockForge("forge").heat(), 5)
+    verify(MockForge.make(), 2)
+  }
+}

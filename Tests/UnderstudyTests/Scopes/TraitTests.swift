@@ -1,0 +1,107 @@
+import Testing
+import Understudy
+
+@Suite("Scopes of tests", .verifyingMocks)
+struct TraitTests {
+  @Test("a scope inside of the test's ends by itself, and the test's goes on")
+  func nested() {
+    let outer = MockForge("outer")
+    expect(outer.heat()).returns(1)
+    withDefault(5)
+    withKnownIssue {
+      Mockery.run {
+        let inner = MockForge("inner")
+        expect(inner.heat())
+        withDefault(6)
+        stub(MockForge.make()).returns("inner")
+        #expect(MockForge("other").heat() == 6)
+        #expect(MockForge.make() == "inner")
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Expected 1 call to inner.heat(), received 0") == true
+    }
+    #expect(MockForge("other").heat() == 5)
+    #expect(MockForge.make() == "")
+    #expect(outer.heat() == 1)
+  }
+
+  @Test("a scope inside of the test's undoes everything when its body throws")
+  func nestedThrowing() async {
+    let scope = Mockery.current
+    await #expect(throws: Quench.self) {
+      try await Mockery.run { () async throws(Quench) in
+        withDefault(6)
+        stub(MockForge.make()).returns("inner")
+        #expect(MockForge.make() == "inner")
+        await Task.yield()
+        throw Quench()
+      }
+    }
+    #expect(Mockery.current === scope)
+    #expect(MockForge("forge").heat() == 0)
+    #expect(MockForge.make() == "")
+  }
+
+  @Test("a scope inside of the test's undoes everything when its task is cancelled")
+  func nestedCancelled() async {
+    let task = Task {
+      try await Mockery.run {
+        withDefault(6)
+        stub(MockForge.make()).returns("inner")
+        #expect(MockForge.make() == "inner")
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await Task.sleep(for: .seconds(3600))
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(MockForge("forge").heat() == 0)
+    #expect(MockForge.make() == "")
+  }
+
+  @Test(
+    "each case of a parameterised test has static state and defaults of its own", arguments: 0..<100
+  )
+  func cases(number: Int) async {
+    #expect(MockForge.make() == "")
+    stub(MockForge.make()).returns("\(number)")
+    withDefault(number)
+    for _ in 0..<10 {
+      await Task.yield()
+      #expect(MockForge.make() == "\(number)")
+      #expect(MockForge("forge").heat() == number)
+    }
+    verify(MockForge.make(), 11)
+  }
+
+  @Test("the trait of a test goes before that of its suite", .verifyingMocks(unusedStubs: .allow))
+  func traitOfTheTest() {
+    #expect(Mockery.current.unusedStubs == .allow)
+    stub(MockForge("forge").heat())
+  }
+
+  @Suite("inside of a suite that has the trait")
+  struct Inner {
+    @Test("a test has a scope too") func inherits() {
+      #expect(Mockery.current.unusedStubs == .warn)
+    }
+  }
+
+  @Suite("with a trait of its own", .verifyingMocks(unusedStubs: .fail))
+  struct Stricter {
+    @Test("a suite inside of a suite says what is done with unused stubs") func own() {
+      #expect(Mockery.current.unusedStubs == .fail)
+    }
+  }
+
+  @Test(
+    "a stub that no call used is reported at its line, as the policy says",
+    arguments: [UnusedStubs.warn, .fail, .allow])
+  func unusedStubs(policy: UnusedStubs) {
+    withKnownIssue(isIntermittent: policy != .fail) {
+      Mockery.run(unusedStubs: policy) { _ = stub(MockForge("forge").heat(), line: 7) }
+    } matching: { issue in
+      policy == .fail && issue.sourceLocation?.line == 7
+        && issue.comments.first?.rawValue.hasPrefix("Unused stub: forge.heat()") == true
+    }
+  }
+}
