@@ -1,0 +1,59 @@
+internal import Foundation
+internal import UnderstudyCore
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The debugger that this process may run in.
+package enum Debugger {
+  private static let lock = NSLock()
+  // Guarded by `lock`.
+  private nonisolated(unsafe) static var hasSaid = false
+
+  /// Stops in the debugger as at a breakpoint. Without one it goes on, and says so once, because a
+  /// signal that nobody takes would end the process.
+  ///
+  /// - Parameter site: The line that asked for it.
+  static func stop(for site: SourceSite) {
+    if isAttached {
+      raise(SIGTRAP)
+      return
+    }
+    let isFirst = lock.withLock {
+      defer { hasSaid = true }
+      return !hasSaid
+    }
+    guard isFirst else { return }
+    let text = "\(site): .breaks() does nothing, since no debugger is attached\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// Whether a debugger is attached to this process.
+  package static var isAttached: Bool {
+    #if canImport(Darwin)
+      var info = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+      let result = sysctl(&name, UInt32(name.count), &info, &size, nil, 0)
+      return result == 0 && info.kp_proc.p_flag & P_TRACED != 0
+    #else
+      let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      return status.map(isTraced) ?? false
+    #endif
+  }
+
+  /// Whether the status of a process, as Linux gives it, names a process that traces it.
+  ///
+  /// - Parameter status: The text of `/proc/self/status`.
+  package static func isTraced(status: String) -> Bool {
+    let label = "TracerPid:"
+    let line = status.split(separator: "\n").first { $0.hasPrefix(label) }
+    let tracer = line?.dropFirst(label.count).trimmingCharacters(in: .whitespaces)
+    return (tracer.flatMap { Int($0) } ?? 0) != 0
+  }
+}
