@@ -23,7 +23,7 @@ extension CommonCallSetup {
     line: Int = #line, column: Int = #column
   ) -> Self {
     let site = SourceSite(fileID, filePath, line, column)
-    append(.effect { _ in Debugger.stop(for: site) })
+    addEffect { _ in Debugger.stop(for: site) }
     return self
   }
 }

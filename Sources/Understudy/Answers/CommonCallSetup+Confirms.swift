@@ -19,7 +19,7 @@ extension CommonCallSetup {
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func confirms(_ confirmation: Confirmation, count: Int = 1) -> Self {
-    append(.effect { _ in confirmation.confirm(count: count) })
+    addEffect { _ in confirmation.confirm(count: count) }
     return self
   }
 }

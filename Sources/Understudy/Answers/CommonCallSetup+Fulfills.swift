@@ -16,7 +16,7 @@ extension CommonCallSetup {
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func fulfills(_ expectation: XCTestExpectation) -> Self {
-    append(.effect { _ in expectation.fulfill() })
+    addEffect { _ in expectation.fulfill() }
     return self
   }
 }

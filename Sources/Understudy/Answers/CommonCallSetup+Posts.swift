@@ -17,7 +17,7 @@ extension CommonCallSetup {
   public func posts(
     _ notification: Notification, on center: NotificationCenter = .default
   ) -> Self {
-    append(.effect { _ in center.post(notification) })
+    addEffect { _ in center.post(notification) }
     return self
   }
 }

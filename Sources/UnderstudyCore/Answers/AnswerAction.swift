@@ -1,5 +1,5 @@
 /// One thing that an answer does when its call comes.
-package enum AnswerAction<Arguments, Result> {
+enum AnswerAction<Arguments, Result> {
   /// Gives these values, one for each call, the last one again and again.
   case give([Result])
 

@@ -37,7 +37,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   var pattern: PatternText { core.text(of: rule, member.name) }
 
   /// Adds an action to the answer that is being written.
-  package func append(_ action: AnswerAction<Arguments, Result>) {
+  func append(_ action: AnswerAction<Arguments, Result>) {
     core.lock.withLock {
       let last = rule.script.lastStep.map {
         unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
@@ -45,6 +45,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       rule.script.replaceLast((last ?? AnswerStep([])).adding(action))
     }
   }
+
+  /// Adds a side effect to the answer that is being written.
+  package func addEffect(_ body: @escaping (Arguments) -> Void) { append(.effect(body)) }
 
   /// Adds a condition to those that must hold.
   func add(_ condition: StateCondition) {
