@@ -96,6 +96,7 @@ extension Member {
     choice.expectation = select(among: matching, number) { !$0.script.isEmpty }
     if let expectation = choice.expectation, !expectation.script.isEmpty {
       choice.answer = expectation
+      choice.blocked = nil
       noteCandidates(matching, &choice)
       return choice
     }
@@ -114,6 +115,8 @@ extension Member {
       choice.blocked = blockedByOrder(among: matching) ?? choice.blocked
       if choice.blocked?.rule.count == nil {
         choice.violated = matching.last
+        // A stub in another state is not what is wrong with the call.
+        if choice.violated != nil { choice.blocked = nil }
         choice.isUnexpected =
           matching.isEmpty && !expectations.rules.isEmpty && !choice.isPermitted
       }

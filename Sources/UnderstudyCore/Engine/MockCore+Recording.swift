@@ -85,7 +85,7 @@ extension MockCore {
       if !choice.candidates.isEmpty {
         member.shared.add(takenBy: expectation, candidates: choice.candidates)
       }
-    } else if let rule = choice.blocked?.rule ?? choice.violated {
+    } else if let rule = choice.violated {
       rule.surplus += 1
     }
   }

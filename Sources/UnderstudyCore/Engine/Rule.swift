@@ -16,7 +16,7 @@ final class Rule {
   /// How many calls it took.
   @exclusivity(unchecked) var taken = 0
 
-  /// How many calls it should have taken less, or at another time: each was reported at the call.
+  /// How many calls it should have taken less: each was reported at the call.
   @exclusivity(unchecked) var surplus = 0
 
   /// Whether a failure has told of it, so that the end need not do so again.

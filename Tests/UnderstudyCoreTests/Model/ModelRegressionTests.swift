@@ -3,10 +3,12 @@ import UnderstudyCore
 
 /// Programs on which the engine and the model once disagreed, as ordinary tests.
 @Suite struct ModelRegressions {
+  let archive = MockArchive("archive")
+  let door = States("door", initially: "shut")
+
   @Test("a rejection holds on an ignored mock, also where a newer expectation has had its calls")
   func rejectionOfIgnoredMock() {
     let log = FailureLog.of {
-      let archive = MockArchive("archive")
       ignore(archive)
       reject(archive.pages(of: 2), line: 100)
       expect(archive.pages(of: .any), line: 101)
@@ -15,5 +17,60 @@ import UnderstudyCore
     }
     #expect(log.headlines == ["Expected no call to archive.pages(of: 2), received 1: pages(of: 2)"])
     #expect(log.lines == [100])
+  }
+
+  @Test("a rejection holds on an ignored mock, also where another expectation waits for its state")
+  func rejectionBesideBlockedExpectation() {
+    let log = FailureLog.of {
+      ignore(archive)
+      reject(archive.pages(of: 2), line: 100)
+      expect(archive.pages(of: .any), .any, line: 101).when(door.is("open"))
+      _ = archive.pages(of: 2)
+    }
+    #expect(log.headlines == ["Expected no call to archive.pages(of: 2), received 1: pages(of: 2)"])
+    #expect(log.lines == [100])
+  }
+
+  @Test("a call that an expectation answers is fine, whatever state another expectation waits for")
+  func answeredBesideBlockedExpectation() {
+    let log = FailureLog.of {
+      expect(archive.pages(of: .any), .any).when(door.is("open"))
+      expect(archive.pages(of: 1)).returns(7)
+      #expect(archive.pages(of: 1) == 7)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a call too many counts for the expectation, also where a stub waits for its state")
+  func surplusBesideBlockedStub() {
+    let log = FailureLog.of {
+      expect(archive.pages(of: .any), line: 100)
+      stub(archive.pages(of: 0)).when(door.is("open"))
+      _ = archive.pages(of: 0)
+      _ = archive.pages(of: 0)
+    }
+    #expect(
+      log.headlines == ["Expected 1 call to archive.pages(of: any), received 2: pages(of: 0)"])
+  }
+
+  @Test("a call in the wrong state or out of order is none of those that an expectation received")
+  func blockedCallsAreNotReceived() {
+    let log = FailureLog.of {
+      let order = CallOrder("order")
+      expect(archive.pages(of: 1), line: 100).when(door.is("open"))
+      expect(archive.pages(of: 2), line: 101).inOrder(order)
+      expect(archive.pages(of: 3), line: 102).inOrder(order)
+      _ = archive.pages(of: 1)
+      _ = archive.pages(of: 3)
+      let atCalls = FailureLog.current!.failures.count
+      #expect(atCalls == 2)
+      verifyExpectations(archive)
+    }
+    #expect(
+      log.headlines.dropFirst(2) == [
+        "Expected 1 call to archive.pages(of: 1), received 0",
+        "Expected 1 call to archive.pages(of: 2), received 0",
+        "Expected 1 call to archive.pages(of: 3), received 0",
+      ])
   }
 }
