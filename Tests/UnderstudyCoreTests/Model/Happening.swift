@@ -93,9 +93,10 @@ extension Complaint {
       kind = .unmet
       rules = [candidate.site.line]
       received = candidate.received
-    case .verification(_, _, let received, let matching, _, _, _):
+    case .verification(let verification):
       kind = .verification
-      self.received = received == matching.count ? received : -1
+      received =
+        verification.received == verification.matching.count ? verification.received : -1
     case .noValue:
       kind = .noValue
     case .noMoreAnswers(_, let candidate):
