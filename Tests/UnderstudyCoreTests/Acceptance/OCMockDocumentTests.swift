@@ -162,4 +162,23 @@ import UnderstudyCore
       log.headlines
         == (isCalled ? [] : ["Expected 1 call to machine.title(), received 0"]))
   }
+
+  /// 7.5 Verifying in order.
+  @Test("expected calls in another order than that of their lines fail when they come")
+  func verifyingInOrder() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine", .strict)
+        inOrder {
+          expect(machine.start(), line: 100)
+          expect(machine.stop(), line: 101)
+        }
+        machine.stop()
+        #expect(FailureLog.current!.failures.count == 1)
+        machine.start()
+      }
+    }
+    #expect(log.headlines == ["Out of order: machine.stop() came before machine.start()"])
+    #expect(log.lines == [101])
+  }
 }

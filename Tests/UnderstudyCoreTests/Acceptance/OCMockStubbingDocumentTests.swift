@@ -84,6 +84,46 @@ import UnderstudyCore
     #expect(isPosted)
   }
 
+  /// 2.10 Forwarding to the real object / class.
+  @Test("an expectation forwards to the real object, and counts the call")
+  func forwarding() {
+    let log = FailureLog.of {
+      let real = RealMachine()
+      let spy = MockMachine(spying: real, "spy")
+      var isSeen = false
+      expect(spy.title()).does { isSeen = true }.forwards()
+      #expect(spy.title() == "Real")
+      #expect(isSeen)
+      #expect(real.trace == ["title"])
+      verifyExpectations(spy)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// 2.10, where there is nothing to forward to.
+  @Test("forwarding on a mock without a real object is a failure")
+  func forwardingNowhere() {
+    let log = FailureLog.of {
+      stub(machine.title(), line: 100).forwards()
+      #expect(machine.title() == nil)
+    }
+    #expect(log.headlines.count == 1)
+    #expect(log.headlines.first?.contains("machine.title()") == true, "\(log.headlines)")
+    #expect(log.lines == [100])
+  }
+
+  /// 2.11 Doing nothing.
+  @Test("an empty closure suppresses what the real object would do")
+  func doingNothing() {
+    let real = RealMachine()
+    let spy = MockMachine(spying: real, "spy")
+    stub(spy.start()).performs {}
+    stub(spy.stop()).returns(())
+    spy.start()
+    spy.stop()
+    #expect(real.trace == [])
+  }
+
   /// 10.2, a limitation of the original that does not exist here.
   @Test("an expectation that is set up after a stub of the same call takes the call")
   func expectAfterStub() {

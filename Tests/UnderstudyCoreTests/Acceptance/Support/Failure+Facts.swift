@@ -4,18 +4,19 @@ import UnderstudyCore
 extension Failure {
   /// The calls that were verified, all of them.
   var matchingCalls: [CallText] {
-    if case .verification(_, _, _, let matching, _, _, _) = kind { matching } else { [] }
+    if case .verification(let found) = kind { found.matching } else { [] }
   }
 
   /// The calls that a verification almost matches.
   var nearestCalls: [NearMiss] {
-    if case .verification(_, _, _, _, let nearest, _, _) = kind { nearest } else { [] }
+    if case .verification(let found) = kind { found.nearest } else { [] }
   }
 
   /// The mock's other calls: those beside the missing one, or before the failing one.
   var otherCalls: History? {
     switch kind {
-    case .verification(_, _, _, _, _, let others, _), .unmet(_, let others, _): others
+    case .verification(let found): found.others
+    case .unmet(_, let others, _): others
     case .unexpectedCall(_, _, let history), .tooManyCalls(_, _, let history),
       .outOfOrder(_, _, let history):
       history
