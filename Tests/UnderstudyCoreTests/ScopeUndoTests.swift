@@ -85,6 +85,29 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
+  @Test("a mock that is made where a scope has ended belongs to the scope around that one")
+  func outlivingTask() async {
+    var survivor: MockGreeter?
+    let log = await FailureLog.of {
+      await Mockery.run {
+        let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+        let task = Mockery.run {
+          Task {
+            for await _ in gate {}
+            let greeter = MockGreeter("late")
+            expect(greeter.ping())
+            return greeter
+          }
+        }
+        opening.finish()
+        survivor = await task.value
+      }
+      #expect(FailureLog.current!.headlines == ["Expected 1 call to late.ping(), received 0"])
+    }
+    #expect(log.failures.count == 1)
+    withExtendedLifetime(survivor) {}
+  }
+
   @Test("scopes many levels deep end one by one")
   func deep() {
     let log = FailureLog.of { nest(level: 0) }

@@ -172,14 +172,17 @@ extension MockCore {
     if let scope = Mockery.current { join(scope) }
   }
 
-  /// Makes the mock belong to a scope, if it belongs to none yet.
+  /// Makes the mock belong to a scope, if it belongs to none yet; where that one has ended, to the
+  /// nearest one around it that has not.
   func join(_ scope: Mockery) {
     let joined = lock.withLock {
       guard scopeUnlocked == nil else { return false }
       scopeUnlocked = scope
       return true
     }
-    if joined { scope.adopt(self) }
+    guard joined, !scope.adopt(self) else { return }
+    leaveScope()
+    if let parent = scope.parent { join(parent) }
   }
 
   /// Parts with a scope that has ended.

@@ -22,7 +22,9 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   /// What happens at the end with stubs that no call used.
   public let unusedStubs: UnusedStubs
 
-  private let parent: Mockery?
+  /// The scope around this one.
+  let parent: Mockery?
+
   private let lock = Lock()
   private var cores: [MockCore] = []
   private var states: [any AnyStates] = []
@@ -159,7 +161,14 @@ extension Mockery {
 
 extension Mockery {
   /// Takes a mock in.
-  func adopt(_ core: MockCore) { lock.withLock { cores.append(core) } }
+  ///
+  /// - Returns: False when the scope has ended, so that it would never verify the mock.
+  func adopt(_ core: MockCore) -> Bool {
+    lock.withLock {
+      if !hasEnded { cores.append(core) }
+      return !hasEnded
+    }
+  }
 
   /// Takes a state machine in, to tell of its state in failures.
   func adopt(_ states: any AnyStates) { lock.withLock { self.states.append(states) } }
