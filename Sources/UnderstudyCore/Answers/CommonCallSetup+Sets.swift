@@ -27,12 +27,10 @@ extension CommonCallSetup {
     guard let offset = offsets.first, offsets.count == 1 else {
       let number = offsets.isEmpty ? "no" : "\(offsets.count)"
       let parameters = "inout parameter\(offsets.isEmpty ? "" : "s") of type \(Value.self)"
-      FailureReporting.reportAnywhere(
-        UnderstudyCore.Failure(
-          kind: .misuse(
-            "\(pattern) has \(number) \(parameters) to set",
-            details: ["Write .does { $0.1.value = ... }, where 1 is the parameter's position."]),
-          severity: .error, site: SourceSite(fileID, filePath, line, column)))
+      FailureReporting.reportMisuse(
+        "\(pattern) has \(number) \(parameters) to set",
+        SourceSite(fileID, filePath, line, column),
+        "Write .does { $0.1.value = ... }, where 1 is the parameter's position.")
       return self
     }
     append(

@@ -49,6 +49,18 @@ final class Member {
     noteRules()
   }
 
+  /// Looks at the expectations with counts that are as fair as can be, and leaves them as they are:
+  /// a verification must not change who answers the next call. Lock held.
+  func withSettledCounts<Result>(_ body: () -> Result) -> Result {
+    let before = (shared, expectations.map(\.taken))
+    shared.settle(expectations)
+    defer {
+      shared = before.0
+      for (rule, taken) in zip(expectations, before.1) { rule.taken = taken }
+    }
+    return body()
+  }
+
   /// Notes what kinds of rules there are, after a change. Lock held.
   func noteRules() {
     isUnset = stubs.isEmpty && expectations.isEmpty && strictness == nil

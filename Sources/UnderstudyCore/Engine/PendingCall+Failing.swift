@@ -155,9 +155,9 @@ extension BlockedRule {
 extension MockCore {
   /// A rule in words, with what it took. No lock held.
   func candidate(
-    _ rule: Rule, _ member: MemberName, mismatches: [ArgumentMismatch] = []
+    _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
   ) -> Failure.Candidate {
-    let received = lock.withLock { rule.taken + rule.surplus }
+    let received = received ?? lock.withLock { rule.received }
     return Failure.Candidate(
       pattern: text(of: rule, member), count: rule.count, received: received, site: rule.site,
       mismatches: mismatches)

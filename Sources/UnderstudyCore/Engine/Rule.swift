@@ -19,6 +19,9 @@ final class Rule {
   /// How many calls it should have taken less: each was reported at the call.
   @exclusivity(unchecked) var surplus = 0
 
+  /// How many calls have come for it.
+  var received: Int { taken + surplus }
+
   /// Whether a failure has told of it, so that the end need not do so again.
   var isReported = false
 

@@ -81,7 +81,7 @@ extension MockCore {
   }
 
   private func unmet(isExplicit: Bool, _ wait: Failure.Wait? = nil) -> [Failure] {
-    let candidates = rules { rule in
+    let candidates = expectations { rule in
       let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
       let isViolated =
         rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.surplus > 0)
@@ -96,15 +96,16 @@ extension MockCore {
     }
   }
 
-  /// The rules that fulfil a condition, in words. The condition runs with the lock held.
-  private func rules(where condition: (Rule) -> Bool) -> [Failure.Candidate] {
+  /// The expectations that fulfil a condition, in words. The condition runs with the lock held.
+  private func expectations(where condition: (Rule) -> Bool) -> [Failure.Candidate] {
     let found = lock.withLock {
       allMembersLocked().flatMap { member in
-        member.shared.settle(member.expectations)
-        return member.rules.filter(condition).map { (member.name, $0) }
+        member.withSettledCounts {
+          member.expectations.filter(condition).map { (member.name, $0, $0.received) }
+        }
       }
     }
-    return found.map { candidate($1, $0) }
+    return found.map { name, rule, received in candidate(rule, name, received: received) }
       .sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
   }
 }

@@ -106,16 +106,20 @@ extension MockCore {
   /// How the mock's expectations stand. No lock held.
   func prospect() -> Prospect {
     lock.withLock {
-      var prospect = Prospect.met
-      for member in allMembersLocked() {
-        member.shared.settle(member.expectations)
-        for case let (rule, count?) in member.expectations.map({ ($0, $0.count) }) {
-          let isLimitOnly = count.lower == 0 && count.upper != nil
-          if isLimitOnly && rule.surplus > 0 { return .violated }
-          if isLimitOnly || rule.isUnmet { prospect = .open }
-        }
+      let prospects = allMembersLocked().map { member in
+        member.withSettledCounts { member.expectations.reduce(Prospect.met) { $0.with($1) } }
       }
-      return prospect
+      if prospects.contains(.violated) { return .violated }
+      return prospects.contains(.open) ? .open : .met
     }
+  }
+}
+
+extension MockCore.Prospect {
+  /// The prospect with an expectation more. Lock held.
+  fileprivate func with(_ rule: Rule) -> Self {
+    let isLimitOnly = rule.count?.lower == 0 && rule.count?.upper != nil
+    if self == .violated || (isLimitOnly && rule.surplus > 0) { return .violated }
+    return isLimitOnly || rule.isUnmet ? .open : self
   }
 }

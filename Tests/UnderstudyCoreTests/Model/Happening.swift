@@ -105,7 +105,7 @@ extension Complaint {
     case .moreInteractions(_, let calls, let omitted):
       kind = .moreInteractions
       received = calls.count + omitted
-    case .unusedStub(let candidate):
+    case .unusedStub(let candidate, _, _, _):
       kind = .unusedStub
       rules = [candidate.site.line]
     case .misuse:
