@@ -93,6 +93,8 @@ extension EngineRun {
     case .verify(let pattern, let count):
       let verb = CallVerb(verifying: count.counting, line: line.number)
       happening.found = look(pattern, verb).map(\.1)
+    case .verifyInOrder(let elements, let exactly):
+      verifyInOrder(elements, exactly, line.number)
     case .verifyExpectations(let indices):
       verifyExpectations(indices, line.number)
     case .verifyNoMoreInteractions(let indices, let excluding):
@@ -113,6 +115,24 @@ extension EngineRun {
     } catch {
       return Happening.Reply(error)
     }
+  }
+
+  private func verifyInOrder(
+    _ elements: [Program.OrderElement], _ exactly: Bool, _ line: Int
+  ) {
+    let all = elements.map { element in
+      let pattern = anyPattern(element.pattern)
+      return element.count.map { times($0.counting, pattern) } ?? pattern
+    }
+    switch all.count {
+    case 1: UnderstudyCore.verifyInOrder(all[0], exactly: exactly, line: line)
+    case 2: UnderstudyCore.verifyInOrder(all[0], all[1], exactly: exactly, line: line)
+    default: UnderstudyCore.verifyInOrder(all[0], all[1], all[2], exactly: exactly, line: line)
+    }
+  }
+
+  private func times(_ count: some CallCounting, _ pattern: AnyCallPattern) -> AnyCallPattern {
+    pattern.times(count)
   }
 
   private func verifyExpectations(_ indices: [Int], _ line: Int) {

@@ -44,6 +44,9 @@ extension Program.Step: CustomStringConvertible {
     case .call(let invocation): "\(invocation)"
     case .calls(let pattern): "calls(\(pattern))"
     case .verify(let pattern, let count): "verify(\(pattern), \(count.text))"
+    case .verifyInOrder(let elements, let exactly):
+      "verifyInOrder(\(elements.map(\.description).joined(separator: ", "))"
+        + (exactly ? ", exactly: true)" : ")")
     case .verifyExpectations(let mocks): "verifyExpectations(\(Self.names(mocks)))"
     case .verifyNoMoreInteractions(let mocks, let excluding):
       "verifyNoMoreInteractions(\(Self.names(mocks))"
@@ -81,6 +84,11 @@ extension Program.SetUp: CustomStringConvertible {
       orders.isEmpty ? "" : ".inOrder(\(orders.map { "order\($0)" }.joined(separator: ", ")))"
     return verb + conditions.map { ".when(\($0))" }.joined() + orders + script.description
   }
+}
+
+extension Program.OrderElement: CustomStringConvertible {
+  /// The call as one would write it.
+  var description: String { "\(pattern)\(count.map { ".times(\($0.text))" } ?? "")" }
 }
 
 extension Program.StateTest: CustomStringConvertible {

@@ -37,6 +37,7 @@ struct Program {
     case call(Invocation)
     case calls(Pattern)
     case verify(Pattern, Count)
+    case verifyInOrder([OrderElement], exactly: Bool)
     case verifyExpectations([Int])
     case verifyNoMoreInteractions([Int], excluding: [Pattern])
   }
@@ -59,6 +60,14 @@ struct Program {
     case stub
     case expect(Count)
     case reject
+  }
+
+  /// One of the calls of a `verifyInOrder`.
+  struct OrderElement {
+    let pattern: Pattern
+
+    /// What its `.times` says; nil for a plain pattern.
+    let count: Count?
   }
 
   /// A condition on a state machine.

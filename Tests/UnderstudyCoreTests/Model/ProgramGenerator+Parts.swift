@@ -64,6 +64,14 @@ extension ProgramGenerator {
       machine: random.below(2), state: random.below(2), isNegated: random.chance(35))
   }
 
+  /// A `verifyInOrder`.
+  mutating func orderVerification() -> Program.Step {
+    let elements = (0..<random.pick([1, 2, 2, 2, 3, 3])).map { _ in
+      Program.OrderElement(pattern: pattern(), count: random.chance(40) ? count() : nil)
+    }
+    return .verifyInOrder(elements, exactly: random.chance(30))
+  }
+
   /// How often.
   mutating func count() -> Program.Count {
     let few = random.below(3)

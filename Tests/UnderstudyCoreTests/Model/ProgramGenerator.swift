@@ -13,6 +13,11 @@ struct ProgramGenerator {
   let hasStates: Bool
   let hasSpies: Bool
 
+  /// How many calls there are before a `verifyInOrder` at most: the model tries all ways.
+  private static let longestHistory = 9
+
+  private var calls = 0
+
   /// How many numbers answers give; no two the same, so that an answer tells whose it is.
   private var answers = 0
 
@@ -49,7 +54,10 @@ struct ProgramGenerator {
   private mutating func step(isEarly: Bool, _ number: Int) -> Program.Step {
     switch random.below(100) {
     case ..<(isEarly ? 55 : 15): return setUpStep(number)
-    case ..<78: return .call(invocation())
+    case ..<76:
+      calls += 1
+      return .call(invocation())
+    case ..<80 where calls <= Self.longestHistory: return orderVerification()
     case ..<86: return .verify(pattern(), count())
     case ..<88: return .calls(pattern())
     case ..<91: return .verifyExpectations(random.chance(30) ? [] : someMocks())

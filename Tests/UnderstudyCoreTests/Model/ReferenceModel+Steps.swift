@@ -26,6 +26,10 @@ extension ReferenceModel {
   private func after(_ line: Program.Line) -> [ReferenceModel] {
     switch line.step {
     case .call(let invocation): return afterCall(invocation)
+    case .verifyNoMoreInteractions(let mocks, let excluding):
+      return mocks.reduce([self]) { models, mock in
+        models.flatMap { $0.afterVerifyingNoMore(mock, excluding) }
+      }
     case .verifyExpectations(let mocks):
       return afterVerifying(mocks.isEmpty ? Array(strictness.indices) : mocks, isExplicit: true)
     default: break
@@ -70,9 +74,9 @@ extension ReferenceModel {
       happening.found = found(pattern)
     case .verify(let pattern, let count):
       verify(pattern, count)
-    case .verifyNoMoreInteractions(let mocks, let excluding):
-      for mock in mocks { verifyNoMoreInteractions(with: mock, excluding) }
-    case .call, .verifyExpectations:
+    case .verifyInOrder(let elements, let exactly):
+      verifyInOrder(elements, exactly: exactly)
+    case .call, .verifyExpectations, .verifyNoMoreInteractions:
       break
     }
   }
@@ -95,23 +99,30 @@ extension ReferenceModel {
     let matching = recorded(pattern)
     happening.found = found(pattern)
     // Also calls of a verification that fails have been looked at.
-    for index in matching { history[index].isVerified = true }
+    for index in matching { history[index].verified = .yes }
     if matching.count < count.lower || matching.count > count.upper {
       happening.complaints.append(
         Complaint(kind: .verification, line: happening.line, received: matching.count))
     }
   }
 
-  private mutating func verifyNoMoreInteractions(
-    with mock: Int, _ excluding: [Program.Pattern]
-  ) {
-    let left = history.count { call in
-      call.invocation.mock == mock && !call.isForgotten && !call.isVerified && call.taker == nil
+  /// What may come of `verifyNoMoreInteractions`.
+  private func afterVerifyingNoMore(
+    _ mock: Int, _ excluding: [Program.Pattern]
+  ) -> [ReferenceModel] {
+    let left = history.filter { call in
+      call.invocation.mock == mock && !call.isForgotten && call.taker == nil
         && !excluding.contains { $0.matches(call.invocation) }
     }
-    guard left > 0 else { return }
-    happening.complaints.append(
-      Complaint(kind: .moreInteractions, line: happening.line, received: left))
+    let least = left.count { $0.verified == .no }
+    return (0...left.count { $0.verified == .perhaps }).map { more in
+      var model = self
+      if least + more > 0 {
+        model.happening.complaints.append(
+          Complaint(kind: .moreInteractions, line: happening.line, received: least + more))
+      }
+      return model
+    }
   }
 }
 

@@ -97,8 +97,15 @@ struct ReferenceModel {
     /// The line of the rule that answers it.
     var answerer: Int?
 
-    var isVerified = false
+    var verified = Certainty.no
     var isForgotten = false
+  }
+
+  /// Whether something is so, where the specification may leave it open.
+  enum Certainty {
+    case no
+    case perhaps
+    case yes
   }
 }
 
