@@ -68,6 +68,12 @@ struct Complaint: Equatable {
     case unusedStub
     case misuse
     case other(String)
+
+    /// All kinds but the last.
+    static let all: [Kind] = [
+      .unexpectedCall, .tooManyCalls, .outOfOrder, .wrongState, .unmet, .verification, .noValue,
+      .noMoreAnswers, .moreInteractions, .unusedStub, .misuse,
+    ]
   }
 }
 

@@ -24,13 +24,35 @@ import Testing
   @Test("the engine does with new programs what the model says", arguments: 0..<8)
   func newPrograms(batch: Int) { compare(seed: Self.seedOfRun, batch: batch) }
 
+  @Test("among the known programs there are all kinds of failures, and all ways to end a call")
+  func variety() {
+    var kinds: [Complaint.Kind] = []
+    var replies: [Happening.Reply] = []
+    for number in 0..<500 {
+      let program = Self.program(number, seed: Self.fixedSeed)
+      for happening in EngineRun.trace(of: program) {
+        kinds += happening.complaints.map(\.kind)
+        if let reply = happening.reply { replies.append(reply) }
+      }
+    }
+    for kind in Complaint.Kind.all { #expect(kinds.count { $0 == kind } >= 20, "\(kind)") }
+    #expect(kinds.allSatisfy(Complaint.Kind.all.contains))
+    for reply in [Happening.Reply.returned(0), .returned(5001), .threw(5000), .unanswered] {
+      #expect(replies.count { $0 == reply } >= 20, "\(reply)")
+    }
+  }
+
+  private static func program(_ number: Int, seed: UInt64) -> Program {
+    // The seeds of programs must not be steps of one generator, or programs would overlap.
+    var seeds = SplitMix64(seed: seed &+ UInt64(number) << 32)
+    var generator = ProgramGenerator(seed: seeds.next())
+    return generator.program()
+  }
+
   private func compare(seed: UInt64, batch: Int) {
     for index in 0..<Self.programsPerBatch {
       let number = batch * Self.programsPerBatch + index
-      // The seeds of programs must not be steps of one generator, or programs would overlap.
-      var seeds = SplitMix64(seed: seed &+ UInt64(number) << 32)
-      var generator = ProgramGenerator(seed: seeds.next())
-      guard let disagreement = Disagreement(generator.program()) else { continue }
+      guard let disagreement = Disagreement(Self.program(number, seed: seed)) else { continue }
       Issue.record(
         """
         The engine and the model disagree on program \(number) of UNDERSTUDY_MODEL_SEED=\(seed):
