@@ -141,7 +141,7 @@ struct OrderSearch {
 
   /// Whether a call may lie unused in the gap between two elements.
   private func canSkip(_ call: UInt64, from last: Int, to next: Int) -> Bool {
-    guard allowsGaps else { return last == -1 || next == elements.count }
+    guard allowsGaps || last == -1 || next == elements.count else { return false }
     let neighbours = max(last, 0)..<min(next + 1, elements.count)
     return !neighbours.contains { elements[$0].isStrict && elements[$0].matches.contains(call) }
   }

@@ -57,7 +57,8 @@ private struct OrderCheck {
     elements = patterns.indices.map { index in
       let count = patterns[index].count ?? plain
       return OrderSearch.Element(
-        count: count, isStrict: count.upper != nil, matches: Set(calls[index].keys))
+        count: count, isStrict: patterns[index].count?.upper != nil,
+        matches: Set(calls[index].keys))
     }
     let timeline =
       exactly ? Self.allCalls(of: patterns) : Set(calls.flatMap(\.keys)).sorted()
@@ -105,7 +106,7 @@ private struct OrderCheck {
 
   /// The strict element that had one call too many, where the search came to its end.
   private var crowded: Int? {
-    guard !exactly, let end = result.end else { return nil }
+    guard let end = result.end else { return nil }
     return elements.indices.last {
       $0 <= result.reached && elements[$0].isStrict && elements[$0].matches.contains(end)
     }

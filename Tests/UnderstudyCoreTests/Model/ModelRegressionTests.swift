@@ -53,6 +53,19 @@ import UnderstudyCore
       log.headlines == ["Expected 1 call to archive.pages(of: any), received 2: pages(of: 0)"])
   }
 
+  @Test("a number of calls in a verified order holds also where nothing else may lie between")
+  func countInExactOrder() {
+    let log = FailureLog.of {
+      _ = archive.pages(of: 1)
+      _ = archive.pages(of: 1)
+      verifyInOrder(archive.pages(of: 1).times(1), exactly: true, line: 100)
+      verifyInOrder(archive.pages(of: 1).times(.never), exactly: true, line: 101)
+      verifyInOrder(archive.pages(of: 1).times(2), exactly: true, line: 102)
+      verifyInOrder(archive.pages(of: 1), exactly: true, line: 103)
+    }
+    #expect(log.lines == [100, 101])
+  }
+
   @Test("a call in the wrong state or out of order is none of those that an expectation received")
   func blockedCallsAreNotReceived() {
     let log = FailureLog.of {
