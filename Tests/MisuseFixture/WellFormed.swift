@@ -59,6 +59,16 @@ func verifications(_ greeter: MockGreeter, _ count: some CallCounting) -> Bool {
   return names.contains("bob") && times.reduce(0, +) == verify(greeter.wait(), 2...).count
 }
 
+func times(_ greeter: MockGreeter, _ door: States<String>) async -> Int {
+  expect(greeter.greet("bob")).when(door.is("open")).moves(door, to: "shut").delays(for: .zero)
+  stub(greeter.load(.any)).suspends()
+  stub(greeter.ping()).holds().release()
+  verifyInOrder(greeter.greet("bob"), greeter.load(1).times(2), greeter[key: "k"].set(3))
+  await wait(until: door.is("open"))
+  await verify(greeter.greet("bob"), .never, within: .seconds(1))
+  return await verify(greeter.load(.any), within: .seconds(1)).map(\.arguments).count
+}
+
 func realCalls(_ greeter: MockGreeter, _ real: RealGreeter) async throws -> [String] {
   greeter.ping()
   await greeter.wait()

@@ -1,6 +1,6 @@
 // Overloads for arguments that the verbs cannot take. They are unavailable, so that the compiler
-// looks at them only when a line is wrong already: they cost correct code nothing and cannot make
-// it ambiguous. What they are for is the error.
+// considers them only where a line is wrong already: they cannot make correct code ambiguous, nor
+// slower to compile. What they are for is the error, with the message in the note that follows it.
 
 /// What a verb needs: a call of a mock, as a value.
 ///
@@ -58,6 +58,20 @@ public func reject<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, 
 public func verify<Value: CallOfAMock>(
   _ value: Value, _ count: some CallCounting = CallCount.once
 ) -> [Call<Any, Value>] {
+  fatalError()
+}
+
+/// Not for values: a call of a mock is waited for; see ``CallOfAMock``.
+///
+/// - Parameters:
+///   - value: What is not a call of a mock.
+///   - count: How often.
+///   - duration: How long to wait.
+@discardableResult
+@available(*, unavailable, message: "write verify(mock.member(...), within: duration)")
+public func verify<Value: CallOfAMock>(
+  _ value: Value, _ count: some CallCounting = CallCount.once, within duration: Duration
+) async -> [Call<Any, Value>] {
   fatalError()
 }
 
