@@ -34,7 +34,7 @@ extension FixtureTests {
 
     @Test(
       "what nothing else has reported makes the process fail at its end",
-      arguments: ["LeakedMockAtExit", "CallAfterTheTestAtExit"])
+      arguments: ["LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit"])
     func atExit(suite: String) throws {
       let run = try fixture.test("--disable-xctest", "--filter", suite)
       let announced = try Reported.announced(

@@ -30,3 +30,21 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
     leaked.append(gateway)
   }
 }
+
+/// A mock of a task that outlives the only scope, and that never goes away.
+@Suite struct OutlivingTaskAtExit {
+  @Test func outlives() async {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let task = Mockery.run {
+      Task {
+        for await _ in gate {}
+        let gateway = MockGateway("gateway")
+        leaked.append(gateway)
+        // fails at exit in OutlivingTaskAtExit: Expected 1 call to gateway.open(), received 0
+        expect(gateway.open())
+      }
+    }
+    opening.finish()
+    await task.value
+  }
+}

@@ -89,6 +89,52 @@ struct Stop: Error {}
     stub(gateway.open())  // fails: Unused stub: gateway.open()
   }
 
+  @Test func unusedStubIsWarnedOf() {
+    let gateway = MockGateway("gateway")
+    stub(gateway.open())
+  }
+
+  @Test(.verifyingMocks(unusedStubs: .fail)) func unusedStubOfAnInnerScope() {
+    Mockery.run(unusedStubs: .allow) { _ = stub(MockGateway("quiet").open()) }
+    Mockery.run(unusedStubs: .fail) {
+      let gateway = MockGateway("gateway")
+      // fails: Unused stub: gateway.charge(1, currency: "USD")
+      stub(gateway.charge(1, currency: "USD"))
+      Till(gateway).sell(1)
+    }
+  }
+
+  @Test func innerScope() {
+    let outer = MockGateway("outer")
+    expect(outer.open())  // fails: Expected 1 call to outer.open(), received 2: open()
+    outer.open()
+    Mockery.run {
+      let inner = MockGateway("inner")
+      expect(inner.open())  // fails: Expected 1 call to inner.open(), received 0
+      outer.open()
+    }
+  }
+
+  @Test func innerScopeThrows() async {
+    _ = try? await Mockery.run {
+      expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
+      throw Stop()
+    }
+    verify(MockGateway.fee(), .never)
+  }
+
+  @Test func innerScopeIsCancelled() async {
+    let task = Task {
+      try await Mockery.run {
+        expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
+        try await Task.sleep(for: .seconds(3600))
+      }
+    }
+    task.cancel()
+    _ = await task.result
+    verify(MockGateway.fee(), .never)
+  }
+
   @Test func detachedTask() async {
     let gateway = MockGateway("gateway")
     reject(gateway.open())  // fails: Expected no call to gateway.open(), received 1: open()

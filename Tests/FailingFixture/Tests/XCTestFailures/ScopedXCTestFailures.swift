@@ -74,6 +74,34 @@ final class ScopedXCTestFailures: MockingTestCase {
     stub(gateway.open())  // fails: Unused stub: gateway.open()
   }
 
+  func testUnusedStubOfAnInnerScope() {
+    Mockery.run(unusedStubs: .allow) { _ = stub(MockGateway("quiet").open()) }
+    Mockery.run(unusedStubs: .warn) { _ = stub(MockGateway("warned of").open()) }
+  }
+
+  func testInnerScope() {
+    let outer = MockGateway("outer")
+    expect(outer.open())  // fails: Expected 1 call to outer.open(), received 2: open()
+    outer.open()
+    Mockery.run {
+      let inner = MockGateway("inner")
+      expect(inner.open())  // fails: Expected 1 call to inner.open(), received 0
+      outer.open()
+    }
+  }
+
+  func testInnerScopeIsCancelled() async {
+    let task = Task {
+      try await Mockery.run {
+        expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
+        try await Task.sleep(for: .seconds(3600))
+      }
+    }
+    task.cancel()
+    _ = await task.result
+    verify(MockGateway.fee(), .never)
+  }
+
   func testOtherThread() {
     let gateway = MockGateway("gateway")
     reject(gateway.open())  // fails: Expected no call to gateway.open(), received 1: open()
