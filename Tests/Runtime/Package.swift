@@ -11,7 +11,13 @@ let package = Package(
   targets: [
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: [.product(name: "UnderstudyCore", package: "understudy")])
+      dependencies: [.product(name: "UnderstudyCore", package: "understudy")],
+      // The same as in the package itself.
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import UnderstudyCore
+
 /// A program on which the engine and the model disagree, made as short as can be.
 struct Disagreement {
   let program: Program
