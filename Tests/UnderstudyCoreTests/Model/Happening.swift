@@ -111,9 +111,10 @@ extension Complaint {
     case .moreInteractions(_, let calls, let omitted):
       kind = .moreInteractions
       received = calls.count + omitted
-    case .unusedStub(let candidate, _, _, _):
+    case .unusedStub(let candidate, _, let calls, _):
       kind = .unusedStub
       rules = [candidate.site.line]
+      received = calls
     case .misuse:
       kind = .misuse
     default:

@@ -17,6 +17,7 @@ extension ReferenceModel {
         var call = Call(invocation: invocation, taker: taker.line)
         call.candidates = taker.isFree ? matching.filter(\.isFree).map(\.line) : [taker.line]
         if model.isHandedOver(to: taker) { model.handedOver.insert(invocation.member) }
+        if model.handedOver.contains(invocation.member) { call.taker = call.candidates[0] }
         model.finish(&call, answerer, failed: false)
         return model
       }

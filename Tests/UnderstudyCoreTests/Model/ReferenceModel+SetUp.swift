@@ -64,7 +64,6 @@ extension ReferenceModel {
     bestCounts(member).map { counts in
       var model = self
       for rule in expectations(of: member) {
-        if counts[rule.line, default: 0] != taken(rule) { model.handedOver.insert(member) }
         model.complain(of: rule, taken: counts[rule.line, default: 0], isExplicit)
       }
       return model
@@ -83,6 +82,16 @@ extension ReferenceModel {
         received: taken + violations(rule)))
   }
 
+  /// The complaint of a stub that nothing used: how many calls with other arguments there were, where
+  /// there were no others. Which other rule answered the calls that do match is not compared: the
+  /// engine keeps no record of it and tells one that may have.
+  private func complaint(ofUnused stub: Rule) -> Complaint {
+    let others =
+      recorded(stub.pattern).isEmpty
+      ? history.count { $0.invocation.member == stub.pattern.member && !$0.isForgotten } : 0
+    return Complaint(kind: .unusedStub, line: stub.line, rules: [stub.line], received: others)
+  }
+
   /// The end of the scope: what is unmet and was not reported, and stubs that nothing used.
   func atEnd() -> [ReferenceModel] {
     var model = self
@@ -90,8 +99,7 @@ extension ReferenceModel {
       .map { Happening.Found(call: $0.invocation, reply: $0.reply) }
     for rule in rules where rule.bounds == nil {
       if history.contains(where: { $0.answerer == rule.line }) { continue }
-      model.happening.complaints.append(
-        Complaint(kind: .unusedStub, line: rule.line, rules: [rule.line]))
+      model.happening.complaints.append(complaint(ofUnused: rule))
     }
     return model.afterVerifying(Array(strictness.indices), isExplicit: false)
   }

@@ -6,20 +6,31 @@ extension ReferenceModel {
   /// What each line brings about, and last the end of the scope. Where several things may happen it
   /// is what did happen, if that is among them.
   static func trace(of program: Program, beside engine: [Happening]) -> [Happening] {
-    var model = ReferenceModel(program)
+    // All that fits what has happened so far.
+    var models = [ReferenceModel(program)]
     var trace: [Happening] = []
     for index in engine.indices {
-      var next = model
-      next.happening = Happening(line: engine[index].line)
-      var successors =
-        index < program.lines.count ? next.after(program.lines[index]) : next.atEnd()
+      var successors = models.flatMap { model in
+        var model = model
+        model.happening = Happening(line: engine[index].line)
+        return index < program.lines.count ? model.after(program.lines[index]) : model.atEnd()
+      }
       for index in successors.indices {
         successors[index].happening.complaints.sort { $0.description < $1.description }
       }
-      model = successors.first { $0.happening == engine[index] } ?? successors[0]
-      trace.append(model.happening)
+      var known: Set<[Int?]> = []
+      models = successors.filter {
+        $0.happening == engine[index] && known.insert($0.fingerprint).inserted
+      }
+      if models.isEmpty { models = [successors[0]] }
+      trace.append(models[0].happening)
     }
     return trace
+  }
+
+  /// All in which models of the same history can differ.
+  private var fingerprint: [Int?] {
+    history.flatMap { [$0.taker, $0.answerer] } + states + reported.sorted()
   }
 
   /// What may come of a line.
