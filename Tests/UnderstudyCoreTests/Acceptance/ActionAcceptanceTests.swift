@@ -74,19 +74,6 @@ import UnderstudyCore
     #expect(try machine.run("bar") == "MOCK bar")
   }
 
-  /// A49. Origin: OCMock OCMockObjectTests.
-  @Test("an answer sets two inout arguments in one call")
-  func inoutArguments() {
-    stub(machine.tune(.any, .any)).does { first, second in
-      first.value += 1
-      second.value = first.value * 2
-    }
-    var (first, second) = (3, Int?.none)
-    machine.tune(&first, &second)
-    #expect(first == 4)
-    #expect(second == 8)
-  }
-
   /// A51. Origin: OCMock OCMockObjectInternalTests.
   @Test("an error that an expectation is to throw is no failure")
   func intendedError() {

@@ -57,6 +57,25 @@ import UnderstudyCore
     #expect(log.failures.count == 4)
   }
 
+  /// A80, of waits. Origin: OCMock OCMockObjectMacroTests.
+  @Test("a failure of waiting carries the file and line of the wait")
+  func waits() async {
+    let clock = ManualClock()
+    let threads = States("threads", initially: "working")
+    var lines: [Int] = []
+    let log = await FailureLog.of {
+      lines.append(#line + 1)
+      await wait(until: threads.is("finished"), timeout: .zero, clock: clock)
+      lines.append(#line + 1)
+      await verify(machine.start(), within: .zero, clock: clock)
+      expect(machine.start())
+      lines.append(#line + 1)
+      await verifyExpectations(machine, within: .zero, clock: clock)
+    }
+    check(log, lines)
+    #expect(log.failures.count == 3)
+  }
+
   private func check(_ log: FailureLog, _ lines: [Int]) {
     #expect(log.lines == lines)
     #expect(log.failures.allSatisfy { $0.site.fileID == #fileID })

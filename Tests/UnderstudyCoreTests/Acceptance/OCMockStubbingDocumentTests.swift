@@ -57,14 +57,21 @@ import UnderstudyCore
   /// 2.5 Returning values in pass-by-reference arguments.
   @Test("a stub sets the variables that are passed to it")
   func byReference() {
-    stub(machine.tune(.any, .any)).does { first, second in
-      first.value = 5
-      second.value = nil
-    }
+    stub(machine.tune(.any, .any)).sets(to: 5).sets(to: Int?.none)
     var (first, second) = (0, Int?.some(1))
     machine.tune(&first, &second)
     #expect(first == 5)
     #expect(second == nil)
+  }
+
+  /// 2.6 Invoking block arguments.
+  @Test("a stub calls the closure that is passed to it")
+  func closureArguments() {
+    let clerk = MockClerk("clerk")
+    stub(clerk.complete(.any)).invokes(with: "First arg", 1).then.invokes()
+    var seen: [String] = []
+    for _ in 1...2 { clerk.complete { seen.append("\($0), \($1)") } }
+    #expect(seen == ["First arg, 1", ", 0"])
   }
 
   /// 2.7 Throwing exceptions.
@@ -122,6 +129,13 @@ import UnderstudyCore
     spy.start()
     spy.stop()
     #expect(real.trace == [])
+  }
+
+  /// 2.13 Logging messages; the line itself goes to the output.
+  @Test("a stub that logs goes on to its value")
+  func logging() {
+    stub(machine.title()).logs("the title was asked for").returns("a value")
+    #expect(machine.title() == "a value")
   }
 
   /// 10.2, a limitation of the original that does not exist here.

@@ -1,0 +1,97 @@
+import Dispatch
+import Testing
+import UnderstudyCore
+
+/// What the introduction of Mocky shows of states and of asynchronous behaviour.
+@Suite(.timeLimit(.minutes(1))) struct MockyStateDocument {
+  let clock = ManualClock()
+  let machine = MockMachine("machine")
+
+  /// States: a call in the wrong one.
+  @Test("a call outside of the state that its block asks for is an error")
+  func wrongState() {
+    let readiness = States("readiness", initially: "unready")
+    let log = FailureLog.of {
+      Mockery.run {
+        let machine = MockMachine("machine")
+        when(readiness.is("ready")) { _ = expect(machine.start(), line: 100) }
+        machine.start()
+      }
+    }
+    #expect(
+      log.headlines.first
+        == "machine.start() is not allowed while readiness is \"unready\"; "
+        + "allowed when readiness is \"ready\" (MockyStateDocumentTests.swift:100)")
+    #expect(log.lines.first == 100)
+  }
+
+  /// States: transitionTo.
+  @Test("a transition by hand lets the call pass")
+  func transition() {
+    let readiness = States("readiness", initially: "unready")
+    let log = FailureLog.of {
+      when(readiness.is("ready")) { _ = expect(machine.start()) }
+      readiness.become("ready")
+      machine.start()
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// States: a transition as an action.
+  @Test("a call that brings the state about lets the next call pass")
+  func transitionByCall() {
+    let readiness = States("readiness", initially: "unready")
+    let log = FailureLog.of {
+      when(readiness.is("ready")) { _ = expect(machine.start()) }
+      expect(machine.stop()).moves(readiness, to: "ready")
+      machine.stop()
+      machine.start()
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// Asynchronous behaviour: waitUntil.
+  @Test("a wait ends with the call that finishes the operation; verifying is left to do")
+  func waiting() async {
+    let operation = States("operation", initially: "waiting")
+    let log = await FailureLog.of {
+      expect(machine.start()).moves(operation, to: "finished")
+      expect(machine.stop(), line: 101)
+      async let isFinished = wait(until: operation.is("finished"), clock: clock)
+      await clock.waitForSleepers()
+      DispatchQueue(label: "elsewhere").async { [machine] in machine.start() }
+      #expect(await isFinished)
+      #expect(FailureLog.current!.failures.isEmpty)
+      verifyExpectations(machine, line: 200)
+    }
+    #expect(log.headlines == ["Expected 1 call to machine.stop(), received 0"])
+    #expect(log.lines == [200])
+  }
+
+  /// Asynchronous behaviour: the default time-out.
+  @Test("a wait lasts one second unless it is told otherwise", arguments: [nil, 3])
+  func timeouts(seconds: Int?) async {
+    let operation = States("operation", initially: "waiting")
+    let log = await FailureLog.of {
+      async let isFinished =
+        if let seconds {
+          wait(
+            until: operation.is("finished"), timeout: .seconds(seconds), clock: clock, line: 200)
+        } else {
+          wait(until: operation.is("finished"), clock: clock, line: 200)
+        }
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(seconds ?? 1) - .milliseconds(1))
+      #expect(FailureLog.current!.failures.isEmpty)
+      clock.advance(by: .milliseconds(1))
+      #expect(await !isFinished)
+    }
+    #expect(
+      log.headlines == [
+        "Timed out after \(seconds ?? 1) s waiting for operation is \"finished\""
+      ])
+    #expect(log.lines == [200])
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import UnderstudyCore
+
+/// What section 7.4 of the reference of OCMock describes: verifying with a delay.
+@Suite(.timeLimit(.minutes(1))) struct OCMockDelayDocument {
+  let clock = ManualClock()
+  let machine = MockMachine("machine", .strict)
+
+  /// 7.4: "normally returns as soon as the expectations have been met".
+  @Test("verifying with a delay returns as soon as everything expected has come")
+  func returnsEarly() async {
+    let log = await FailureLog.of {
+      let start = clock.now
+      expect(machine.start())
+      expect(machine.stop(), 2)
+      async let verifying: Void = verifyExpectations(machine, within: .seconds(5), clock: clock)
+      await clock.waitForSleepers()
+      machine.start()
+      machine.stop()
+      clock.advance(by: .seconds(1))
+      machine.stop()
+      await verifying
+      #expect(start.duration(to: clock.now) == .seconds(1))
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// 7.4, of the maximum.
+  @Test("verifying with a delay reports what has not come when the time is over")
+  func timesOut() async {
+    let log = await FailureLog.of {
+      expect(machine.start(), line: 100)
+      expect(machine.stop(), line: 101)
+      async let verifying: Void = verifyExpectations(
+        machine, within: .seconds(5), clock: clock, line: 200)
+      await clock.waitForSleepers()
+      machine.start()
+      clock.advance(by: .seconds(5))
+      await verifying
+    }
+    #expect(
+      log.headlines == ["Timed out after 5 s waiting for 1 call to machine.stop(); received 0"])
+    #expect(log.lines == [200])
+  }
+
+  /// 10, of a limitation that does not exist here: verify-after-running with a delay.
+  @Test("a single verification waits for its call, too")
+  func verifyWithin() async {
+    let log = await FailureLog.of {
+      let machine = MockMachine("machine")
+      async let calls = verify(machine.note(.any), within: .seconds(1), clock: clock).count
+      await clock.waitForSleepers()
+      _ = machine.note("a")
+      #expect(await calls == 1)
+      async let missing = verify(
+        machine.start(), within: .seconds(2), clock: clock, line: 200
+      ).count
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(2))
+      #expect(await missing == 0)
+    }
+    #expect(
+      log.headlines == [
+        "Timed out after 2 s waiting for at least 1 call to machine.start(); received 0"
+      ])
+    #expect(log.lines == [200])
+  }
+}

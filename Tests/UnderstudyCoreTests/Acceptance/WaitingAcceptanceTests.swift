@@ -1,0 +1,167 @@
+import Dispatch
+import Foundation
+import Testing
+import UnderstudyCore
+
+@Suite(.timeLimit(.minutes(1))) struct WaitingAcceptance {
+  let clock = ManualClock()
+  let machine = MockMachine("machine")
+  let readiness = States("readiness", initially: "unready")
+
+  /// A32. Origin: LRMocky StateMachineTests.
+  @Test("a wait ends as soon as a call on another queue brings the state about")
+  func stateComesInTime() async {
+    let log = await FailureLog.of {
+      expect(machine.start()).moves(readiness, to: "ready")
+      let start = clock.now
+      async let isReady = wait(
+        until: readiness.is("ready"), timeout: .seconds(1), clock: clock)
+      await clock.waitForSleepers()
+      DispatchQueue(label: "elsewhere").async { [machine] in machine.start() }
+      #expect(await isReady)
+      #expect(clock.now == start)
+      verifyExpectations(machine)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A33. Origin: LRMocky StateMachineTests.
+  @Test("a call that comes after the time-out is one failure, at the line of the wait")
+  func stateComesLate() async throws {
+    let log = try await FailureLog.of {
+      try await Mockery.run {
+        let machine = MockMachine("machine")
+        expect(machine.start(), line: 100).moves(readiness, to: "ready")
+        async let calling: Void = {
+          try await clock.sleep(for: .milliseconds(400))
+          machine.start()
+        }()
+        async let isReady = wait(
+          until: readiness.is("ready"), timeout: .milliseconds(300), clock: clock, line: 200)
+        await clock.waitForSleepers(2)
+        clock.advance(by: .milliseconds(300))
+        #expect(await !isReady)
+        clock.advance(by: .milliseconds(100))
+        try await calling
+        #expect(readiness.current == "ready")
+      }
+    }
+    #expect(log.headlines == ["Timed out after 300 ms waiting for readiness is \"ready\""])
+    #expect(log.lines == [200])
+    #expect(log.severities == [.error])
+  }
+
+  /// A34. Origin: jMock SynchroniserTests.
+  @Test("a state that nobody brings about is a failure when the time is out")
+  func stateNeverComes() async {
+    let threads = States("threads", initially: "working")
+    let log = await FailureLog.of {
+      async let isFinished = wait(
+        until: threads.is("finished"), timeout: .milliseconds(100), clock: clock, line: 200)
+      await clock.waitForSleepers()
+      clock.advance(by: .milliseconds(99))
+      #expect(FailureLog.current!.failures.isEmpty)
+      clock.advance(by: .milliseconds(1))
+      #expect(await !isFinished)
+    }
+    #expect(log.headlines == ["Timed out after 100 ms waiting for threads is \"finished\""])
+    #expect(log.lines == [200])
+  }
+
+  /// A37. Origin: jMock SynchroniserTests.
+  @Test("sixteen calls from four threads are exactly sixteen calls")
+  func severalThreads() async {
+    let log = await FailureLog.of {
+      expect(machine.start(), .exactly(16))
+      await withTaskGroup { [machine] group in
+        for _ in 1...4 {
+          group.addTask {
+            await withCheckedContinuation { continuation in
+              Thread.detachNewThread {
+                for _ in 1...4 { machine.start() }
+                continuation.resume()
+              }
+            }
+          }
+        }
+      }
+      verifyExpectations(machine)
+      #expect(verify(machine.start(), 16).count == 16)
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A39. Origin: OCMock OCMockObjectTests.
+  @Test("a call that comes later fails a plain verification, and meets one that waits")
+  func verifyingWithin() async throws {
+    let log = try await FailureLog.of {
+      expect(machine.start(), line: 100)
+      let start = clock.now
+      async let calling: Void = {
+        try await clock.sleep(for: .milliseconds(100))
+        machine.start()
+      }()
+      await clock.waitForSleepers()
+      verifyExpectations(machine, line: 200)
+      #expect(FailureLog.current!.failures.count == 1)
+      async let verifying: Void = verifyExpectations(
+        machine, within: .seconds(1), clock: clock, line: 201)
+      await clock.waitForSleepers(2)
+      clock.advance(by: .milliseconds(100))
+      _ = try await (calling, verifying)
+      #expect(start.duration(to: clock.now) == .milliseconds(100))
+    }
+    #expect(log.headlines == ["Expected 1 call to machine.start(), received 0"])
+    #expect(log.lines == [200])
+  }
+
+  /// A41. Origin: OCHamcrest AssertWithTimeoutTests.
+  @Test("a wait for a change passes at the change, neither at once nor at its time-out")
+  func changeWithin() async throws {
+    let log = try await FailureLog.of {
+      let start = clock.now
+      async let changing: Void = {
+        try await clock.sleep(for: .milliseconds(200))
+        readiness.become("ready")
+      }()
+      async let isReady = wait(
+        until: readiness.is("ready"), timeout: .seconds(1), clock: clock)
+      await clock.waitForSleepers(2)
+      clock.advance(by: .milliseconds(199))
+      #expect(!readiness.is("ready").holds)
+      clock.advance(by: .milliseconds(1))
+      _ = try await changing
+      #expect(await isReady)
+      #expect(start.duration(to: clock.now) == .milliseconds(200))
+    }
+    #expect(log.headlines == [])
+  }
+
+  /// A41, its other half.
+  @Test("a wait of no time fails at once, unless the condition holds already")
+  func noTime() async {
+    let log = await FailureLog.of {
+      #expect(
+        await !wait(until: readiness.is("ready"), timeout: .zero, clock: clock, line: 200))
+      #expect(await wait(until: readiness.is("unready"), timeout: .zero, clock: clock))
+    }
+    #expect(log.headlines == ["Timed out after 0 s waiting for readiness is \"ready\""])
+    #expect(log.lines == [200])
+  }
+
+  /// A42. Origin: MockingKit MockableAsyncTests.
+  @Test("a hundred async calls are a hundred recorded calls, however often they are asked for")
+  func callsAndQueries() async throws {
+    async let calling: Void = {
+      for id in 1...100 { _ = try await machine.load(id) }
+    }()
+    async let querying: Void = {
+      for _ in 1...100 {
+        _ = calls(machine.load(.any)).count
+        await Task.yield()
+      }
+    }()
+    _ = try await (calling, querying)
+    #expect(verify(machine.load(.any), 100).map(\.arguments) == Array(1...100))
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Synchronization
+import Testing
+import Understudy
+
+/// The acceptance cases whose failure must tell more than its first line.
+@Suite struct FailureTextAcceptance {
+  let appliance = MockAppliance("appliance")
+
+  /// A18. Origin: jMock SequenceAcceptanceTests.
+  @Test("a call out of order says which order it broke")
+  func order() {
+    let text = text {
+      inOrder("s", fileID: "M/A.swift", line: 7) {
+        expect(appliance.start())
+        expect(appliance.stop())
+      }
+      appliance.stop()
+    }
+    #expect(
+      text == """
+        Out of order: appliance.stop() came before appliance.start()
+          order "s" (A.swift:7)
+            1 missing appliance.start()
+            2 early   #_ appliance.stop()
+        """)
+    reset(appliance)
+  }
+
+  /// A22. Origin: OCMock OCMockObjectTests.
+  @Test("a call that comes too early says which one is expected")
+  func expectedNext() {
+    let text = text {
+      let appliance = MockAppliance("appliance", .strict)
+      inOrder {
+        expect(appliance.title())
+        expect(appliance.speed())
+      }
+      _ = appliance.speed()
+      reset(appliance)
+    }
+    #expect(text.hasPrefix("Out of order: appliance.speed() came before appliance.title()\n"))
+    #expect(text.contains("1 missing appliance.title()\n"))
+    #expect(text.contains("2 early   #_ appliance.speed()"))
+  }
+
+  /// A27. Origin: jMock StatesAcceptanceTests.
+  @Test("a call out of its state lists the current states of all states in the test")
+  func states() {
+    let text = text {
+      Mockery.run {
+        let appliance = MockAppliance("appliance")
+        let readiness = States("readiness", initially: "ethelred")
+        let fruitiness = States("fruitiness", initially: "apple")
+        expect(appliance.start(), .any, fileID: "M/A.swift", line: 7).when(readiness.is("ready"))
+        appliance.start()
+        #expect(fruitiness.current == "apple")
+      }
+    }
+    #expect(
+      text == """
+        appliance.start() is not allowed while readiness is "ethelred"; \
+        allowed when readiness is "ready" (A.swift:7)
+          allowed when  readiness is "ready"
+          now           readiness is "ethelred"
+                        fruitiness is "apple"
+          set up at     A.swift:7
+        """)
+  }
+
+  /// A44. Origin: jMock ActionSequenceTests.
+  @Test("a call beyond the last answer says where the answers are")
+  func exhausted() {
+    let text = text {
+      stub(appliance.speed(), fileID: "M/A.swift", line: 7).returns(1).then.returns(2).then.fails()
+      for _ in 1...3 { _ = appliance.speed() }
+    }
+    #expect(
+      text == """
+        No more answers for appliance.speed()
+          answers given at A.swift:7
+        """)
+  }
+
+  /// A55. Origin: OCMock OCMockObjectTests.
+  @Test("an unexpected call on a strict mock lists what was set up instead")
+  func setUpInstead() {
+    let text = text {
+      let appliance = MockAppliance("appliance", .strict)
+      stub(appliance.title()).returns("lower")
+      _ = appliance.speed()
+    }
+    #expect(text.hasPrefix("Unexpected call on 'appliance': speed()\n"))
+    #expect(text.contains("title()"), "\(text)")
+  }
+
+  /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests.
+  @Test("a failure that reached no test says so where it is reported")
+  func kept() async {
+    let appliance = MockAppliance("appliance", .strict)
+    await Task.detached { appliance.stop() }.value
+    let text = text { verifyExpectations(appliance) }
+    #expect(text.hasPrefix("Unexpected call on 'appliance': stop()\n"))
+    #expect(
+      text.hasSuffix("\n  (It happened where no test was running and was kept until now.)"))
+  }
+
+  /// A73. Origin: OCMockito VerifyCountTimesTests.
+  @Test("a verification of too many calls lists them with their numbers")
+  func undesired() {
+    let text = text {
+      for _ in 1...3 { appliance.start() }
+      verify(appliance.start(), .atMost(1))
+    }
+    #expect(
+      text == """
+        Expected at most 1 call to appliance.start(), received 3
+          received      #_ appliance.start()
+                        #_ appliance.start()
+                        #_ appliance.start()
+        """)
+  }
+
+  /// A75. Origin: OCMockito MKTMissingInvocationCheckerTests.
+  @Test("a verification without its call lists the others, verified ones with a tick")
+  func ticks() {
+    let text = text {
+      appliance.start()
+      appliance.note("a", loud: true)
+      verify(appliance.start())
+      verify(appliance.stop())
+    }
+    #expect(
+      text == """
+        Expected 1 call to appliance.stop(), received 0
+          'appliance' received 2 other calls:
+            #_ start()  ✓
+            #_ note("a", loud: true)
+        """)
+  }
+
+  /// A75, its other half. Origin: OCMockito VerifyCountTimesTests.
+  @Test("a verification on a mock that was never called says that")
+  func neverCalled() {
+    let text = text { verify(appliance.stop()) }
+    #expect(
+      text == """
+        Expected 1 call to appliance.stop(), received 0
+          'appliance' received no call at all
+        """)
+  }
+
+  /// A80. Origin: jMock ErrorMessagesAcceptanceTests.
+  @Test("what did not match comes after the call that was expected, expected above actual")
+  func mismatch() {
+    let text = text {
+      expect(appliance.note("X", loud: true), .any, fileID: "M/A.swift", line: 7)
+      appliance.note("x", loud: true)
+    }
+    #expect(
+      text == """
+        Unexpected call on 'appliance': note("x", loud: true)
+          1 expectation for note(_:loud:), none matches:
+            nearest       note("X", loud: true)  A.swift:7
+                    argument 1  expected "X"
+                                actual   "x"
+        """)
+  }
+
+  /// The text of the one failure that `body` brings about; the numbers of calls, which count all
+  /// calls of the process, are left out.
+  private func text(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
+  ) -> String {
+    let texts = Mutex<[String]>([])
+    withKnownIssue(sourceLocation: sourceLocation) {
+      body()
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? "\(issue)"
+      texts.withLock { $0.append(text.replacing(#/#\d+/#, with: "#_")) }
+      return true
+    }
+    let all = texts.withLock { $0 }
+    #expect(all.count == 1, sourceLocation: sourceLocation)
+    return all.first ?? ""
+  }
+}
