@@ -8,7 +8,7 @@ struct ExpansionTests {
   static let fixtures = [
     "Methods", "Effects", "Properties", "Subscripts", "Closures", "Parameters", "Generics",
     "AssociatedTypes", "Actors", "Conformances", "Initializers", "Nested", "ObjectiveC",
-    "ConditionalCompilation", "Access", "CollidingNames",
+    "ConditionalCompilation", "Access", "CollidingNames", "Spies",
   ].map(Fixture.init)
 
   @Test("the expansion is exactly what the fixture says", arguments: fixtures)
@@ -38,7 +38,7 @@ struct ExpansionTests {
           line: Swift.Int = #line, column: Swift.Int = #column
         ) {
           self.mock = UnderstudyCore.Mock(
-            name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
+            __of: "MockEmpty", spying: nil, name, strictness, fileID, filePath, line, column)
         }
       }
       #endif

@@ -24,6 +24,9 @@ struct CallBody {
   /// What happens to the result.
   var ending: Ending
 
+  /// The closure that makes the call on a real object; nil where that cannot be.
+  var forwarding: Forwarding?
+
   /// The ways to end a body.
   enum Ending {
     /// The result is returned.
@@ -39,10 +42,16 @@ struct CallBody {
 
   /// Writes the statements of the body.
   func write(_ writer: inout SourceWriter) {
-    for (position, parameter) in parameters.enumerated() where parameter.passing == .boxed {
-      writer.line(
-        "let b\(position) = UnderstudyCore.Inout<\(parameter.value)>(p\(position))")
-      writer.line("defer { p\(position) = b\(position).value }")
+    for (position, parameter) in parameters.enumerated() {
+      switch parameter.passing {
+      case .boxed:
+        writer.line(
+          "let b\(position) = UnderstudyCore.Inout<\(parameter.value)>(p\(position))")
+        writer.line("defer { p\(position) = b\(position).value }")
+      case .copied: writer.line("let v\(position) = copy p\(position)")
+      case .evaluated: writer.line("let v\(position) = p\(position)()")
+      case .direct, .guarded: break
+      }
     }
     switch ending {
     case .result:
@@ -73,9 +82,16 @@ struct CallBody {
     guard let (position, name, closure) = guarded.first else {
       let name = effects.isAsync ? "__callAsync" : "__call"
       let failure = effects.failure.isSimpleType ? effects.failure : "(\(effects.failure))"
-      writer.line(
+      let call =
         "\(lead)\(effects.callKeywords)\(recorder).\(name)"
-          + "(\(members), \(index), \(arguments), \(failure).self)")
+        + "(\(members), \(index), \(arguments), \(failure).self"
+      if let forwarding {
+        writer.block("\(call), \(forwarding.argument)) {\(forwarding.head)") {
+          forwarding.write(&$0)
+        }
+      } else {
+        writer.line(call + ")")
+      }
       return
     }
     let parameter = "p\(position)"
@@ -99,9 +115,8 @@ struct CallBody {
     var expressions = parameters.enumerated().map { position, parameter in
       switch parameter.passing {
       case .direct: "p\(position)"
-      case .copied: "copy p\(position)"
+      case .copied, .evaluated: "v\(position)"
       case .boxed: "b\(position)"
-      case .evaluated: "p\(position)()"
       case .guarded: "c\(position)"
       }
     }
@@ -110,8 +125,7 @@ struct CallBody {
     guard let type = newValue ?? parameters.first?.coercibleType, type.mayBeExistential else {
       return expressions[0]
     }
-    let expression = parameters.first?.passing == .copied ? "(\(expressions[0]))" : expressions[0]
-    return "\(expression) as \(type)"
+    return "\(expressions[0]) as \(type)"
   }
 }
 

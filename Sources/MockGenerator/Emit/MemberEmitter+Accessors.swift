@@ -2,8 +2,10 @@ extension MemberEmitter {
   /// Writes a property and its pattern methods.
   mutating func emit(_ property: Property) {
     let declaration = property.declaration
-    let accessors = accessors(
+    var accessors = accessors(
       declaration, effects: property.effects, type: property.type, setter: property.setter)
+    accessors.getter.forwarding = forwardingGetter(property)
+    accessors.setter?.forwarding = forwardingSetter(property)
     writer.block("\(prefix(declaration))var \(declaration.name): \(property.type.declared) {") {
       accessors.write(&$0)
     }
@@ -35,9 +37,11 @@ extension MemberEmitter {
     let parameters = `subscript`.parameters
     let head = "subscript\(`subscript`.generics.clause)"
     let requirements = `subscript`.generics.whereClause.map { " where " + $0 } ?? ""
-    let accessors = accessors(
+    var accessors = accessors(
       declaration, parameters: parameters, effects: `subscript`.effects, type: `subscript`.result,
       setter: `subscript`.setter)
+    accessors.getter.forwarding = forwardingGetter(`subscript`)
+    accessors.setter?.forwarding = forwardingSetter(`subscript`)
     writer.block(
       "\(prefix(declaration))\(head)\(parameters.requirementClause) "
         + "-> \(`subscript`.result.declared)\(requirements) {"

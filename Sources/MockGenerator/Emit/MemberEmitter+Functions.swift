@@ -9,7 +9,8 @@ extension MemberEmitter {
       members: members, index: declaration.index, recorder: recorder(declaration),
       parameters: method.parameters, effects: method.effects,
       result: method.result?.value ?? "Swift.Void",
-      ending: method.result?.isSending == true ? .sendingResult : .result)
+      ending: method.result?.isSending == true ? .sendingResult : .result,
+      forwarding: forwarding(method))
     writer.block(
       prefix(declaration) + head + method.parameters.requirementClause + method.effects.specifiers
         + result + requirements + " {"
@@ -35,13 +36,14 @@ extension MemberEmitter {
       parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let hasSuperclass = mocked.kind == .objectiveCClass
+    let recorder = mocked.unnamedRecorder
     writer.block(
       (initializer.isOverride ? "override " : "") + prefix(declaration)
         + "init\(initializer.optionalMark)\(initializer.generics.clause)"
         + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
         + " {"
     ) {
-      $0.line("self.mock = UnderstudyCore.Mock(nil)")
+      $0.line("self.mock = \(recorder)")
       if hasSuperclass { $0.line("super.init()") }
       body.write(&$0)
     }

@@ -26,7 +26,7 @@ extension MockedProtocol {
       writer.line("\(prefix)func encode(to encoder: any Swift.Encoder) throws {}")
     case .decodable:
       writer.block("\(prefix)init(from decoder: any Swift.Decoder) throws {") {
-        $0.line("self.mock = UnderstudyCore.Mock(nil)")
+        $0.line("self.mock = \(unnamedRecorder)")
       }
     case .customStringConvertible:
       writer.line("\(prefix)var description: Swift.String { \"\(mockName)\" }")

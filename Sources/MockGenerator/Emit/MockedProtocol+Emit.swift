@@ -63,7 +63,7 @@ extension MockedProtocol {
         writer.line("\(access.prefix)typealias \(alias.name) = \(alias.type)")
       }
       writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
-      emitInitializer(&writer)
+      emitInitializers(&writer)
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       var emitter = MemberEmitter(self, writer)
       if placement == .protocolExtension {
@@ -83,19 +83,5 @@ extension MockedProtocol {
     let text = emitter.writer.text.replacingWord("Self.Type", with: mockName + ".Type")
     writer.lines(
       text.replacingWord("Self.", with: "").replacingWord("Self", with: mockName))
-  }
-
-  /// Writes the initialiser that names the mock and says how strict it is.
-  private func emitInitializer(_ writer: inout SourceWriter) {
-    let isolation = kind == .actor ? "" : "nonisolated "
-    writer.line("\(access.prefix)\(isolation)init(")
-    writer.line("  _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice,")
-    writer.line("  fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,")
-    writer.line("  line: Swift.Int = #line, column: Swift.Int = #column")
-    writer.block(") {") {
-      $0.line("self.mock = UnderstudyCore.Mock(")
-      $0.line("  name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
-      if kind == .objectiveCClass { $0.line("super.init()") }
-    }
   }
 }

@@ -17,4 +17,8 @@ package struct Declaration: Sendable, Equatable {
 
   /// Whether the requirement is static.
   package var isStatic: Bool
+
+  /// Whether the requirement can be called on the protocol's existential type, as far as that does
+  /// not depend on its parameters and isolation: it is not static, and does not mention `Self`.
+  package var isForwardable: Bool
 }

@@ -29,6 +29,18 @@ package indirect enum Member: Sendable, Equatable {
     case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.isSettable) }
     }
   }
+
+  /// Whether the member, or one inside it, may be called on a real object.
+  package var isForwardable: Bool {
+    switch self {
+    case .initializer, .refused: false
+    case .method(let method): method.declaration.isForwardable
+    case .property(let property): property.declaration.isForwardable
+    case .subscript(let `subscript`): `subscript`.declaration.isForwardable
+    case .conditional(let clauses):
+      clauses.contains { $0.members.contains(where: \.isForwardable) }
+    }
+  }
 }
 
 /// One clause of an `#if` block between requirements.

@@ -12,6 +12,9 @@ package struct Method: Sendable, Equatable {
   /// What it does besides returning.
   package var effects: Effects
 
+  /// Whether a call may change the object that it is made on.
+  package var isMutating: Bool
+
   /// The result type as declared; nil for none.
   package var result: ResultType?
 }

@@ -39,6 +39,12 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The associated types that the protocol fixes, as `name` and `type`.
   package var typeAliases: [TypeAlias]
 
+  /// Whether a mock can be a spy.
+  package var spying: Spying
+
+  /// Whether the protocol may inherit requirements that can be forwarded.
+  package var inheritsRequirements: Bool
+
   /// The members in the order of declaration.
   package var members: [Member]
 
@@ -78,6 +84,15 @@ extension MockedProtocol {
 
     /// An actor.
     case actor
+  }
+
+  /// Whether a mock can pass calls on to a real object.
+  package enum Spying: Sendable, Equatable {
+    /// The real object has the protocol's existential type with these primary associated types.
+    case possible(primary: [String])
+
+    /// No existential type knows these associated types, which are not among the primary ones.
+    case impossible(primary: [String], others: [String])
   }
 
   /// An inherited protocol of the standard library that asks for a member.

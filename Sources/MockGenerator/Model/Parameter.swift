@@ -24,12 +24,16 @@ package struct Parameter: Sendable, Equatable {
   /// The overloads in which the parameter is a matcher.
   package var pattern: Pattern
 
+  /// How the argument gets from a spy to the real object.
+  package var forwarding = Forwarding.value
+
   /// How an argument gets from the requirement into the tuple of arguments.
   package enum Passing: Sendable, Equatable {
     /// As it is.
     case direct
 
-    /// As a copy, because parameters with an explicit ownership are never copied implicitly.
+    /// As a copy, because parameters with an explicit ownership are never copied implicitly; in a
+    /// variable of its own, as the value of an autoclosure.
     case copied
 
     /// In a box that is written back.
@@ -40,6 +44,21 @@ package struct Parameter: Sendable, Equatable {
 
     /// As a closure that closes when the call returns.
     case guarded(Closure)
+  }
+
+  /// How an argument gets from a spy to the real object.
+  package enum Forwarding: Sendable, Equatable {
+    /// As it is.
+    case value
+
+    /// As a value that may leave the caller's region.
+    case sent
+
+    /// As the value of an autoclosure, with the keywords of its call.
+    case called(String)
+
+    /// Not at all.
+    case impossible
   }
 
   /// The overloads in which a parameter is a matcher.

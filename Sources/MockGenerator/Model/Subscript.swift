@@ -15,6 +15,9 @@ package struct Subscript: Sendable, Equatable {
   /// The effects of the getter.
   package var effects: Effects
 
+  /// Whether the getter may change the object that it is called on.
+  package var hasMutatingGetter: Bool
+
   /// The index of the setter; nil for a subscript that is only read.
   package var setter: Int?
 }

@@ -44,6 +44,11 @@ struct AssociatedTypeParser {
     genericRequirements.removeAll { !names.contains(String($0.prefix(while: \.isIdentifierPart))) }
   }
 
+  /// Whether an associated type is declared or fixed.
+  func knows(_ name: String) -> Bool {
+    genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
+  }
+
   /// Finds the associated types, also inside `#if`.
   private func collect(
     _ items: MemberBlockItemListSyntax, into types: inout [AssociatedTypeDeclSyntax]

@@ -28,8 +28,10 @@ extension MemberParser {
       }
       return Property(
         declaration: declaration(
-          index: index, name: name.text, variable.attributes, variable.modifiers),
-        type: ResultType(type), effects: accessors.effects, setter: setter,
+          index: index, name: name.text, variable.attributes, variable.modifiers, in: variable,
+          text: text),
+        type: ResultType(type), effects: accessors.effects,
+        hasMutatingGetter: accessors.hasMutatingGetter, setter: setter,
         isFunction: TypeShape(type).isFunction, verbSuffix: suffix,
         hasGetterPattern: hasGetter, hasSetterPattern: hasSetter)
     }
@@ -58,9 +60,11 @@ extension MemberParser {
     let index = addName(name)
     return Subscript(
       declaration: declaration(
-        index: index, name: "subscript", `subscript`.attributes, `subscript`.modifiers),
+        index: index, name: "subscript", `subscript`.attributes, `subscript`.modifiers,
+        in: `subscript`, text: text),
       generics: generics, parameters: parser.parameters,
       result: ResultType(`subscript`.returnClause.type), effects: accessors.effects,
+      hasMutatingGetter: accessors.hasMutatingGetter,
       setter: accessors.isSettable ? addName(name + "=") : nil)
   }
 }
@@ -73,12 +77,17 @@ private struct Accessors {
   /// The effects of the getter.
   var effects = Effects.none
 
+  /// Whether the getter may change the object.
+  var hasMutatingGetter = false
+
   /// Reads an accessor block.
   init(_ block: AccessorBlockSyntax?) {
     guard case .accessors(let list) = block?.accessors else { return }
     for accessor in list {
       switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get): effects = Effects(accessor.effectSpecifiers)
+      case .keyword(.get):
+        effects = Effects(accessor.effectSpecifiers)
+        hasMutatingGetter = accessor.modifier?.name.tokenKind == .keyword(.mutating)
       case .keyword(.set), .keyword(._modify): isSettable = true
       default: break
       }

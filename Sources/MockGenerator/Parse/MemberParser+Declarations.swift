@@ -8,8 +8,17 @@ extension MemberParser {
   private static let inferredAttributes: Set<String> = ["objc", "IBAction", "IBOutlet"]
 
   /// Reads what all requirements have in common.
+  ///
+  /// - Parameters:
+  ///   - index: the position of the requirement in the list of member names
+  ///   - name: the name as it must be written in code
+  ///   - attributes: the attributes of the requirement
+  ///   - modifiers: the modifiers of the requirement
+  ///   - node: the requirement
+  ///   - text: the text of the requirement
   func declaration(
-    index: Int, name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    index: Int, name: String, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax, in node: some SyntaxProtocol, text: String
   ) -> Declaration {
     var repeated: [String] = []
     var availability: [String] = []
@@ -27,7 +36,32 @@ extension MemberParser {
       modifiers: modifiers.compactMap {
         Self.repeatedModifiers.contains($0.name.text) ? $0.lineText : nil
       },
-      isStatic: isStatic(modifiers))
+      isStatic: isStatic(modifiers),
+      isForwardable: !isStatic(modifiers)
+        && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
+        && !mentionsUnknownType(node, text: text))
+  }
+
+  /// Whether a requirement mentions a type that the existential type of the protocol does not
+  /// know: `Self`, or an associated type that is open.
+  private func mentionsUnknownType(_ node: some SyntaxProtocol, text: String) -> Bool {
+    guard text.contains("Self") || openTypes.contains(where: { text.contains($0) }) else {
+      return false
+    }
+    return node.tokens(viewMode: .sourceAccurate).contains { token in
+      if openTypes.contains(token.text) { return true }
+      guard token.tokenKind == .keyword(.Self) else { return false }
+      guard let dot = token.nextToken(viewMode: .sourceAccurate), dot.tokenKind == .period else {
+        return true
+      }
+      let member = dot.nextToken(viewMode: .sourceAccurate)?.text
+      return member == "Type" || member == "Protocol"
+    }
+  }
+
+  /// Whether modifiers say that a member may change the object.
+  func isMutating(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
   }
 
   /// The name of a function-like member in messages, such as `static decode<>(_:from:)`.

@@ -24,9 +24,10 @@ extension MemberParser {
       function.modifiers)
     let method = Method(
       declaration: declaration(
-        index: addName(name), name: function.name.text, function.attributes, function.modifiers),
+        index: addName(name), name: function.name.text, function.attributes, function.modifiers,
+        in: function, text: text),
       generics: generics, parameters: parser.parameters,
-      effects: Effects(signature.effectSpecifiers),
+      effects: Effects(signature.effectSpecifiers), isMutating: isMutating(function.modifiers),
       result: signature.returnClause.map { ResultType($0.type) })
     if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
     return method
@@ -57,7 +58,8 @@ extension MemberParser {
       "init", parser.parameters, isGeneric: !generics.parameters.isEmpty, initializer.modifiers)
     return Initializer(
       declaration: declaration(
-        index: addName(name), name: "init", initializer.attributes, initializer.modifiers),
+        index: addName(name), name: "init", initializer.attributes, initializer.modifiers,
+        in: initializer, text: text),
       optionalMark: initializer.optionalMark?.text ?? "", generics: generics,
       parameters: parser.parameters, effects: Effects(signature.effectSpecifiers),
       isOverride: isOverride(parser.parameters))

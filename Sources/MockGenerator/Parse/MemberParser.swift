@@ -18,13 +18,18 @@ struct MemberParser {
   /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
   private let hasSuperclass: Bool
 
+  /// The inherited associated types that the existential type of the protocol does not know.
+  let openTypes: Set<String>
+
   /// Creates a parser for the members of a protocol.
   ///
   /// - Parameters:
   ///   - members: all members, among which the names of pattern methods must be free
   ///   - hasSuperclass: whether the mock inherits from `NSObject`
-  init(_ members: MemberBlockItemListSyntax, hasSuperclass: Bool) {
+  ///   - openTypes: the inherited associated types that the existential type does not know
+  init(_ members: MemberBlockItemListSyntax, hasSuperclass: Bool, openTypes: Set<String>) {
     self.hasSuperclass = hasSuperclass
+    self.openTypes = openTypes
     takenVerbs = []
     collectVerbs(in: members)
   }

@@ -81,7 +81,23 @@ struct ParameterParser {
     if result.passing == .direct, !shape.specifiers.isDisjoint(with: ["borrowing", "consuming"]) {
       result.passing = .copied
     }
+    result.forwarding = forwarding(result, shape, attributes)
     parameters.append(result)
+  }
+
+  /// How a spy passes a parameter on to the real object.
+  private func forwarding(
+    _ parameter: Parameter, _ shape: TypeShape, _ attributes: [String]
+  ) -> Parameter.Forwarding {
+    let isPlain = shape.specifiers.isDisjoint(with: ["isolated", "_const"])
+    guard isPlain, attributes.isEmpty, !parameter.declared.hasSuffix("...") else {
+      return .impossible
+    }
+    if shape.specifiers.contains("sending") { return .sent }
+    guard shape.attributes.contains("autoclosure"), parameter.passing != .evaluated else {
+      return .value
+    }
+    return .called(Effects(shape.function?.effectSpecifiers).callKeywords)
   }
 
   /// Reads the signature of a closure parameter.

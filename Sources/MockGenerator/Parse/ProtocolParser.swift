@@ -53,7 +53,10 @@ struct ProtocolParser {
     var associated = AssociatedTypeParser(declaration)
     associated.parse(body)
     diagnostics += associated.diagnostics
-    var parser = MemberParser(body, hasSuperclass: kind == .objectiveCClass)
+    // The only protocol of the standard library with an associated type that every class has.
+    let hasOpenID = inherited.contains("Identifiable") && !associated.knows("ID")
+    var parser = MemberParser(
+      body, hasSuperclass: kind == .objectiveCClass, openTypes: hasOpenID ? ["ID"] : [])
     let members = parser.parse(body)
     diagnostics += parser.diagnostics
     return MockedProtocol(
@@ -65,6 +68,8 @@ struct ProtocolParser {
       kind: kind, conformances: conformances(members, kind),
       genericParameters: associated.genericParameters,
       genericRequirements: associated.genericRequirements, typeAliases: associated.typeAliases,
+      spying: spying(associated),
+      inheritsRequirements: inherited.contains { !Self.protocolsToConformTo.contains($0) },
       members: members, memberNames: parser.names)
   }
 
@@ -97,6 +102,22 @@ struct ProtocolParser {
   private func kind(isObjectiveC: Bool) -> MockedProtocol.Kind {
     if inherited.contains("Actor") { return .actor }
     return isObjectiveC || inherited.contains("NSObjectProtocol") ? .objectiveCClass : .finalClass
+  }
+
+  /// Inherited types whose requirements no spy forwards.
+  private static let protocolsToConformTo: Set<String> = [
+    "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+    "Identifiable", "NSObjectProtocol", "Sendable", "SendableMetatype",
+  ]
+
+  /// Whether the mock can be a spy.
+  private func spying(_ associated: AssociatedTypeParser) -> MockedProtocol.Spying {
+    let list = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes
+    let primary = list?.map(\.name.text) ?? []
+    let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) }
+    return others.isEmpty
+      ? .possible(primary: primary) : .impossible(primary: primary, others: others)
   }
 
   /// The inherited protocols that need a member in the class.

@@ -100,8 +100,8 @@ extension PendingCall {
         core.spied == nil
         ? ["The mock spies on no object: make it with Mock...(spying: real)."]
         : [
-          "The real object cannot be called here: the requirement is static or variadic, or it "
-            + "mentions Self or an associated type.",
+          "The real object cannot be called here: it is of another type, or the requirement is "
+            + "static or variadic, mentions Self, or is a synchronous one of an actor.",
           "Stub it: .performs { ... } can call the real object itself.",
         ]
       return Failure(

@@ -84,6 +84,12 @@ struct Stop: Error {}
     Till(gateway).sell(1)
   }
 
+  @Test func nothingToForwardTo() {
+    let gateway = MockGateway("gateway")
+    stub(gateway.open()).forwards()  // fails: gateway.open() cannot be forwarded
+    gateway.open()
+  }
+
   @Test(.verifyingMocks(unusedStubs: .fail)) func unusedStub() {
     let gateway = MockGateway("gateway")
     stub(gateway.open())  // fails: Unused stub: gateway.open()

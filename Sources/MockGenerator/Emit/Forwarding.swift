@@ -1,0 +1,57 @@
+/// The closure that makes a call on the real object behind a spy.
+struct Forwarding {
+  /// The type of the real object.
+  var type: String
+
+  /// Whether the call may change the real object.
+  var isChanging = false
+
+  /// The effects of the call.
+  var effects: Effects
+
+  /// The call, without the object that it is made on.
+  var call: String
+
+  /// The function that makes the call on the real object's actor; nil for none.
+  var hop: Hop?
+
+  /// A local function that makes a call on another actor, because the result could not leave that
+  /// actor otherwise.
+  struct Hop {
+    /// The parameters with their types, and the expressions for them.
+    var parameters: [(declaration: String, argument: String)]
+
+    /// The type of the result.
+    var result: String
+  }
+
+  /// The last argument of the recorder before the closure.
+  var argument: String { "\(isChanging ? "changing" : "real"): (\(type)).self" }
+
+  /// The parameter of the closure, if it needs one: Swift does not infer typed errors.
+  var head: String { isNamed ? " (real)\(effects.specifiers) in" : "" }
+
+  /// Writes the body of the closure.
+  func write(_ writer: inout SourceWriter) {
+    let keywords = effects.callKeywords
+    guard let hop else {
+      writer.line(keywords + object + call)
+      return
+    }
+    let list = ["_ real: isolated \(type)"] + hop.parameters.map(\.declaration)
+    writer.block(
+      "func forward(\(list.joined(separator: ", ")))\(effects.specifiers) "
+        + "-> sending \(hop.result) {"
+    ) { $0.line("UnderstudyCore.__sent(\(keywords)real\(call))") }
+    let arguments = [object] + hop.parameters.map(\.argument)
+    writer.line("return \(keywords)forward(\(arguments.joined(separator: ", ")))")
+  }
+
+  /// The real object as the closure calls it.
+  private var object: String { isNamed ? "real" : "$0" }
+
+  /// Whether the closure has a named parameter.
+  private var isNamed: Bool {
+    if case .typed = effects.throwing { effects.needsTry } else { false }
+  }
+}

@@ -1,0 +1,59 @@
+extension MockedProtocol {
+  /// Writes the initialisers that name the mock and say how strict it is, one of them for spies.
+  func emitInitializers(_ writer: inout SourceWriter) {
+    emitInitializer(&writer)
+    switch spying {
+    case .possible:
+      guard inheritsRequirements || members.contains(where: \.isForwardable) else { return }
+      emitInitializer(spying: realType(inExtension: false), &writer)
+    case .impossible(let primary, let others):
+      emitUnavailableInitializer(primary: primary, others: others, &writer)
+    }
+  }
+
+  /// The expression of a recorder for a mock that somebody else makes.
+  var unnamedRecorder: String {
+    "UnderstudyCore.Mock("
+      + "__of: \"\(mockName)\", spying: nil, nil, .nice, #fileID, #filePath, #line, #column)"
+  }
+
+  /// Writes an initialiser.
+  ///
+  /// - Parameters:
+  ///   - real: the type of the real object; nil for a mock that is no spy
+  ///   - writer: where the initialiser is written
+  private func emitInitializer(spying real: String? = nil, _ writer: inout SourceWriter) {
+    let lead = real.map { "spying real: \($0), " } ?? ""
+    writer.line("\(access.prefix)\(isolation)init(")
+    writer.line(
+      "  \(lead)_ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice,")
+    writer.line("  fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,")
+    writer.line("  line: Swift.Int = #line, column: Swift.Int = #column")
+    writer.block(") {") {
+      $0.line("self.mock = UnderstudyCore.Mock(")
+      $0.line(
+        "  __of: \"\(mockName)\", spying: \(real == nil ? "nil" : "real"), name, strictness, "
+          + "fileID, filePath, line, column)")
+      if kind == .objectiveCClass { $0.line("super.init()") }
+    }
+  }
+
+  /// Writes an initialiser that only says why there are no spies of the protocol.
+  private func emitUnavailableInitializer(
+    primary: [String], others: [String], _ writer: inout SourceWriter
+  ) {
+    let names = others.map { "'\($0)'" }.joined(separator: ", ")
+    let message =
+      "\(mockName) cannot be a spy: Swift has no type for an object with unknown associated types; "
+      + "declare \(names) in 'protocol \(name)<\((primary + others).joined(separator: ", "))>', "
+      + "or forward calls one by one: .performs { real.method($0) }"
+    writer.line("@available(*, unavailable, message: \"\(message)\")")
+    writer.line(
+      "\(access.prefix)\(isolation)init("
+        + "spying real: Any, _ name: Swift.String? = nil, "
+        + "_ strictness: UnderstudyCore.Strictness = .nice) { Swift.fatalError() }")
+  }
+
+  /// The isolation of an initialiser: none, wherever the mock is used.
+  private var isolation: String { kind == .actor ? "" : "nonisolated " }
+}
