@@ -20,8 +20,8 @@ struct FailureText: CustomStringConvertible {
 
   private func write(_ lines: inout Lines) {
     switch failure.kind {
-    case .unexpectedCall(_, let candidates, let history):
-      lines.add(candidates: candidates)
+    case .unexpectedCall(let call, let candidates, let history):
+      lines.add(candidates: candidates, for: call)
       lines.add("before this", history)
     case .tooManyCalls(_, let candidate, let history):
       lines.add("expected at", candidate.site.description)

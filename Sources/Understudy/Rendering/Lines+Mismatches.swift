@@ -5,9 +5,23 @@ extension Lines {
   /// How many rules or calls are explained in full.
   private static let explained = 3
 
+  /// How many rules are listed without an explanation.
+  private static let listed = 10
+
   /// Adds the rules that might have answered a call, nearest first.
-  mutating func add(candidates: [Failure.Candidate]) {
+  mutating func add(candidates: [Failure.Candidate], for call: CallText) {
     guard let first = candidates.first else { return add("Nothing was set up for it.") }
+    guard first.pattern.memberName == call.memberName else {
+      add("Nothing was set up for it; what was:")
+      for candidate in candidates.prefix(Self.listed) {
+        let verb = candidate.count == nil ? "stubbed" : "expected"
+        add(verb, "\(candidate.pattern.call)  \(candidate.site)", depth: 2)
+      }
+      if candidates.count > Self.listed {
+        add("... \(candidates.count - Self.listed) more", depth: 2)
+      }
+      return
+    }
     let expectations = candidates.count { $0.count != nil }
     let stubs = candidates.count - expectations
     let kinds = [(expectations, "expectation"), (stubs, "stub")].filter { $0.0 > 0 }

@@ -23,14 +23,12 @@ struct Delay: Sendable {
   func block() {
     guard duration > .zero else { return }
     if clock is ContinuousClock || clock is SuspendingClock {
-      let (seconds, attoseconds) = duration.components
-      var left = timespec()
-      left.tv_sec = Int(seconds)
-      left.tv_nsec = Int(attoseconds / 1_000_000_000)
-      while true {
-        let wanted = left
-        if withUnsafePointer(to: wanted, { nanosleep($0, &left) }) == 0 { return }
+      let end = ContinuousClock.now + duration
+      while case let left = ContinuousClock.now.duration(to: end), left > .zero {
+        let (seconds, attoseconds) = min(left, .milliseconds(500)).components
+        usleep(UInt32(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) + 1)
       }
+      return
     }
     let isOver = Event()
     Task.detached { [self] in

@@ -88,7 +88,8 @@ extension PendingCall {
       let candidates = candidates()
       return Failure(
         kind: .unexpectedCall(call, candidates: candidates, history: history),
-        severity: severity, site: candidates.first?.site ?? core.site)
+        severity: severity,
+        site: choice.misses?.isEmpty == false ? candidates[0].site : core.site)
     case .noMoreAnswers:
       let rule = choice.answer!  // Only an answer can come to its end.
       return Failure(
@@ -116,13 +117,15 @@ extension PendingCall {
     }
   }
 
-  /// The expectations and stubs that might have answered the call, the nearest miss first.
+  /// The expectations and stubs that might have answered the call, the nearest miss first; where the
+  /// member has none, what was set up for the mock's other members.
   private func candidates() -> [Failure.Candidate] {
     let candidates = (choice.misses ?? []).map { miss in
       core.candidate(
         miss.rule, member.name,
         mismatches: miss.rule.pattern.mismatches(position.arguments, from: miss.position))
     }
+    guard !candidates.isEmpty else { return core.candidates(exceptFor: member) }
     return candidates.enumerated().sorted { left, right in
       (left.element.mismatches.count, left.offset) < (right.element.mismatches.count, right.offset)
     }.map(\.element)
@@ -138,7 +141,8 @@ extension BlockedRule {
     switch reason {
     case .order(let broken):
       return .outOfOrder(
-        .call(call, broken.obstacle.describe(), isLate: broken.isClosed), broken.text,
+        .call(call, broken.obstacle.describe(), isLate: broken.isClosed),
+        broken.text(with: call.order),
         history: history)
     case .state(let readings):
       let unmet = readings.filter { !$0.isMet }
@@ -161,6 +165,16 @@ extension MockCore {
     return Failure.Candidate(
       pattern: text(of: rule, member), count: rule.count, received: received, site: rule.site,
       mismatches: mismatches)
+  }
+
+  /// All that was set up for other members than one, in the order of the lines. No lock held.
+  fileprivate func candidates(exceptFor member: Member) -> [Failure.Candidate] {
+    let rules = lock.withLock {
+      allMembersLocked().filter { $0 !== member }
+        .flatMap { member in member.rules.map { (member.name, $0) } }
+    }
+    return rules.map { name, rule in candidate(rule, name) }
+      .sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
   }
 
   /// The call of a rule in words. No lock held.

@@ -72,14 +72,16 @@ extension Failure {
 
 extension BrokenOrder {
   /// The order in words. Never under a lock.
-  var text: Failure.OrderText {
+  ///
+  /// - Parameter call: The number of the call that would break it.
+  func text(with call: Int) -> Failure.OrderText {
     let entries = self.entries.map { entry in
       let isBroken = entry.place === place
       let status: Failure.OrderText.Entry.Status =
         isBroken ? (isClosed ? .late : .early) : entry.isSatisfied ? .done : .missing
       return Failure.OrderText.Entry(
-        pattern: entry.place.describe(), count: entry.place.count, calls: entry.taken.map(Int.init),
-        status: status)
+        pattern: entry.place.describe(), count: entry.place.count,
+        calls: entry.taken.map(Int.init) + (isBroken ? [call] : []), status: status)
     }
     return Failure.OrderText(name: order.text, entries: entries)
   }
