@@ -2,8 +2,13 @@ import UnderstudyCore
 
 /// A program on which the engine and the model disagree, made as short as can be.
 struct Disagreement {
+  /// The program.
   let program: Program
+
+  /// What the engine did, line by line.
   let engine: [Happening]
+
+  /// What the model says.
   let model: [Happening]
 
   /// Runs a program both ways.

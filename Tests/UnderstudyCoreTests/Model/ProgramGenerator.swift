@@ -5,17 +5,31 @@ import UnderstudyCore
 /// Each program has few mocks, requirements and values, so that its lines meet; and not every
 /// program has orders, states and spies.
 struct ProgramGenerator {
+  /// Where all chance comes from.
   var random: SplitMix64
+
+  /// The mocks of the program.
   let mocks: [Int]
+
+  /// The requirements that are called and set up.
   let requirements: [Program.Requirement]
+
+  /// The values of arguments.
   let values: [Int]
+
+  /// Whether expectations are put into orders.
   let hasOrders: Bool
+
+  /// Whether set-ups hold in some states only.
   let hasStates: Bool
+
+  /// Whether mocks spy on a real object.
   let hasSpies: Bool
 
   /// How many calls there are before a `verifyInOrder` at most: the model tries all ways.
   private static let longestHistory = 9
 
+  /// How many calls the program makes so far.
   private var calls = 0
 
   /// How many numbers answers give; no two the same, so that an answer tells whose it is.

@@ -19,9 +19,16 @@ final class World {
 
 /// Writes one set-up on the engine.
 struct SetUpWriter {
+  /// What to write.
   let setUp: Program.SetUp
+
+  /// The line that it claims to be on.
   let line: Int
+
+  /// The orders that the program has names for.
   let orders: [CallOrder]
+
+  /// The state machines, and what answers note.
   let world: World
 
   /// Sets up `pages(of:)`, which cannot throw.
