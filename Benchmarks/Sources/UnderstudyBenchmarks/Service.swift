@@ -15,20 +15,30 @@ enum __MembersOfService {
 }
 
 extension Service where Self: Mockable {
-  func ping() { return self.mock.__call(__MembersOfService.all, 0, (), Never.self) }
+  func ping() {
+    return self.mock.__call(__MembersOfService.all, 0, (), Never.self, real: (any Service).self) {
+      $0.ping()
+    }
+  }
 
   @_disfavoredOverload func ping() -> CallPattern<Void, Void, Never> {
     self.mock.__pattern(__MembersOfService.all, 0)
   }
 
-  func log(_ p0: String) { return self.mock.__call(__MembersOfService.all, 1, (p0), Never.self) }
+  func log(_ p0: String) {
+    return self.mock.__call(__MembersOfService.all, 1, (p0), Never.self, real: (any Service).self) {
+      $0.log(p0)
+    }
+  }
 
   @_disfavoredOverload func log(_ p0: Matcher<String>) -> CallPattern<String, Void, Never> {
     self.mock.__pattern(__MembersOfService.all, 1, p0)
   }
 
   func price(of p0: String) -> Int {
-    return self.mock.__call(__MembersOfService.all, 2, (p0), Never.self)
+    return self.mock.__call(__MembersOfService.all, 2, (p0), Never.self, real: (any Service).self) {
+      $0.price(of: p0)
+    }
   }
 
   @_disfavoredOverload func price(of p0: Matcher<String>) -> CallPattern<String, Int, Never> {

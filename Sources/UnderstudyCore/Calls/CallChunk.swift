@@ -40,6 +40,12 @@ final class CallChunk {
     results.deallocate()
   }
 
+  /// Whether there is anything to keep of the arguments: not where their type has no value.
+  var hasArguments: Bool { argumentsStride != 0 }
+
+  /// Whether there is anything to keep of the results.
+  var hasResults: Bool { resultStride != 0 }
+
   /// Adds a pending call. The caller has checked that there is room, and has initialised the
   /// arguments of the next call.
   func append(_ header: CallHeader) {

@@ -17,15 +17,40 @@ struct Candidates {
   func newestMatch(
     _ arguments: UnsafeRawPointer, _ lock: Lock, _ choice: inout Choice
   ) -> Rule? {
-    guard let newest = rules.last else { return nil }
-    if newest.pattern.isUniversal, states == nil { return newest }
+    if states == nil { return Self.newestMatch(among: rules, arguments, lock, &choice.misses) }
     lock.unlock()
     defer { lock.lock() }
-    var index = rules.count
+    return rules.indices.reversed().first { accepts($0, arguments, &choice) }.map { rules[$0] }
+  }
+
+  /// The newest of several rules without states that matches; the lock is given back while matchers
+  /// run.
+  ///
+  /// - Parameter misses: Gets the rules that do not match, newest first, unless it is nil.
+  static func newestMatch(
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
+  ) -> Rule? {
+    guard let newest = rules.last else { return nil }
+    if newest.pattern.isUniversal { return newest }
+    lock.unlock()
+    let position = newest.pattern.firstMismatch(arguments)
+    if position == ArgumentPattern.matches {
+      lock.lock()
+      return newest
+    }
+    misses?.append(Miss(rule: newest, position: position))
+    var index = rules.count - 1
     while index > 0 {
       index -= 1
-      if accepts(index, arguments, &choice) { return rules[index] }
+      let rule = rules[index]
+      let position = rule.pattern.firstMismatch(arguments)
+      if position == ArgumentPattern.matches {
+        lock.lock()
+        return rule
+      }
+      misses?.append(Miss(rule: rule, position: position))
     }
+    lock.lock()
     return nil
   }
 

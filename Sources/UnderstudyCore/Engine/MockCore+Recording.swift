@@ -1,7 +1,9 @@
 // The typed edge of the engine on the side of the call.
 
 /// A call that has been recorded and whose answer has yet to run. No lock is held any more.
-struct PendingCall {
+///
+/// An object, because the way of most calls is shorter, and must not make room for all this.
+final class PendingCall {
   let core: MockCore
   let member: Member
   let position: CallPosition
@@ -10,6 +12,18 @@ struct PendingCall {
 
   /// What waits for calls of the mock.
   let watchers: [Event]
+
+  init(
+    _ core: MockCore, _ member: Member, _ position: CallPosition, _ choice: Choice,
+    _ turn: AnswerScript.Turn?, _ watchers: [Event]
+  ) {
+    self.core = core
+    self.member = member
+    self.position = position
+    self.choice = choice
+    self.turn = turn
+    self.watchers = watchers
+  }
 }
 
 /// What a recorded call comes to.
@@ -35,45 +49,52 @@ extension MockCore {
     let chunk = member.log.chunkWithRoom ?? member.log.addChunk(member.types)
     let index = chunk.count
     let stored = chunk.argumentsPointer(at: index)
-    stored.initializeMemory(as: Arguments.self, to: arguments)
+    if chunk.hasArguments {
+      stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
+    }
     let number = CallOrderCounter.next()
     chunk.append(CallHeader(order: number, time: time, flags: []))
-    let choice: Choice
     if member.isUnset {
       if answersAtOnce, !hasCustomDefaults.isRaised, let value = member.constantDefault {
         return .value(note(value, Result.self, chunk, index))
       }
-      choice = Choice()
-    } else if member.expectations.isEmpty {
+      return pend(Choice(), member, chunk, index)
+    }
+    if member.expectations.isEmpty, !member.hasStates {
       let (stubs, epoch) = (member.stubs, member.epoch)
-      var found = Choice(misses: answersQuietly(member) ? nil : [])
-      let stub = Candidates(stubs, member.hasStates).newestMatch(stored, lock, &found)
+      var misses: [Miss]? = answersQuietly(member) ? nil : []
+      let stub = Candidates.newestMatch(among: stubs, stored, lock, &misses)
       // What a stub answers at once takes no detour: most calls of most tests are such.
       if let stub, epoch == member.epoch, watchers.isEmpty, let values = stub.script.plainValues {
         stub.taken += 1
         return .value(note(stub.script.nextPlainValue(values), Result.self, chunk, index))
       }
-      found.answer = stub
-      if stub != nil { found.blocked = nil }
-      if epoch != member.epoch { found.outdated = stubs }
-      choice = found
-    } else {
-      choice = member.choose(stored, number: number, lock)
+      let outdated = epoch == member.epoch ? nil : stubs
+      return pend(
+        Choice(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
     }
-    count(choice, member, chunk, index)
+    let choice = member.choose(stored, number: number, lock)
     if !choice.isViolation, choice.outdated == nil, watchers.isEmpty, let rule = choice.answer,
       let values = rule.script.plainValues
     {
+      count(choice, member, chunk, index)
       return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
     }
+    return pend(choice, member, chunk, index)
+  }
+
+  /// Counts a call whose answer is yet to run, and gives the lock back.
+  private func pend(
+    _ choice: Choice, _ member: Member, _ chunk: CallChunk, _ index: Int
+  ) -> RecordedAnswer {
+    count(choice, member, chunk, index)
     var turn: AnswerScript.Turn?
     if let rule = choice.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
     let watchers = self.watchers
     lock.unlock()
     return .pending(
       PendingCall(
-        core: self, member: member, position: CallPosition(chunk: chunk, index: index),
-        choice: choice, turn: turn, watchers: watchers))
+        self, member, CallPosition(chunk: chunk, index: index), choice, turn, watchers))
   }
 
   /// Counts a call for the rules that it was chosen by. Lock held.
@@ -94,7 +115,11 @@ extension MockCore {
   private func note<Result>(
     _ value: UnsafeRawPointer, _ result: Result.Type, _ chunk: CallChunk, _ index: Int
   ) -> UnsafeRawPointer {
-    chunk.setReturned(value.assumingMemoryBound(to: Result.self).pointee, at: index)
+    if chunk.hasResults {
+      chunk.setReturned(value.assumingMemoryBound(to: Result.self).pointee, at: index)
+    } else {
+      chunk.noteReturned(at: index)
+    }
     return value
   }
 }

@@ -7,7 +7,17 @@ extension Mock {
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
   ) throws(Failure) -> Result {
-    try __call(members, index, arguments, failure) { (_) throws(Failure) -> Result? in nil }
+    switch core.record(members, index, arguments, Result.self) {
+    case .value(let value):
+      defer { core.lock.unlock() }
+      return value.assumingMemoryBound(to: Result.self).pointee
+    case .pending(let call):
+      do {
+        return try call.finish(arguments) { _ in nil }
+      } catch {
+        throw UnansweredCall.rethrowable(error)
+      }
+    }
   }
 
   /// Records a call and answers it.
