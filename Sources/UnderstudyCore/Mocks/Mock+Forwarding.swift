@@ -74,6 +74,7 @@ extension Mock {
     case .pending(let call):
       do {
         return try await call.finishAsync(isolation: isolation, arguments) { spied in
+          _ = isolation  // What is captured here keeps the closure on the caller's actor.
           guard let real = spied.real as? Real else { return nil }
           return try await forward(real)
         }
@@ -102,6 +103,7 @@ extension Mock {
     case .pending(let call):
       do {
         return try await call.finishAsync(isolation: isolation, arguments) { spied in
+          _ = isolation  // What is captured here keeps the closure on the caller's actor.
           guard var real = spied.real as? Real else { return nil }
           defer { spied.real = real }
           return try await forward(&real)

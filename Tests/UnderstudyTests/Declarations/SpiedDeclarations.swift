@@ -120,6 +120,16 @@ final class MainStage: Stage {
   func load(_ ticket: Ticket) async throws -> Ticket { Ticket(ticket.number + 2) }
 }
 
+#if compiler(>=6.2)
+  /// A real stage that is one on the main actor only.
+  @MainActor
+  final class GuestStage: @MainActor Stage {
+    var title = "Lear"
+    func show(_ ticket: Ticket) -> Ticket { ticket }
+    func load(_ ticket: Ticket) async throws -> Ticket { Ticket(ticket.number + 3) }
+  }
+#endif
+
 /// A protocol of actors.
 @Mockable
 protocol Safe: Actor {

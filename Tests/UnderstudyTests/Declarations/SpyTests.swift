@@ -137,6 +137,16 @@ struct SpyTests {
     #expect(try await stage.load(Ticket(1)).number == 3)
   }
 
+  #if compiler(>=6.2)
+    @Test("a real object that plays its role on the main actor only is called there")
+    @MainActor func isolatedConformance() async throws {
+      let stage = MockStage(spying: GuestStage())
+      stage.title = "Macbeth"
+      #expect(stage.title == "Macbeth")
+      #expect(try await stage.load(Ticket(1)).number == 4)
+    }
+  #endif
+
   @Test("a spy that is an actor calls the real actor")
   func actors() async throws {
     let safe = MockSafe(spying: SteelSafe())
