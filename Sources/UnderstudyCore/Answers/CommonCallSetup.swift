@@ -31,6 +31,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       if core.scope == nil { UnverifiedMocks.insert(core) }
     }
     core.lock.withLock { member.add(rule) }
+    if core.isStatic, let scope = Mockery.current, scope !== core.scope {
+      scope.lend(rule, of: member, to: core)
+    }
   }
 
   /// What was set up, in words. Never under a lock.
@@ -124,6 +127,18 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   @discardableResult
   public func fails() -> Self {
     append(.exhausted)
+    return self
+  }
+}
+
+extension CommonCallSetup where Result == Void {
+  /// Returns: what a call does in any case that nothing else answers. Written where an answer must
+  /// follow or end another: `.throws(Offline()).then.returns()`.
+  ///
+  /// - Returns: The set-up, to say more.
+  @discardableResult
+  public func returns() -> Self {
+    append(.give([()]))
     return self
   }
 }

@@ -17,6 +17,9 @@ enum CallOrderCounter {
         return last
       }
     }
+
+    /// The number that was given last.
+    static var current: UInt64 { lock.withLock { last } }
   #else
     private static let last = Atomic<UInt64>(0)
 
@@ -24,5 +27,8 @@ enum CallOrderCounter {
     static func next() -> UInt64 {
       last.wrappingAdd(1, ordering: .relaxed).newValue
     }
+
+    /// The number that was given last.
+    static var current: UInt64 { last.load(ordering: .relaxed) }
   #endif
 }

@@ -76,6 +76,15 @@ final class Member {
     }
   }
 
+  /// Takes out one rule. Lock held.
+  func remove(_ rule: Rule) {
+    stubs.removeAll { $0 === rule }
+    expectations.removeAll { $0 === rule }
+    shared.forget(rule)
+    noteRules()
+    epoch += 1
+  }
+
   /// Takes out what is asked for, to be released by the caller outside the lock. Lock held.
   func remove(_ parts: ResetParts) -> (log: CallLog, rules: [Rule]) {
     var removed = (log: CallLog(), rules: [Rule]())

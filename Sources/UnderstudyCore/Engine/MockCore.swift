@@ -14,6 +14,9 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// The real object that the mock spies on; nil for a mock that is no spy.
   let spied: __Spied?
 
+  /// Whether it stands for the static requirements of a type. Set before the mock is used.
+  var isStatic = false
+
   private let givenName: String?
   private let typeName: String?
 

@@ -11,6 +11,9 @@ final class Rule {
 
   let pattern: ArgumentPattern
 
+  /// The number of the last call before it was set up.
+  let since = CallOrderCounter.current
+
   @exclusivity(unchecked) var script = AnswerScript()
 
   /// How many calls it took.

@@ -20,6 +20,13 @@ struct SharedCalls {
     calls.append(Shared(rule: rule, candidates: candidates))
   }
 
+  /// Forgets the calls that a rule took, and that it could have taken others.
+  mutating func forget(_ rule: Rule) {
+    calls = calls.filter { $0.rule !== rule }.map { shared in
+      Shared(rule: shared.rule, candidates: shared.candidates.filter { $0 !== rule })
+    }
+  }
+
   /// Makes room for one more call, by handing counts over.
   ///
   /// - Parameter rules: Expectations that match the call and are all saturated.

@@ -58,9 +58,12 @@ extension MockCore {
   /// What is left to report when the mock or its scope ends: kept failures, and expectations that
   /// are not met and were not reported, each at its own line.
   ///
-  /// - Parameter unusedStubs: What to do with stubs that no call used.
-  func failuresAtEnd(unusedStubs: UnusedStubs) -> [Failure] {
-    takeKept() + unmet(isExplicit: false) + failures(ofUnusedStubs: unusedStubs)
+  /// - Parameters:
+  ///   - unusedStubs: What to do with stubs that no call used.
+  ///   - rule: The only rule to tell of; nil for all of them.
+  func failuresAtEnd(unusedStubs: UnusedStubs, only rule: Rule? = nil) -> [Failure] {
+    takeKept() + unmet(isExplicit: false, only: rule)
+      + failures(ofUnusedStubs: unusedStubs, only: rule)
   }
 
   /// The mock is gone: reports what is left and lets go of everything that was recorded.
@@ -80,8 +83,11 @@ extension MockCore {
     }
   }
 
-  private func unmet(isExplicit: Bool, _ wait: Failure.Wait? = nil) -> [Failure] {
+  private func unmet(
+    isExplicit: Bool, _ wait: Failure.Wait? = nil, only single: Rule? = nil
+  ) -> [Failure] {
     let candidates = expectations { rule in
+      guard single == nil || rule === single else { return false }
       let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
       let isViolated =
         rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.surplus > 0)

@@ -6,30 +6,36 @@ extension MockCore {
 
   /// Reports each stub that no call used, in the order of their lines. No lock held.
   ///
-  /// - Parameter policy: What to do with them.
-  func failures(ofUnusedStubs policy: UnusedStubs) -> [Failure] {
+  /// - Parameters:
+  ///   - policy: What to do with them.
+  ///   - rule: The only stub to report; nil for all of them.
+  func failures(ofUnusedStubs policy: UnusedStubs, only rule: Rule? = nil) -> [Failure] {
     guard let severity = policy.severity else { return [] }
     let members = lock.withLock { allMembersLocked().compactMap(MemberWithUnusedStubs.init) }
     return members.flatMap { member in
-      member.stubs.map { Failure(kind: kind($0, member), severity: severity, site: $0.site) }
+      member.stubs.filter { rule == nil || $0 === rule }
+        .map { Failure(kind: kind($0, member), severity: severity, site: $0.site) }
     }.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
   }
 
   private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> Failure.Kind {
     let candidate = candidate(stub, found.member.name)
-    var matching: [CallPosition] = []
+    var matching: [(call: CallPosition, number: UInt64)] = []
     var misses: [MissedCall] = []
-    for call in found.calls {
+    for (call, number) in found.calls {
       let position = stub.pattern.firstMismatch(call.arguments)
       if position == ArgumentPattern.matches {
-        matching.append(call)
+        matching.append((call, number))
       } else {
         misses.append(MissedCall(call: call, position: position))
       }
     }
     guard matching.isEmpty else {
       let answeredBy = found.answering.first { rule in
-        matching.allSatisfy { rule.pattern.firstMismatch($0.arguments) == ArgumentPattern.matches }
+        matching.allSatisfy { call, number in
+          number > rule.since
+            && rule.pattern.firstMismatch(call.arguments) == ArgumentPattern.matches
+        }
       }
       return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answeredBy?.site)
     }
@@ -48,7 +54,8 @@ private struct MemberWithUnusedStubs {
   /// The rules that answered calls, the newest stub first, expectations after the stubs.
   let answering: [Rule]
 
-  let calls: CallPositions
+  /// The calls with their numbers.
+  let calls: [(CallPosition, UInt64)]
 
   /// Looks at a member; nil when all its stubs were used. Lock held.
   init?(_ member: Member) {
@@ -58,6 +65,6 @@ private struct MemberWithUnusedStubs {
     answering =
       member.stubs.reversed().filter { $0.taken > 0 }
       + member.expectations.filter { $0.taken + $0.surplus > 0 && !$0.script.isEmpty }
-    calls = member.log.positions
+    calls = member.log.positions.map { ($0, $0.header.order) }
   }
 }

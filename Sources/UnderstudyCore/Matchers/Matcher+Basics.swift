@@ -25,6 +25,24 @@ extension Matcher {
   }
 }
 
+extension Matcher {
+  /// Matches values of a type, also of one derived from it; never nil.
+  ///
+  /// ```swift
+  /// verify(store.save(.isA(User.self)))
+  /// ```
+  ///
+  /// - Parameter type: The type, a protocol's included.
+  public static func isA<Kind>(_ type: Kind.Type) -> Matcher {
+    Matcher(
+      predicate: { !ValueText.isNil($0) && $0 as Any is Kind },
+      describe: { "is a \(type)" },
+      explain: { value in
+        "\(ValueText.describe(value)), which is a \(Swift.type(of: value as Any))"
+      })
+  }
+}
+
 extension Matcher where Value: ExpressibleByNilLiteral {
   /// Matches nil.
   public static var isNil: Matcher {

@@ -31,6 +31,7 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   private var kept: [Failure] = []
   private var statics: [ObjectIdentifier: Mock] = [:]
   private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
+  private var lent: [(core: MockCore, member: Member, rule: Rule)] = []
   private var hasEnded = false
 
   /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
@@ -145,12 +146,14 @@ extension Mockery {
       return self.cores
     }
     for core in cores { core.openGates() }
+    let lent = lock.withLock { self.lent }
     let failures =
       takeKept() + cores.flatMap { $0.failuresAtEnd(unusedStubs: unusedStubs) }
+      + lent.flatMap { $0.core.takeBack($0.rule, of: $0.member, unusedStubs: unusedStubs) }
     for core in cores { core.leaveScope() }
     let released: [Any] = lock.withLock {
-      defer { (self.cores, states, statics, defaults) = ([], [], [:], [:]) }
-      return [self.cores, states, statics, defaults]
+      defer { (self.cores, states, statics, defaults, self.lent) = ([], [], [:], [:], []) }
+      return [self.cores, states, statics, defaults, self.lent]
     }
     for failure in failures { FailureReporting.reportAnywhere(failure) }
     withExtendedLifetime(released) {}
@@ -227,11 +230,18 @@ extension Mockery {
       scope = candidate.parent
     }
     let fresh = Mock("\(type)")
+    fresh.core.isStatic = true
     return lock.withLock {
       if let mock = statics[key] { return mock }
       statics[key] = fresh
       return fresh
     }
+  }
+
+  /// Notes what was set up here for a static requirement whose mock belongs to a scope around this
+  /// one: it holds until this scope ends.
+  func lend(_ rule: Rule, of member: Member, to core: MockCore) {
+    lock.withLock { lent.append((core, member, rule)) }
   }
 
   /// Sets the default value of a type until the end of the scope.

@@ -36,7 +36,21 @@ extension MockCore {
   /// taken away waits no longer.
   func reset(_ parts: ResetParts) {
     let removed = lock.withLock { allMembersLocked().map { $0.remove(parts) } }
-    let rules = removed.flatMap(\.rules)
+    release(removed.flatMap(\.rules))
+  }
+
+  /// Takes one rule away, at the end of the scope that it was set up in.
+  ///
+  /// - Returns: What is left to report of it.
+  func takeBack(_ rule: Rule, of member: Member, unusedStubs: UnusedStubs) -> [Failure] {
+    let failures = failuresAtEnd(unusedStubs: unusedStubs, only: rule)
+    lock.withLock { member.remove(rule) }
+    release([rule])
+    return failures
+  }
+
+  /// Parts rules that were taken away from their orders, and lets go of who waits for them.
+  private func release(_ rules: [Rule]) {
     CallOrder.remove(rules.compactMap(\.place))
     for gate in rules.flatMap(\.gates) { gate.happen() }
   }

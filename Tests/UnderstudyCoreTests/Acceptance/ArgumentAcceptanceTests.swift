@@ -70,6 +70,8 @@ struct Constraint: CustomTestStringConvertible {
     Constraint(".notNil", accepts: ["foo", "bar"]) { .notNil },
     Constraint(".equal", accepts: ["foo"]) { .equal("foo") },
     Constraint(".not", accepts: ["bar", nil]) { .not(.equal("foo")) },
+    Constraint(".isA", accepts: ["foo", "bar"]) { .isA(String.self) },
+    Constraint(".isA", accepts: []) { .isA(Int.self) },
     Constraint(".where", accepts: ["bar"]) { .where { $0?.hasPrefix("b") == true } },
   ]
 }

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UnderstudyCore
+
+/// Expectations that many threads meet at once: counts are exact, whoever comes first.
+@Suite struct ExpectationsUnderLoad {
+  /// Runs `body` on so many threads at once.
+  private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<count {
+        group.addTask {
+          await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+              body(number)
+              continuation.resume()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("overlapping expectations have exactly the calls that there are")
+  func overlapping() async {
+    let log = await FailureLog.of {
+      let greeter = MockGreeter("greeter")
+      expect(greeter.greet(.any), 100)
+      expect(greeter.greet("a"), 60)
+      expect(greeter.greet(.not(.equal("b"))), 40)
+      await onThreads(4) { _ in
+        for number in 0..<50 { _ = greeter.greet(number < 25 ? "a" : number < 35 ? "c" : "b") }
+      }
+      verifyExpectations(greeter)
+      reset(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("every call beyond what is expected is reported, once")
+  func tooMany() async {
+    let log = await FailureLog.of {
+      await Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.ping(), 100)
+        await onThreads(4) { _ in
+          for _ in 0..<50 { greeter.ping() }
+        }
+      }
+    }
+    #expect(log.failures.count == 100)
+    #expect(log.headlines.allSatisfy { $0.hasPrefix("Expected 100 calls to greeter.ping()") })
+  }
+
+  @Test("an order across mocks takes each element once, however many threads try")
+  func order() async {
+    let (first, second) = (MockGreeter("first"), MockGreeter("second"))
+    let log = await FailureLog.of {
+      await Mockery.run {
+        expect(first.make(), .any).returns(Token())
+        inOrder {
+          expect(first.ping(), 100)
+          expect(second.ping(), 100)
+        }
+        await onThreads(4) { _ in for _ in 0..<25 { first.ping() } }
+        await onThreads(4) { _ in for _ in 0..<25 { second.ping() } }
+        verifyExpectations(first, second)
+      }
+    }
+    #expect(log.headlines == [])
+  }
+}

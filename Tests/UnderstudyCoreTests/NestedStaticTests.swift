@@ -1,0 +1,36 @@
+import Testing
+import UnderstudyCore
+
+/// Static requirements in scopes that nest: a set-up lasts as long as the scope that it was made in.
+@Suite struct NestedStatics {
+  @Test("what an inner scope sets up is undone at its end")
+  func undone() {
+    Mockery.run {
+      stub(MockFactory.make()).returns("outer")
+      #expect(MockFactory.make() == "outer")
+      Mockery.run {
+        #expect(MockFactory.make() == "outer")
+        stub(MockFactory.make()).returns("inner")
+        #expect(MockFactory.make() == "inner")
+      }
+      #expect(MockFactory.make() == "outer")
+    }
+  }
+
+  @Test("what an inner scope expects is verified at its end")
+  func verified() {
+    let log = FailureLog.of {
+      Mockery.run(unusedStubs: .allow) {
+        stub(MockFactory.make()).returns("outer")
+        Mockery.run(unusedStubs: .fail) {
+          stub(MockFactory.getLimit(), line: 5)
+          expect(MockFactory.make(), 2, line: 6)
+          _ = MockFactory.make()
+        }
+        #expect(MockFactory.make() == "outer")
+        verifyExpectations()
+      }
+    }
+    #expect(log.failures.map(\.site.line) == [5, 6])
+  }
+}
