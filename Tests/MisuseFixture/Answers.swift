@@ -47,7 +47,7 @@ func values(_ greeter: MockGreeter, _ name: String?) {
   stub(greeter.ping()).returns(3)
   // error: cannot convert value of type 'String' to expected argument type 'Void'
   stub(greeter.setName(.any)).returns("bob")
-  // error: missing argument for parameter #1 in call
+  // error: 'returns()' is unavailable: say what the call returns: returns(value)
   stub(greeter.greet("bob")).returns()
 
   // error: value of type 'CallSetup<String, String, Never>' has no member 'gives'

@@ -109,3 +109,11 @@ extension AsyncCallSetup where Failure == Never {
     fatalError()
   }
 }
+
+extension CommonCallSetup {
+  /// Not for this requirement: it returns something.
+  @available(*, unavailable, message: "say what the call returns: returns(value)")
+  @_disfavoredOverload
+  @discardableResult
+  public func returns() -> Self { fatalError() }
+}
