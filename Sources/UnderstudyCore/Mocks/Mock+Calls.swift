@@ -7,16 +7,8 @@ extension Mock {
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try call.finish(arguments) { _ in nil }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
+    try answer(members, index, arguments, failure) { call in
+      try call.finish(arguments) { _ in nil }
     }
   }
 
@@ -27,16 +19,8 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     forward: (__Spied) throws(Failure) -> Result?
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try call.finish(arguments, forward: forward)
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
+    try answer(members, index, arguments, failure) { call in
+      try call.finish(arguments, forward: forward)
     }
   }
 
@@ -71,6 +55,25 @@ extension Mock {
       } catch {
         throw UnansweredCall.rethrowable(error)
       }
+    }
+  }
+}
+
+extension Mock {
+  /// Records a call and answers it: at once, if its result is at hand, else as `finish` does.
+  ///
+  /// Always inlined, because it is on the way of every call.
+  @inline(__always)
+  func answer<Arguments, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    finish: (PendingCall) throws -> Result
+  ) throws(Failure) -> Result {
+    switch core.record(members, index, arguments, Result.self) {
+    case .value(let value):
+      defer { core.lock.unlock() }
+      return value.assumingMemoryBound(to: Result.self).pointee
+    case .pending(let call):
+      do { return try finish(call) } catch { throw UnansweredCall.rethrowable(error) }
     }
   }
 }

@@ -11,18 +11,10 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try call.finish(arguments) { spied in
-          guard let real = spied.real as? Real else { return nil }
-          return try forward(real)
-        }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
+    try answer(members, index, arguments, failure) { call in
+      try call.finish(arguments) { spied in
+        guard let real = spied.real as? Real else { return nil }
+        return try forward(real)
       }
     }
   }
@@ -38,19 +30,11 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     changing: Real.Type, forward: (inout Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try call.finish(arguments) { spied in
-          guard var real = spied.real as? Real else { return nil }
-          defer { spied.real = real }
-          return try forward(&real)
-        }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
+    try answer(members, index, arguments, failure) { call in
+      try call.finish(arguments) { spied in
+        guard var real = spied.real as? Real else { return nil }
+        defer { spied.real = real }
+        return try forward(&real)
       }
     }
   }
