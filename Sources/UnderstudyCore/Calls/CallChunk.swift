@@ -7,6 +7,13 @@
 final class CallChunk {
   let types: CallTypes
   let capacity: Int
+
+  /// Whether there is anything to keep of the arguments: not where their type has one value only.
+  let hasArguments: Bool
+
+  /// Whether there is anything to keep of the results.
+  let hasResults: Bool
+
   @exclusivity(unchecked) private(set) var count = 0
   private let headers: UnsafeMutablePointer<CallHeader>
   private let arguments: UnsafeMutableRawPointer
@@ -24,6 +31,8 @@ final class CallChunk {
     self.capacity = capacity
     argumentsStride = types.argumentsStride
     resultStride = types.resultStride
+    hasArguments = argumentsStride != 0
+    hasResults = resultStride != 0
     headers = .allocate(capacity: capacity)
     arguments = .allocate(
       byteCount: capacity * argumentsStride, alignment: types.argumentsAlignment)
@@ -39,12 +48,6 @@ final class CallChunk {
     arguments.deallocate()
     results.deallocate()
   }
-
-  /// Whether there is anything to keep of the arguments: not where their type has no value.
-  var hasArguments: Bool { argumentsStride != 0 }
-
-  /// Whether there is anything to keep of the results.
-  var hasResults: Bool { resultStride != 0 }
 
   /// Adds a pending call. The caller has checked that there is room, and has initialised the
   /// arguments of the next call.

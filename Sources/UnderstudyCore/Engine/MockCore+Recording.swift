@@ -61,11 +61,12 @@ extension MockCore {
       return pend(Choice(), member, chunk, index)
     }
     if member.expectations.isEmpty, !member.hasStates {
-      let (stubs, epoch) = (member.stubs, member.epoch)
+      let stubs = member.stubs
+      let epoch = member.epoch
       var misses: [Miss]? = answersQuietly(member) ? nil : []
       let stub = Candidates.newestMatch(among: stubs, stored, lock, &misses)
       // What a stub answers at once takes no detour: most calls of most tests are such.
-      if let stub, epoch == member.epoch, watchers.isEmpty, let values = stub.script.plainValues {
+      if let stub, epoch == member.epoch, !isWatched, let values = stub.script.plainValues {
         stub.taken += 1
         return .value(note(stub.script.nextPlainValue(values), Result.self, chunk, index))
       }
@@ -74,7 +75,7 @@ extension MockCore {
         Choice(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
     }
     let choice = member.choose(stored, number: number, lock)
-    if !choice.isViolation, choice.outdated == nil, watchers.isEmpty, let rule = choice.answer,
+    if !choice.isViolation, choice.outdated == nil, !isWatched, let rule = choice.answer,
       let values = rule.script.plainValues
     {
       count(choice, member, chunk, index)

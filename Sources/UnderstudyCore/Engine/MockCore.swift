@@ -40,10 +40,19 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// held.
   @exclusivity(unchecked) private(set) var answersAtOnce = false
 
+  /// Whether something waits for calls. Lock held.
+  @exclusivity(unchecked) private(set) var isWatched = false
+
+  /// Whether a call that nothing was set up for needs no report, unless its member is stricter.
+  @exclusivity(unchecked) private var isQuiet = false
+
   private var isIgnoredUnlocked = false { didSet { noteSettings() } }
   private var strictnessUnlocked: Strictness { didSet { noteSettings() } }
   private var scopeUnlocked: Mockery?
   private var kept: [Failure] = []
+
+  /// Which one of its name it is in its scope, from 1. Guarded by `lock`.
+  private var number: Int?
 
   init(
     name: String?, typeName: String?, strictness: Strictness, spied: __Spied?, site: SourceSite
@@ -69,12 +78,14 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 
   /// Whether a call that nothing was set up for needs no report. Lock held.
   func answersQuietly(_ member: Member) -> Bool {
-    isIgnoredUnlocked || (member.strictness ?? strictnessUnlocked) == .nice
+    guard let strictness = member.strictness else { return isQuiet }
+    return isIgnoredUnlocked || strictness == .nice
   }
 
   private func noteSettings() {
-    let isQuiet = isIgnoredUnlocked || strictnessUnlocked == .nice
-    answersAtOnce = isQuiet && spied == nil && watchers.isEmpty
+    isQuiet = isIgnoredUnlocked || strictnessUnlocked == .nice
+    isWatched = !watchers.isEmpty
+    answersAtOnce = isQuiet && spied == nil && !isWatched
   }
 
   /// The scope that the mock belongs to.
@@ -87,18 +98,23 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// a number where a scope has several of it.
   package var name: String {
     if let givenName { return givenName }
-    let name = defaultName
-    return scope?.uniqueName(name, of: self) ?? name
+    return lock.withLock {
+      guard let number, number > 1 else { return defaultName ?? "Mock" }
+      return "\(defaultName ?? "Mock")#\(number)"
+    }
   }
 
-  /// The name of a mock that nobody named; it need not be unique.
-  private var defaultName: String {
-    if let typeName { return typeName }
-    return lock.withLock { tables.first.map { "Mock\($0.members.protocolName)" } } ?? "Mock"
+  /// The name of a mock that nobody named; it need not be unique. Nil until it is known. Lock held.
+  private var defaultName: String? {
+    typeName ?? tables.first.map { "Mock\($0.members.protocolName)" }
   }
 
-  /// The name of a mock that nobody named; nil for one that has a name.
-  var nameToNumber: String? { givenName == nil ? defaultName : nil }
+  /// Gives the mock its number, once its scope and its name are known, for good. Lock held; takes that
+  /// of the scope.
+  private func takeNumber() {
+    guard givenName == nil, number == nil, let scopeUnlocked, let defaultName else { return }
+    number = scopeUnlocked.nextNumber(of: defaultName)
+  }
 
   /// Lets any call be fine from now on.
   func ignore() { lock.withLock { isIgnoredUnlocked = true } }
@@ -162,6 +178,7 @@ extension MockCore {
     let base = slots.count
     if tables.isEmpty { firstTable = ObjectIdentifier(members) }
     tables.append((members, base))
+    takeNumber()
     slots.append(contentsOf: repeatElement(nil, count: members.all.count))
     return base
   }
@@ -181,6 +198,7 @@ extension MockCore {
     let joined = lock.withLock {
       guard scopeUnlocked == nil else { return false }
       scopeUnlocked = scope
+      takeNumber()
       return true
     }
     guard joined, !scope.adopt(self) else { return }

@@ -19,7 +19,7 @@ enum ValueText {
     case .dictionary:
       return "[\(mirror.children.map(entry).sorted().joined(separator: ", "))]"
     case .tuple:
-      return "(\(mirror.children.map { describe($0.value) }.joined(separator: ", ")))"
+      return "(\(mirror.children.map(element).joined(separator: ", ")))"
     case .enum where !(value is any CustomStringConvertible):
       return enumCase(value, mirror)
     default:
@@ -46,6 +46,12 @@ enum ValueText {
     case 1: [arguments]
     default: Mirror(reflecting: arguments).children.map(\.value)
     }
+  }
+
+  /// An element of a tuple, with its label if it has one.
+  private static func element(_ child: Mirror.Child) -> String {
+    guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
+    return "\(label): \(describe(child.value))"
   }
 
   private static func entry(_ child: Mirror.Child) -> String {

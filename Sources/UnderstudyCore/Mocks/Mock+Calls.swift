@@ -62,8 +62,8 @@ extension Mock {
 extension Mock {
   /// Records a call and answers it: at once, if its result is at hand, else as `finish` does.
   ///
-  /// Always inlined, because it is on the way of every call.
-  @inline(__always)
+  /// Transparent, which is inlined in debug builds too, because it is on the way of every call.
+  @_transparent
   func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result

@@ -32,6 +32,7 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   private var statics: [ObjectIdentifier: Mock] = [:]
   private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
   private var lent: [(core: MockCore, member: Member, rule: Rule)] = []
+  private var names: [String: Int] = [:]
   private var hasEnded = false
 
   /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
@@ -184,11 +185,12 @@ extension Mockery {
     (parent?.statesText ?? []) + lock.withLock { states }.map(\.description)
   }
 
-  /// The name of a mock, with a number where others of the scope have the same.
-  func uniqueName(_ name: String, of core: MockCore) -> String {
-    let namesakes = members.filter { $0.nameToNumber == name }
-    guard let index = namesakes.firstIndex(where: { $0 === core }), index > 0 else { return name }
-    return "\(name)#\(index + 1)"
+  /// Which one of a name the next mock of that name is, from 1.
+  func nextNumber(of name: String) -> Int {
+    lock.withLock {
+      names[name, default: 0] += 1
+      return names[name]!
+    }
   }
 
   /// Keeps a failure until the end.
