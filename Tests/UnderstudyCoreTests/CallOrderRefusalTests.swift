@@ -1,0 +1,133 @@
+import Testing
+import UnderstudyCore
+
+/// Orders in which no call could ever come, or that nothing can have a place in.
+@Suite struct RefusedCallOrders {
+  let greeter = MockGreeter("greeter")
+  let other = MockGreeter("other")
+
+  @Test("an expectation comes once in an order")
+  func twice() {
+    let log = FailureLog.of {
+      let order = CallOrder("a", line: 10)
+      let first = expect(greeter.ping()).inOrder(order)
+      expect(other.ping()).inOrder(order)
+      first.inOrder(order, line: 100)
+      greeter.ping()
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(
+      log.headlines == [
+        "greeter.ping() is in order \"a\" (CallOrderRefusalTests.swift:10) already"
+      ])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+
+  @Test("an order without a name is told by its line")
+  func nameless() {
+    let log = FailureLog.of {
+      let order = CallOrder(line: 10)
+      expect(greeter.ping()).inOrder(order, order, line: 100)
+      greeter.ping()
+      verifyExpectations(greeter)
+    }
+    #expect(
+      log.headlines == [
+        "greeter.ping() is in the order of CallOrderRefusalTests.swift:10 already"
+      ])
+    #expect(log.lines == [100])
+  }
+
+  @Test("orders that contradict each other are refused, and only the first one holds")
+  func contradicting() {
+    let log = FailureLog.of {
+      let (a, b) = (CallOrder("a", line: 10), CallOrder("b", line: 11))
+      let first = expect(greeter.ping()).inOrder(a)
+      expect(other.ping(), 2, line: 50).inOrder(a, b)
+      first.inOrder(b, line: 100)
+      other.ping()
+      greeter.ping()
+      other.ping()
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(
+      log.headlines == [
+        "order \"b\" (CallOrderRefusalTests.swift:11) contradicts "
+          + "order \"a\" (CallOrderRefusalTests.swift:10): "
+          + "no call of greeter.ping() could ever come",
+        "Out of order: other.ping() came before greeter.ping()",
+      ])
+    #expect(log.lines == [100, 50])
+  }
+
+  @Test("orders that contradict each other by way of a third one are refused")
+  func byWayOfThird() {
+    let log = FailureLog.of {
+      let (a, b) = (CallOrder("a", line: 10), CallOrder("b", line: 11))
+      let c = CallOrder("c", line: 12)
+      let first = expect(greeter.ping()).inOrder(a)
+      expect(greeter.greet("bob")).inOrder(a, b)
+      expect(other.ping()).inOrder(b, c)
+      first.inOrder(c, line: 100)
+      greeter.ping()
+      _ = greeter.greet("bob")
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(log.failures.count == 1)
+    #expect(
+      log.headlines.first?.hasPrefix("order \"c\" (CallOrderRefusalTests.swift:12) contradicts ")
+        == true)
+    #expect(log.lines == [100])
+  }
+
+  @Test("an expectation that one order refuses joins the others that it is given")
+  func othersJoined() {
+    let log = FailureLog.of {
+      let (a, b, c) = (CallOrder("a"), CallOrder("b"), CallOrder("c"))
+      let first = expect(greeter.ping(), line: 50).inOrder(a)
+      expect(other.ping()).inOrder(a, b)
+      expect(greeter.greet("bob")).inOrder(c)
+      first.inOrder(b, c, line: 100)
+      greeter.ping()
+      _ = greeter.greet("bob")
+      greeter.ping()
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(log.lines == [100, 50])
+    #expect(
+      log.headlines.last == "Out of order: greeter.ping() came before greeter.greet(\"bob\")")
+  }
+
+  @Test("orders of the same sense do not contradict each other")
+  func agreeing() {
+    let log = FailureLog.of {
+      let (a, b) = (CallOrder("a"), CallOrder("b"))
+      expect(greeter.ping()).inOrder(a, b)
+      expect(other.ping()).inOrder(b, a)
+      greeter.ping()
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a stub cannot have an order")
+  func stubbed() {
+    let log = FailureLog.of {
+      let order = CallOrder()
+      stub(greeter.greet("bob")).returns("hi").inOrder(order, line: 100)
+      expect(other.ping()).inOrder(order)
+      other.ping()
+      #expect(greeter.greet("bob") == "hi")
+      verifyExpectations(other)
+    }
+    #expect(log.headlines == ["The stub greeter.greet(\"bob\") cannot have an order"])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+}

@@ -1,0 +1,243 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct CallOrders {
+  let greeter = MockGreeter("greeter")
+  let other = MockGreeter("other")
+
+  @Test("calls in their order pass, across mocks, and a call too early is reported at its line")
+  func acrossMocks() {
+    let log = FailureLog.of {
+      for isKept in [true, false] {
+        inOrder {
+          expect(greeter.ping(), line: 100)
+          expect(other.ping(), line: 101)
+        }
+        if isKept { greeter.ping() }
+        other.ping()
+        if !isKept { greeter.ping() }
+      }
+    }
+    #expect(log.headlines == ["Out of order: other.ping() came before greeter.ping()"])
+    #expect(log.lines == [101])
+  }
+
+  @Test("an expectation of several orders waits for what comes before it in each", arguments: 0...2)
+  func several(early: Int) {
+    let log = FailureLog.of {
+      let (a, b) = (CallOrder("a"), CallOrder("b"))
+      expect(greeter.ping()).inOrder(a)
+      expect(other.ping()).inOrder(b)
+      expect(greeter.greet("bob"), line: 100).inOrder(a, b)
+      if early == 1 { other.ping() }
+      if early == 2 { greeter.ping() }
+      _ = greeter.greet("bob")
+      #expect(FailureLog.current!.lines == [100])
+      if early != 2 { greeter.ping() }
+      if early != 1 { other.ping() }
+      _ = greeter.greet("bob")
+      verifyExpectations(greeter, other)
+    }
+    let earlier = early == 2 ? "other.ping()" : "greeter.ping()"
+    #expect(log.headlines == ["Out of order: greeter.greet(\"bob\") came before \(earlier)"])
+  }
+
+  @Test("an expectation in nested blocks belongs to the orders of both")
+  func nested() {
+    let log = FailureLog.of {
+      inOrder("outer") {
+        expect(greeter.ping())
+        inOrder("inner") {
+          expect(greeter.greet("ann"), line: 100)
+          expect(greeter.greet("bob"), line: 101)
+        }
+        expect(other.ping(), line: 102)
+      }
+      _ = greeter.greet("ann")
+      greeter.ping()
+      _ = greeter.greet("bob")
+      _ = greeter.greet("ann")
+      other.ping()
+      _ = greeter.greet("bob")
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(
+      log.headlines == [
+        "Out of order: greeter.greet(\"ann\") came before greeter.ping()",
+        "Out of order: greeter.greet(\"bob\") came before greeter.greet(\"ann\")",
+        "Out of order: other.ping() came before greeter.greet(\"bob\")",
+      ])
+    #expect(log.lines == [100, 101, 102])
+  }
+
+  @Test("an expectation in a block may join another order as well", arguments: [true, false])
+  func blockAndOrder(isFirstInOrder: Bool) {
+    let log = FailureLog.of {
+      let order = CallOrder()
+      expect(other.ping()).inOrder(order)
+      inOrder {
+        expect(greeter.ping())
+        expect(greeter.greet("bob"), line: 100).inOrder(order)
+      }
+      if isFirstInOrder { other.ping() } else { greeter.ping() }
+      _ = greeter.greet("bob")
+      if isFirstInOrder { greeter.ping() } else { other.ping() }
+      _ = greeter.greet("bob")
+      verifyExpectations(greeter, other)
+    }
+    let missing = isFirstInOrder ? "greeter.ping()" : "other.ping()"
+    #expect(log.headlines == ["Out of order: greeter.greet(\"bob\") came before \(missing)"])
+    #expect(log.lines == [100])
+  }
+
+  @Test("elements that need no call may be left out or come", arguments: [0, 2])
+  func optional(pings: Int) {
+    let log = FailureLog.of {
+      inOrder {
+        expect(greeter.greet("ann"))
+        expect(greeter.ping(), 0...2)
+        expect(greeter.greet("bob"))
+      }
+      _ = greeter.greet("ann")
+      for _ in 0..<pings { greeter.ping() }
+      _ = greeter.greet("bob")
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a later element closes the earlier ones")
+  func closed() {
+    let log = FailureLog.of {
+      inOrder {
+        expect(greeter.ping(), 0...2, line: 100)
+        expect(greeter.greet("bob"), .atLeast(1), line: 101)
+        expect(other.ping(), .any)
+      }
+      greeter.ping()
+      _ = greeter.greet("bob")
+      greeter.ping()
+      other.ping()
+      _ = greeter.greet("bob")
+    }
+    #expect(
+      log.headlines == [
+        "Out of order: greeter.ping() came after greeter.greet(\"bob\")",
+        "Out of order: greeter.greet(\"bob\") came after other.ping()",
+      ])
+    #expect(log.lines == [100, 101])
+  }
+
+  @Test("a blocked call does not move the order on")
+  func blocked() {
+    let log = FailureLog.of {
+      inOrder {
+        expect(greeter.ping())
+        expect(greeter.greet("ann"))
+        expect(greeter.greet("bob")).returns("hi")
+      }
+      #expect(greeter.greet("bob") == "")
+      greeter.ping()
+      _ = greeter.greet("ann")
+      #expect(greeter.greet("bob") == "hi")
+      verifyExpectations(greeter)
+    }
+    #expect(
+      log.headlines == ["Out of order: greeter.greet(\"bob\") came before greeter.ping()"])
+  }
+
+  @Test(
+    "a blocked expectation is not reported again at the end, but by an explicit verification",
+    arguments: [true, false])
+  func reportedOnce(isExplicit: Bool) {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        inOrder {
+          expect(greeter.ping(), line: 100)
+          expect(greeter.greet("bob"), line: 101)
+        }
+        _ = greeter.greet("bob")
+        if isExplicit { verifyExpectations(greeter, line: 200) }
+      }
+    }
+    let blocked = "Out of order: greeter.greet(\"bob\") came before greeter.ping()"
+    let unmet = "Expected 1 call to greeter.ping(), received 0"
+    let again = "Expected 1 call to greeter.greet(\"bob\"), received 0"
+    #expect(log.headlines == (isExplicit ? [blocked, unmet, again] : [blocked, unmet]))
+    #expect(log.lines == (isExplicit ? [101, 200, 200] : [101, 100]))
+  }
+
+  @Test("a stub that matches answers a call that an order blocks")
+  func stubbed() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("stubbed")
+      inOrder {
+        expect(greeter.ping())
+        expect(greeter.greet("bob")).returns("hi")
+      }
+      #expect(greeter.greet("bob") == "stubbed")
+      greeter.ping()
+      #expect(greeter.greet("bob") == "hi")
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a stub in a block has no order")
+  func stubInBlock() {
+    let log = FailureLog.of {
+      inOrder {
+        expect(greeter.ping())
+        stub(greeter.greet(.any)).returns("hi")
+        expect(other.ping())
+      }
+      #expect(greeter.greet("bob") == "hi")
+      greeter.ping()
+      #expect(greeter.greet("bob") == "hi")
+      other.ping()
+      #expect(greeter.greet("bob") == "hi")
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("expectations that are reset leave the order, so that others need not wait for them")
+  func taken() {
+    let log = FailureLog.of {
+      let order = CallOrder()
+      expect(greeter.ping()).inOrder(order)
+      expect(other.ping(), 2).inOrder(order)
+      expect(greeter.greet("bob")).inOrder(order)
+      reset(greeter, .expectations)
+      other.ping()
+      other.ping()
+      verifyExpectations(greeter, other)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a block returns what its body returns, and an error gets out of it")
+  func passesOn() {
+    let log = FailureLog.of {
+      #expect(inOrder { 7 } == 7)
+      #expect(throws: Refused(id: 3)) {
+        try inOrder { () throws(Refused) in
+          expect(greeter.ping())
+          expect(other.ping())
+          throw Refused(id: 3)
+        }
+      }
+      expect(greeter.greet("bob"))
+      _ = greeter.greet("bob")
+      other.ping()
+      greeter.ping()
+    }
+    #expect(log.headlines == ["Out of order: other.ping() came before greeter.ping()"])
+  }
+}
+
+/// An error that a test throws.
+private struct Refused: Error, Equatable {
+  let id: Int
+}

@@ -1,0 +1,118 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct StateMachines {
+  let greeter = MockGreeter("greeter")
+  let connection = States("connection", initially: "closed")
+
+  @Test("a machine is in the state that it became last")
+  func become() {
+    let isOpen = connection.is("open")
+    #expect(connection.current == "closed")
+    #expect(!isOpen.holds && connection.isNot("open").holds)
+    connection.become("open")
+    #expect(connection.current == "open")
+    #expect(isOpen.holds && !connection.isNot("open").holds)
+    #expect("\(isOpen), \(connection)" == "connection is \"open\", connection is \"open\"")
+  }
+
+  @Test("a machine without an initial state is in none until it becomes one")
+  func noInitialState() {
+    let log = FailureLog.of {
+      let mood = States("mood", of: Int.self)
+      #expect(mood.current == nil)
+      #expect(!mood.is(1).holds && mood.isNot(1).holds)
+      expect(greeter.ping(), line: 100).when(mood.is(1))
+      greeter.ping()
+      mood.become(1)
+      #expect(mood.is(1).holds && !mood.isNot(1).holds)
+      greeter.ping()
+      verifyExpectations(greeter)
+    }
+    #expect(
+      log.headlines == [
+        "greeter.ping() is not allowed while mood has no current state; "
+          + "allowed when mood is 1 (StatesTests.swift:100)"
+      ])
+  }
+
+  @Test("an expectation takes calls in its state only")
+  func expectation() {
+    let log = FailureLog.of {
+      expect(greeter.greet("bob"), line: 100).returns("hi").when(connection.is("open"))
+      #expect(greeter.greet("bob") == "")
+      connection.become("open")
+      #expect(greeter.greet("bob") == "hi")
+      verifyExpectations(greeter)
+    }
+    #expect(
+      log.headlines == [
+        "greeter.greet(\"bob\") is not allowed while connection is \"closed\"; "
+          + "allowed when connection is \"open\" (StatesTests.swift:100)"
+      ])
+    #expect(log.lines == [100])
+    #expect(log.severities == [.error])
+  }
+
+  @Test("a stub out of its state is as if it were not there: an older one answers")
+  func stubbed() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any)).returns("older")
+      stub(greeter.greet("bob")).returns("newer").when(connection.isNot("closed"))
+      stub(greeter.ping()).moves(connection, to: "broken").when(connection.is("open"))
+      greeter.ping()
+      #expect(greeter.greet("bob") == "older")
+      connection.become("open")
+      #expect(["bob", "ann"].map(greeter.greet) == ["newer", "older"])
+      greeter.ping()
+      #expect(connection.current == "broken")
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("of two expectations the one answers that is in its state")
+  func eachInItsState() {
+    let log = FailureLog.of {
+      expect(greeter.greet("bob")).returns("closed").when(connection.is("closed"))
+      expect(greeter.greet("bob")).returns("open").when(connection.is("open"))
+      connection.become("open")
+      #expect(greeter.greet("bob") == "open")
+      connection.become("closed")
+      #expect(greeter.greet("bob") == "closed")
+      verifyExpectations(greeter)
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a rejection holds in its state only")
+  func rejection() {
+    let log = FailureLog.of {
+      reject(greeter.ping(), line: 100).when(connection.is("open"))
+      greeter.ping()
+      #expect(FailureLog.current!.headlines == [])
+      connection.become("open")
+      greeter.ping()
+      connection.become("closed")
+      greeter.ping()
+    }
+    #expect(log.headlines == ["Expected no call to greeter.ping(), received 1: ping()"])
+    #expect(log.lines == [100])
+  }
+
+  @Test("on a strict mock a call that only a stub out of its state matches is not allowed")
+  func strict() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter", .strict)
+      stub(greeter.greet("bob"), line: 100).returns("hi").when(connection.is("open"))
+      #expect(greeter.greet("bob") == "")
+      connection.become("open")
+      #expect(greeter.greet("bob") == "hi")
+    }
+    #expect(
+      log.headlines == [
+        "greeter.greet(\"bob\") is not allowed while connection is \"closed\"; "
+          + "allowed when connection is \"open\" (StatesTests.swift:100)"
+      ])
+    #expect(log.lines == [100])
+  }
+}
