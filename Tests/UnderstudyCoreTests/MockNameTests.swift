@@ -54,6 +54,19 @@ import UnderstudyCore
     #expect(log.names == ["MockGreeter", "MockGreeter#2", "MockGreeter#3"])
   }
 
+  @Test("a contained mock keeps its name when one that was made before it is used")
+  func containedLater() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let (first, second) = (GreeterActor(), GreeterActor())
+        for greeter in [second, first, second] { callStrictly(greeter) }
+      }
+    }
+    #expect(log.names.count == 3)
+    #expect(log.names.first == log.names.last)
+    #expect(Set(log.names) == ["MockGreeter", "MockGreeter#2"])
+  }
+
   @Test("an inner scope counts for itself")
   func innerScope() {
     let log = FailureLog.of {
@@ -122,6 +135,15 @@ import UnderstudyCore
         "Expected 1 call to MockGreeter#2.ping(), received 0",
       ])
     #expect(log.lines == [100, 101])
+  }
+
+  @Test("a mock that outlives its scope keeps its name")
+  func afterEnd() {
+    let log = FailureLog.of {
+      let greeters = Mockery.run { [MockGreeter(), MockGreeter()] }
+      for greeter in greeters { callStrictly(greeter) }
+    }
+    #expect(log.names == ["MockGreeter", "MockGreeter#2"])
   }
 }
 
