@@ -1,0 +1,177 @@
+import Testing
+import UnderstudyCore
+
+@Suite(.timeLimit(.minutes(1))) struct VerifyingExpectationsWithinATime {
+  let first = MockGreeter("first")
+  let second = MockGreeter("second")
+  let clock = ManualClock()
+
+  @Test("expectations that are met already are not waited for")
+  func metAlready() async {
+    let log = await FailureLog.of {
+      expect(first.ping())
+      expect(second.ping(), .atLeast(1))
+      first.ping()
+      second.ping()
+      await verifyExpectations(first, second, within: .seconds(2), clock: clock)
+    }
+    #expect(log.headlines == [])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("the wait ends with the last call that one of several mocks lacks")
+  func severalMocks() async {
+    let log = await FailureLog.of {
+      expect(first.ping(), 2)
+      expect(second.greet("bob")).returns("hi")
+      async let verifying: Void = verifyExpectations(
+        first, second, within: .seconds(2), clock: clock)
+      await clock.waitForSleepers()
+      first.ping()
+      #expect(second.greet("bob") == "hi")
+      clock.advance(by: .milliseconds(1999))
+      #expect(clock.sleeperCount == 1)
+      await Task.detached { [first] in first.ping() }.value
+      await verifying
+    }
+    #expect(log.headlines == [])
+    #expect(clock.now.offset == .milliseconds(1999))
+  }
+
+  @Test("without mocks it is for all mocks of the scope")
+  func scope() async {
+    let log = await FailureLog.of {
+      expect(first.ping(), line: 100)  // Of no scope: not asked for below.
+      await Mockery.run {
+        let (inside, other) = (MockGreeter("inside"), MockGreeter("other"))
+        expect(inside.ping(), line: 101)
+        expect(other.ping(), line: 102)
+        async let verifying: Void = verifyExpectations(
+          within: .seconds(2), clock: clock, line: 200)
+        await clock.waitForSleepers()
+        inside.ping()
+        clock.advance(by: .seconds(2))
+        await verifying
+      }
+      #expect(
+        FailureLog.current!.headlines == [
+          "Timed out after 2 s waiting for 1 call to other.ping(); received 0"
+        ])
+      #expect(FailureLog.current!.lines == [200])
+      first.ping()
+    }
+    #expect(log.failures.count == 1)
+  }
+
+  @Test("without mocks and outside of a scope it is a misuse, and nothing is waited for")
+  func outsideOfScope() async {
+    let log = await FailureLog.of {
+      await verifyExpectations(within: .seconds(2), clock: clock, line: 200)
+    }
+    #expect(log.headlines == ["verifyExpectations() used outside of a scope"])
+    #expect(log.lines == [200])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test(
+    "an expectation that only limits its calls is watched until the end of the time",
+    arguments: [CallCount.never, .atMost(1)])
+  func limits(count: CallCount) async {
+    let log = await FailureLog.of {
+      expect(first.ping(), count, line: 100)
+      expect(second.ping())
+      second.ping()
+      async let verifying: Void = verifyExpectations(
+        first, second, within: .seconds(2), clock: clock, line: 200)
+      await clock.waitForSleepers()
+      clock.advance(by: .milliseconds(1999))
+      #expect(clock.sleeperCount == 1)
+      clock.advance(by: .milliseconds(1))
+      await verifying
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a call that is rejected ends the wait at once, whatever else is lacking")
+  func rejected() async {
+    let log = await FailureLog.of {
+      reject(first.ping(), line: 100)
+      expect(second.ping(), line: 101)
+      async let verifying: Void = verifyExpectations(
+        first, second, within: .seconds(2), clock: clock, line: 200)
+      await clock.waitForSleepers()
+      first.ping()
+      await verifying
+    }
+    #expect(
+      log.headlines == [
+        "Expected no call to first.ping(), received 1: ping()",
+        "Expected no call to first.ping(), received 1",
+        "Expected 1 call to second.ping(), received 0",
+      ])
+    #expect(log.lines == [100, 200, 200])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("a call beyond a limit ends the wait at once, and was reported when it was made")
+  func exceeded() async {
+    let log = await FailureLog.of {
+      expect(first.ping(), .atMost(1), line: 100)
+      first.ping()
+      async let verifying: Void = verifyExpectations(
+        first, within: .seconds(2), clock: clock, line: 200)
+      await clock.waitForSleepers()
+      first.ping()
+      await verifying
+    }
+    #expect(log.headlines == ["Expected at most 1 call to first.ping(), received 2: ping()"])
+    #expect(log.lines == [100])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("each expectation that is not met in time is told at this line, and not at the end again")
+  func timeOut() async {
+    let log = await FailureLog.of {
+      await Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.ping(), 3, line: 100)
+        expect(greeter.greet("bob"), line: 101)
+        expect(greeter.greet("ann"), line: 102)
+        greeter.ping()
+        _ = greeter.greet("ann")
+        async let verifying: Void = verifyExpectations(
+          greeter, within: .milliseconds(100), clock: clock, line: 200)
+        await clock.waitForSleepers()
+        clock.advance(by: .milliseconds(100))
+        await verifying
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Timed out after 100 ms waiting for 3 calls to greeter.ping(); received 1",
+        "Timed out after 100 ms waiting for 1 call to greeter.greet(\"bob\"); received 0",
+      ])
+    #expect(log.lines == [200, 200])
+    #expect(log.severities == [.error, .error])
+  }
+
+  @Test("a cancelled task waits no longer, and says so")
+  func cancellation() async {
+    let log = await FailureLog.of {
+      expect(first.ping(), line: 100)
+      let verifying = Task {
+        await verifyExpectations(first, within: .seconds(2), clock: clock, line: 200)
+      }
+      await clock.waitForSleepers()
+      verifying.cancel()
+      await verifying.value
+      first.ping()
+    }
+    #expect(
+      log.headlines == [
+        "Cancelled before 2 s were over, waiting for 1 call to first.ping(); received 0"
+      ])
+    #expect(log.lines == [200])
+    #expect(clock.now.offset == .zero)
+  }
+}

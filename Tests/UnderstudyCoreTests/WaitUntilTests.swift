@@ -1,0 +1,130 @@
+import Testing
+import UnderstudyCore
+
+@Suite(.timeLimit(.minutes(1))) struct WaitingForStates {
+  let readiness = States("readiness", initially: "unready")
+  let clock = ManualClock()
+
+  @Test("a state that is there already is not waited for")
+  func metAlready() async {
+    let log = await FailureLog.of {
+      let isUnready = await wait(
+        until: readiness.is("unready"), timeout: .seconds(2), clock: clock)
+      let isNotReady = await wait(
+        until: readiness.isNot("ready"), timeout: .seconds(2), clock: clock)
+      #expect(isUnready)
+      #expect(isNotReady)
+    }
+    #expect(log.headlines == [])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("the change wakes the test, other changes do not end the wait")
+  func change() async {
+    let log = await FailureLog.of {
+      async let isReady = wait(until: readiness.is("ready"), timeout: .seconds(2), clock: clock)
+      await clock.waitForSleepers()
+      readiness.become("starting")
+      clock.advance(by: .milliseconds(1999))
+      #expect(clock.sleeperCount == 1)
+      await Task.detached { [readiness] in readiness.become("ready") }.value
+      #expect(await isReady)
+    }
+    #expect(log.headlines == [])
+    #expect(clock.now.offset == .milliseconds(1999))
+  }
+
+  @Test(
+    "a state that does not come in time is a failure at the line of the wait",
+    arguments: [
+      (Duration.milliseconds(100), "100 ms"), (.milliseconds(1500), "1.5 s"), (.seconds(2), "2 s"),
+      (.milliseconds(1050), "1.05 s"), (.microseconds(250), "250 µs"),
+    ])
+  func timeOut(timeout: Duration, text: String) async {
+    let log = await FailureLog.of {
+      async let isReady = wait(
+        until: readiness.is("ready"), timeout: timeout, clock: clock, line: 200)
+      await clock.waitForSleepers()
+      clock.advance(by: timeout)
+      #expect(await !isReady)
+    }
+    #expect(log.headlines == ["Timed out after \(text) waiting for readiness is \"ready\""])
+    #expect(log.lines == [200])
+    #expect(log.severities == [.error])
+  }
+
+  @Test("a state that must go away is told as such")
+  func negated() async {
+    let log = await FailureLog.of {
+      async let isOver = wait(
+        until: readiness.isNot("unready"), timeout: .seconds(2), clock: clock, line: 200)
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(2))
+      #expect(await !isOver)
+    }
+    #expect(log.headlines == ["Timed out after 2 s waiting for readiness is not \"unready\""])
+    #expect(log.lines == [200])
+  }
+
+  @Test("what went wrong meanwhile on tasks without a test is told at this line, also on success")
+  func keptFailures() async {
+    let log = await FailureLog.of {
+      await Mockery.run {
+        let greeter = MockGreeter("greeter")
+        reject(greeter.ping(), line: 100)
+        async let isReady = wait(
+          until: readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
+        await clock.waitForSleepers()
+        await Task.detached { [readiness] in
+          greeter.ping()
+          readiness.become("ready")
+        }.value
+        #expect(await isReady)
+        #expect(
+          FailureLog.current!.headlines == [
+            "Expected no call to greeter.ping(), received 1: ping()"
+          ]
+        )
+      }
+    }
+    #expect(log.lines == [200])
+    #expect(log.failures.map(\.wasKept) == [true])
+  }
+
+  @Test("what went wrong meanwhile follows the time-out that it may explain")
+  func keptFailuresAndTimeOut() async {
+    let log = await FailureLog.of {
+      await Mockery.run {
+        let greeter = MockGreeter("greeter", .strict)
+        async let isReady = wait(
+          until: readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
+        await clock.waitForSleepers()
+        await Task.detached { greeter.ping() }.value
+        clock.advance(by: .seconds(2))
+        #expect(await !isReady)
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Timed out after 2 s waiting for readiness is \"ready\"",
+        "Unexpected call on 'greeter': ping()",
+      ])
+    #expect(log.lines == [200, 200])
+  }
+
+  @Test("a cancelled task waits no longer, and says so")
+  func cancellation() async {
+    let log = await FailureLog.of {
+      let waiting = Task {
+        await wait(until: readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
+      }
+      await clock.waitForSleepers()
+      waiting.cancel()
+      #expect(await !waiting.value)
+    }
+    #expect(
+      log.headlines == ["Cancelled before 2 s were over, waiting for readiness is \"ready\""])
+    #expect(log.lines == [200])
+    #expect(clock.now.offset == .zero)
+  }
+}
