@@ -34,6 +34,25 @@ func nils(_ greeter: MockGreeter) {
   verify(greeter.greet(nil))
 }
 
+func constrained(_ greeter: MockGreeter) {
+  // error: 'hasPrefix' is unavailable: only text has a prefix; of an optional: .some(.hasPrefix(_:))
+  verify(greeter.fetch(.hasPrefix("b")))
+  // error: 'hasSuffix' is unavailable: only text has a suffix; of an optional: .some(.hasSuffix(_:))
+  verify(greeter.fetch(.hasSuffix("b")))
+  // error: 'isEmpty' is unavailable: only a collection is empty; of an optional: .some(.isEmpty)
+  verify(greeter.fetch(.isEmpty))
+  // error: 'hasCount' is unavailable: only a collection has a count
+  verify(greeter.fetch(.hasCount(3)))
+  // error: 'closeTo(_:within:)' is unavailable: only a number or a duration is close to another
+  verify(greeter.greet(.closeTo("b", within: "c")))
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
+  verify(greeter.greet(.hasPrefix(3)))
+  // error: cannot convert value of type 'String' to expected argument type 'Int'
+  verify(greeter.fetch(.greaterThan("b")))
+  // error: 'greaterThan' is unavailable: only a Comparable value is greater than another
+  _ = Matcher<Rude>.greaterThan(Rude())
+}
+
 func parameters(_ greeter: MockGreeter) {
   // error: missing argument for parameter #1 in call
   stub(greeter.greet()).returns("hi")

@@ -35,6 +35,13 @@ enum ValueText {
     return mirror.children.first.map { isNil($0.value) } ?? true
   }
 
+  /// What an optional holds, also a nested one; any other value itself; nil for nil.
+  static func unwrap(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrap($0.value) }
+  }
+
   /// The elements of a call's arguments, as many as it has parameters.
   ///
   /// - Parameters:

@@ -10,7 +10,8 @@ extension Matcher {
   public static func not(_ matcher: Matcher) -> Matcher {
     Matcher(
       predicate: { !matcher.matches($0) },
-      describe: { "not \(matcher.describeSelf())" })
+      describe: { "not \(matcher.describeSelf())" },
+      runsPredicate: matcher.runsPredicate)
   }
 
   /// Matches what fulfils a predicate.
@@ -22,24 +23,6 @@ extension Matcher {
     _ description: String = "where { ... }", _ predicate: @escaping (Value) -> Bool
   ) -> Matcher {
     Matcher(description, predicate)
-  }
-}
-
-extension Matcher {
-  /// Matches values of a type, also of one derived from it; never nil.
-  ///
-  /// ```swift
-  /// verify(store.save(.isA(User.self)))
-  /// ```
-  ///
-  /// - Parameter type: The type, a protocol's included.
-  public static func isA<Kind>(_ type: Kind.Type) -> Matcher {
-    Matcher(
-      predicate: { !ValueText.isNil($0) && $0 as Any is Kind },
-      describe: { "is a \(type)" },
-      explain: { value in
-        "\(ValueText.describe(value)), which is a \(Swift.type(of: value as Any))"
-      })
   }
 }
 

@@ -79,6 +79,7 @@ extension Matcher {
     return Matcher(
       predicate: { matcher.matches($0.initialValue) },
       describe: { "&\(matcher.describeSelf())" },
-      explain: { matcher.explainMismatch?($0.initialValue) })
+      explain: { matcher.explainMismatch?($0.initialValue) },
+      runsPredicate: matcher.runsPredicate)
   }
 }

@@ -12,6 +12,11 @@
 /// capture what the test has at hand; a matcher whose predicate captures shared mutable state must
 /// guard it, as code that several threads may run.
 ///
+/// To explain a mismatch, a matcher that is made of others finds out again which of them failed: it
+/// then runs those once more that only this library and the `==` or `<` of the values take part in,
+/// never a closure of the test's. Where several such closures may be the reason, the mismatch shows
+/// the value alone.
+///
 /// The idea of a predicate that describes itself and its mismatches is Hamcrest's.
 public struct Matcher<Value> {
   /// The condition on the value that a pointer leads to; nil when every value fulfils it.
@@ -28,27 +33,33 @@ public struct Matcher<Value> {
   /// The value that an equality asks for, for showing differences.
   let expectedValue: (() -> Any)?
 
+  /// Whether the condition runs a closure of the test's, which must not run again to explain.
+  let runsPredicate: Bool
+
   init(
     accepts: ((UnsafeRawPointer) -> Bool)?,
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
-    expected: (() -> Any)? = nil
+    expected: (() -> Any)? = nil,
+    runsPredicate: Bool = false
   ) {
     self.accepts = accepts
     self.describeSelf = describe
     self.explainMismatch = explain
     self.expectedValue = expected
+    self.runsPredicate = runsPredicate
   }
 
   init(
     predicate: @escaping (Value) -> Bool,
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
-    expected: (() -> Any)? = nil
+    expected: (() -> Any)? = nil,
+    runsPredicate: Bool = false
   ) {
     self.init(
       accepts: { predicate($0.assumingMemoryBound(to: Value.self).pointee) },
-      describe: describe, explain: explain, expected: expected)
+      describe: describe, explain: explain, expected: expected, runsPredicate: runsPredicate)
   }
 
   /// Makes a matcher of a predicate.
@@ -61,7 +72,7 @@ public struct Matcher<Value> {
   ///   - description: What the matcher accepts, as it should read in a failure.
   ///   - predicate: The condition. Runs once for each call and candidate, outside of all locks.
   public init(_ description: String, _ predicate: @escaping (Value) -> Bool) {
-    self.init(predicate: predicate, describe: { description })
+    self.init(predicate: predicate, describe: { description }, runsPredicate: true)
   }
 
   /// Makes a matcher that also explains a mismatch.
@@ -74,7 +85,9 @@ public struct Matcher<Value> {
     _ description: String, mismatch: @escaping (Value) -> String,
     _ predicate: @escaping (Value) -> Bool
   ) {
-    self.init(predicate: predicate, describe: { description }, explain: { mismatch($0) })
+    self.init(
+      predicate: predicate, describe: { description }, explain: { mismatch($0) },
+      runsPredicate: true)
   }
 
   /// Whether `value` fulfils the condition.
@@ -90,8 +103,12 @@ public struct Matcher<Value> {
   ///
   /// - Parameter value: The value to look at.
   public func mismatch(_ value: Value) -> String? {
-    guard !matches(value) else { return nil }
-    return explainMismatch?(value) ?? "was \(ValueText.describe(value))"
+    matches(value) ? nil : explanation(of: value)
+  }
+
+  /// Why a value does not match that is known not to. Runs no predicate of the test's.
+  func explanation(of value: Value) -> String {
+    explainMismatch?(value) ?? "was \(ValueText.describe(value))"
   }
 }
 

@@ -1,0 +1,114 @@
+extension Matcher where Value: Collection {
+  /// Matches collections, texts included, without an element.
+  ///
+  /// ```swift
+  /// verify(list.show(.isEmpty))
+  /// ```
+  public static var isEmpty: Matcher {
+    Matcher(predicate: { $0.isEmpty }, describe: { "empty" })
+  }
+
+  /// Matches collections, texts included, of a size.
+  ///
+  /// ```swift
+  /// verify(list.show(.hasCount(3)))
+  /// ```
+  ///
+  /// - Parameter count: The number of elements.
+  public static func hasCount(_ count: Int) -> Matcher {
+    .hasCount(Matcher<Int>.equal(count))
+  }
+
+  /// Matches collections, texts included, whose size matches.
+  ///
+  /// ```swift
+  /// verify(list.show(.hasCount(.atLeast(2))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the number of elements.
+  @_disfavoredOverload
+  public static func hasCount(_ matcher: Matcher<Int>) -> Matcher {
+    Matcher(
+      predicate: { matcher.matches($0.count) },
+      describe: { "has count \(matcher.describeSelf())" },
+      explain: { "was count of \($0.count) with \(ValueText.describe($0))" },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches collections whose elements all match; also the empty one.
+  ///
+  /// ```swift
+  /// verify(list.show(.each(.greaterThan(0))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of each element. Runs up to the first that does not match.
+  public static func each(_ matcher: Matcher<Value.Element>) -> Matcher {
+    Matcher(
+      predicate: { $0.allSatisfy(matcher.matches) },
+      describe: { "each \(matcher.describeSelf())" },
+      explain: { value in
+        let items = Array(value)
+        // Of a single element it is known without looking.
+        let isKnown = items.count == 1
+        guard isKnown || !matcher.runsPredicate else { return nil }
+        return items.enumerated().compactMap { position, item in
+          guard isKnown || !matcher.matches(item) else { return nil }
+          return "item \(position): \(matcher.explanation(of: item))"
+        }.joined(separator: ", ")
+      },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches collections with at least one element that matches.
+  ///
+  /// ```swift
+  /// verify(list.show(.contains(3)))
+  /// verify(list.show(.contains(.greaterThan(3))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the element. Runs up to the first that matches.
+  @_disfavoredOverload
+  public static func contains(_ matcher: Matcher<Value.Element>) -> Matcher {
+    Matcher(
+      predicate: { $0.contains(where: matcher.matches) },
+      describe: { "contains \(matcher.describeSelf())" },
+      explain: { value in
+        guard !value.isEmpty else { return "was empty" }
+        let reasons = value.map { matcher.explanation(of: $0) }.joined(separator: ", ")
+        return "no item matches: [\(reasons)]"
+      },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches collections whose first element matches; not the empty one.
+  ///
+  /// ```swift
+  /// verify(list.show(.first(3)))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the first element.
+  public static func first(_ matcher: Matcher<Value.Element>) -> Matcher {
+    Matcher(
+      predicate: { $0.first.map(matcher.matches) == true },
+      describe: { "first \(matcher.describeSelf())" },
+      explain: { $0.first.map { "first \(matcher.explanation(of: $0))" } ?? "was empty" },
+      runsPredicate: matcher.runsPredicate)
+  }
+}
+
+extension Matcher where Value: BidirectionalCollection {
+  /// Matches collections whose last element matches; not the empty one.
+  ///
+  /// ```swift
+  /// verify(list.show(.last(3)))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the last element.
+  public static func last(_ matcher: Matcher<Value.Element>) -> Matcher {
+    Matcher(
+      predicate: { $0.last.map(matcher.matches) == true },
+      describe: { "last \(matcher.describeSelf())" },
+      explain: { $0.last.map { "last \(matcher.explanation(of: $0))" } ?? "was empty" },
+      runsPredicate: matcher.runsPredicate)
+  }
+}

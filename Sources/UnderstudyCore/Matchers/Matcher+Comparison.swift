@@ -1,0 +1,85 @@
+extension Matcher where Value: Comparable {
+  /// Matches values above a bound.
+  ///
+  /// ```swift
+  /// verify(counter.add(.greaterThan(3)))
+  /// ```
+  ///
+  /// - Parameter bound: The greatest value that does not match.
+  public static func greaterThan(_ bound: Value) -> Matcher {
+    Matcher(
+      predicate: { $0 > bound }, describe: { "greater than \(ValueText.describe(bound))" })
+  }
+
+  /// Matches values below a bound.
+  ///
+  /// ```swift
+  /// verify(counter.add(.lessThan(3)))
+  /// ```
+  ///
+  /// - Parameter bound: The least value that does not match.
+  public static func lessThan(_ bound: Value) -> Matcher {
+    Matcher(predicate: { $0 < bound }, describe: { "less than \(ValueText.describe(bound))" })
+  }
+
+  /// Matches a bound and values above it.
+  ///
+  /// ```swift
+  /// verify(counter.add(.atLeast(3)))
+  /// ```
+  ///
+  /// - Parameter bound: The least value that matches.
+  public static func atLeast(_ bound: Value) -> Matcher {
+    Matcher(predicate: { $0 >= bound }, describe: { "at least \(ValueText.describe(bound))" })
+  }
+
+  /// Matches a bound and values below it.
+  ///
+  /// ```swift
+  /// verify(counter.add(.atMost(3)))
+  /// ```
+  ///
+  /// - Parameter bound: The greatest value that matches.
+  public static func atMost(_ bound: Value) -> Matcher {
+    Matcher(predicate: { $0 <= bound }, describe: { "at most \(ValueText.describe(bound))" })
+  }
+
+  /// Matches values in a range of any kind.
+  ///
+  /// ```swift
+  /// verify(counter.add(.inRange(1...3)))
+  /// verify(counter.add(.inRange(5...)))
+  /// ```
+  ///
+  /// - Parameter range: The range.
+  public static func inRange(_ range: some RangeExpression<Value>) -> Matcher {
+    Matcher(predicate: { range.contains($0) }, describe: { "in \(text(of: range))" })
+  }
+
+  /// A range as it is written in code.
+  private static func text(of range: some RangeExpression<Value>) -> String {
+    let text = ValueText.describe
+    return switch range {
+    case let range as ClosedRange<Value>: "\(text(range.lowerBound))...\(text(range.upperBound))"
+    case let range as Range<Value>: "\(text(range.lowerBound))..<\(text(range.upperBound))"
+    case let range as PartialRangeFrom<Value>: "\(text(range.lowerBound))..."
+    case let range as PartialRangeThrough<Value>: "...\(text(range.upperBound))"
+    case let range as PartialRangeUpTo<Value>: "..<\(text(range.upperBound))"
+    default: text(range)
+    }
+  }
+}
+
+extension Matcher where Value: RangeExpression {
+  /// Matches ranges that a value lies in.
+  ///
+  /// ```swift
+  /// verify(page.show(.covers(3)))
+  /// ```
+  ///
+  /// - Parameter bound: The value.
+  public static func covers(_ bound: Value.Bound) -> Matcher {
+    Matcher(
+      predicate: { $0.contains(bound) }, describe: { "covers \(ValueText.describe(bound))" })
+  }
+}

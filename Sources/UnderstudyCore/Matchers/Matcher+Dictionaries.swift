@@ -1,0 +1,74 @@
+extension Matcher {
+  /// Matches dictionaries with a key.
+  ///
+  /// ```swift
+  /// verify(settings.apply(.hasKey("theme")))
+  /// ```
+  ///
+  /// - Parameter key: The key.
+  public static func hasKey<Key: Hashable, Entry>(_ key: Key) -> Matcher
+  where Value == [Key: Entry] {
+    Matcher(
+      predicate: { $0.index(forKey: key) != nil },
+      describe: { "has key \(ValueText.describe(key))" },
+      explain: { "no \(ValueText.describe(key)) key in \(ValueText.describe($0))" })
+  }
+
+  /// Matches dictionaries with a key that matches.
+  ///
+  /// ```swift
+  /// verify(settings.apply(.hasKey(.hasPrefix("color"))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of one of the keys.
+  @_disfavoredOverload
+  public static func hasKey<Key: Hashable, Entry>(_ matcher: Matcher<Key>) -> Matcher
+  where Value == [Key: Entry] {
+    Matcher(
+      predicate: { $0.keys.contains(where: matcher.matches) },
+      describe: { "has key \(matcher.describeSelf())" },
+      explain: { "no key matches: \(matcher.describeSelf()) in \(ValueText.describe($0))" },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches dictionaries with a value that matches.
+  ///
+  /// ```swift
+  /// verify(settings.apply(.hasValue("dark")))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of one of the values.
+  public static func hasValue<Key: Hashable, Entry>(_ matcher: Matcher<Entry>) -> Matcher
+  where Value == [Key: Entry] {
+    Matcher(
+      predicate: { $0.values.contains(where: matcher.matches) },
+      describe: { "has value \(matcher.describeSelf())" },
+      explain: { "no value matches: \(matcher.describeSelf()) in \(ValueText.describe($0))" },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches dictionaries whose value for a key matches.
+  ///
+  /// ```swift
+  /// verify(settings.apply(.hasEntry("theme", .hasPrefix("dark"))))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - matcher: What must hold of its value.
+  public static func hasEntry<Key: Hashable, Entry>(
+    _ key: Key, _ matcher: Matcher<Entry>
+  ) -> Matcher where Value == [Key: Entry] {
+    Matcher(
+      predicate: { $0[key].map(matcher.matches) == true },
+      describe: { "has entry \(ValueText.describe(key)): \(matcher.describeSelf())" },
+      explain: { value in
+        let name = ValueText.describe(key)
+        guard let entry = value[key] else {
+          return "no \(name) key in \(ValueText.describe(value))"
+        }
+        return "value for \(name) \(matcher.explanation(of: entry))"
+      },
+      runsPredicate: matcher.runsPredicate)
+  }
+}

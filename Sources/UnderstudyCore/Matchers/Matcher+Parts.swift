@@ -1,0 +1,93 @@
+extension Matcher {
+  /// Matches values with a property that matches.
+  ///
+  /// ```swift
+  /// verify(mailer.send(.has(\.subject, .hasPrefix("Re:"))))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the property.
+  ///   - matcher: What must hold of it.
+  public static func has<Property>(
+    _ keyPath: KeyPath<Value, Property>, _ matcher: Matcher<Property>
+  ) -> Matcher {
+    Matcher(
+      predicate: { matcher.matches($0[keyPath: keyPath]) },
+      describe: { "\(KeyPathText.name(of: keyPath)) \(matcher.describeSelf())" },
+      explain: { value in
+        let reason = matcher.explanation(of: value[keyPath: keyPath])
+        return "\(KeyPathText.name(of: keyPath)) \(reason) on \(ValueText.describe(value))"
+      },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches optionals that hold a value which matches; never nil.
+  ///
+  /// ```swift
+  /// verify(user.setNickname(.some(.hasPrefix("b"))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the value inside.
+  public static func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
+  where Value == Wrapped? {
+    Matcher(
+      predicate: { $0.map(matcher.matches) == true },
+      describe: matcher.describeSelf,
+      explain: { $0.map(matcher.explanation) ?? "was nil" },
+      expected: matcher.expectedValue,
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches results that are a success with a value which matches.
+  ///
+  /// ```swift
+  /// verify(delegate.didLoad(.success(.hasPrefix("{"))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the value.
+  public static func success<Success, Failure: Error>(_ matcher: Matcher<Success>) -> Matcher
+  where Value == Result<Success, Failure> {
+    Matcher(
+      predicate: { if case .success(let value) = $0 { matcher.matches(value) } else { false } },
+      describe: { "success \(matcher.describeSelf())" },
+      explain: {
+        switch $0 {
+        case .success(let value): "success \(matcher.explanation(of: value))"
+        case .failure(let error): "was failure \(ValueText.describe(error))"
+        }
+      },
+      runsPredicate: matcher.runsPredicate)
+  }
+
+  /// Matches results that are a failure with an error which matches.
+  ///
+  /// ```swift
+  /// verify(delegate.didLoad(.failure(.isA(Rejection.self))))
+  /// ```
+  ///
+  /// - Parameter matcher: What must hold of the error.
+  public static func failure<Success, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher
+  where Value == Result<Success, Failure> {
+    Matcher(
+      predicate: { if case .failure(let error) = $0 { matcher.matches(error) } else { false } },
+      describe: { "failure \(matcher.describeSelf())" },
+      explain: {
+        switch $0 {
+        case .success(let value): "was success \(ValueText.describe(value))"
+        case .failure(let error): "failure \(matcher.explanation(of: error))"
+        }
+      },
+      runsPredicate: matcher.runsPredicate)
+  }
+}
+
+/// How key paths read in failures.
+private enum KeyPathText {
+  /// The property that a key path leads to: `name` of `\Person.name`.
+  static func name(of keyPath: AnyKeyPath) -> String {
+    let text = String(reflecting: keyPath)
+    // Only of stored properties the runtime knows the names.
+    guard !text.contains("<"), let dot = text.firstIndex(of: ".") else { return "property" }
+    return String(text[text.index(after: dot)...])
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct CollectionMatchers {
+  @Test("sizes")
+  func sizes() {
+    check(Matcher<[Int]>.isEmpty, "empty", accepts: [[]], rejects: [[1]: "was [1]"])
+    check(Matcher<String>.isEmpty, "empty", accepts: [""], rejects: ["a": "was \"a\""])
+    check(
+      Matcher<[Int]>.hasCount(2), "has count 2", accepts: [[1, 2]],
+      rejects: [[1]: "was count of 1 with [1]", []: "was count of 0 with []"])
+    check(
+      Matcher<String>.hasCount(.atLeast(2)), "has count at least 2", accepts: ["ab"],
+      rejects: ["a": "was count of 1 with \"a\""])
+    check(
+      Matcher<[String: Int]>.hasCount(1), "has count 1", accepts: [["a": 1]],
+      rejects: [[:]: "was count of 0 with [:]"])
+  }
+
+  @Test("each element; the mismatch lists those that do not match")
+  func each() {
+    check(
+      Matcher<[Int]>.each(.atLeast(3)), "each at least 3", accepts: [[], [3, 4]],
+      rejects: [[1, 3, 2]: "item 0: was 1, item 2: was 2"])
+  }
+
+  @Test("some element")
+  func contains() {
+    check(
+      Matcher<[Int]>.contains(3), "contains 3", accepts: [[1, 3]],
+      rejects: [[]: "was empty", [1, 2]: "no item matches: [was 1, was 2]"])
+    check(
+      Matcher<[String]>.contains(.hasPrefix("b")), "contains has prefix \"b\"",
+      accepts: [["ann", "bob"]], rejects: [["ann"]: "no item matches: [was \"ann\"]"])
+    check(
+      Matcher<Set<String>>.contains("bob"), "contains \"bob\"", accepts: [["ann", "bob"]],
+      rejects: [["ann"]: "no item matches: [was \"ann\"]"])
+    check(
+      Matcher<String>.contains(.equal("b")), "contains \"b\"", accepts: ["bob"],
+      rejects: ["a": "no item matches: [was \"a\"]"])
+  }
+
+  @Test("the first and the last element")
+  func ends() {
+    check(
+      Matcher<[Int]>.first(3), "first 3", accepts: [[3, 1]],
+      rejects: [[]: "was empty", [1, 3]: "first was 1"])
+    check(
+      Matcher<[Int]>.last(.greaterThan(2)), "last greater than 2", accepts: [[1, 3]],
+      rejects: [[]: "was empty", [3, 1]: "last was 1"])
+  }
+
+  @Test("all elements in their order")
+  func elements() {
+    check(
+      Matcher<[Int]>.elements(1, .greaterThan(1), 3), "[1, greater than 1, 3]",
+      accepts: [[1, 2, 3]],
+      rejects: [
+        [1, 2, 4]: "item 2: was 4", [1, 2]: "no item was 3", []: "no item was 1",
+        [1, 2, 3, 999]: "exceeded count of 3 with item 999",
+        [1, 1, 3, 4]: "item 1: was 1",
+      ])
+    check(
+      Matcher<[Int]>.elements(), "[]", accepts: [[]],
+      rejects: [[7]: "exceeded count of 0 with item 7"])
+  }
+
+  @Test("all elements in any order")
+  func anyOrder() {
+    check(
+      Matcher<[Int]>.elements(inAnyOrder: 1, 2, 3), "[1, 2, 3] in any order",
+      accepts: [[3, 1, 2], [1, 2, 3]],
+      rejects: [
+        [1, 2, 3, 4]: "not matched: 4",
+        [1, 2, 4]: "not matched: 4; no item matches: 3 in [1, 2, 4]",
+        [1, 2]: "no item matches: 3 in [1, 2]", []: "no item matches: 1, 2, 3 in []",
+        [1, 1, 2]: "not matched: 1; no item matches: 3 in [1, 1, 2]",
+      ])
+    check(
+      Matcher<[Int]>.elements(inAnyOrder: 1, 2, 3, 4), "[1, 2, 3, 4] in any order",
+      accepts: [], rejects: [[1, 2, 3]: "no item matches: 4 in [1, 2, 3]"])
+  }
+
+  @Test("in any order an element goes to the matcher that leaves one for the others")
+  func bipartite() {
+    #expect(Matcher<[Int]>.elements(inAnyOrder: .any, 1).matches([1, 2]))
+    #expect(Matcher<[Int]>.elements(inAnyOrder: .atMost(3), .atMost(2), 1).matches([1, 2, 3]))
+    #expect(!Matcher<[Int]>.elements(inAnyOrder: .atMost(2), .atMost(2), 1).matches([1, 2, 3]))
+  }
+
+  @Test("in any order all are matched exactly when trying everything finds a way")
+  func pairing() {
+    var random = SplitMix64(seed: 7)
+    var outcomes = [false: 0, true: 0]
+    for _ in 0..<1000 {
+      let accepted = (0..<4).map { _ in Set((0..<4).filter { _ in random.below(5) < 2 }) }
+      let parts = accepted.map { set in Matcher<Int>("in \(set.sorted())") { set.contains($0) } }
+      let all = Matcher<[Int]>.elements(inAnyOrder: parts[0], parts[1], parts[2], parts[3])
+      let isPossible = largest(accepted[...], []) == 4
+      outcomes[isPossible, default: 0] += 1
+      #expect(all.matches([0, 1, 2, 3]) == isPossible, "\(accepted)")
+    }
+    #expect(outcomes.values.allSatisfy { $0 > 100 }, "\(outcomes)")
+  }
+
+  /// The size of the largest pairing, by trying everything.
+  private func largest(_ accepted: ArraySlice<Set<Int>>, _ taken: Set<Int>) -> Int {
+    guard let first = accepted.first else { return 0 }
+    let rest = accepted.dropFirst()
+    return first.subtracting(taken).map { 1 + largest(rest, taken.union([$0])) }
+      .reduce(largest(rest, taken), max)
+  }
+}

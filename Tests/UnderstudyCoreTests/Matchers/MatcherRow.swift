@@ -1,0 +1,18 @@
+import Testing
+import UnderstudyCore
+
+/// One row of a matcher's table: how it reads, what it accepts, and what it says of the rest.
+func check<Value>(
+  _ matcher: Matcher<Value>, _ description: String, accepts: [Value],
+  rejects: KeyValuePairs<Value, String>, at location: SourceLocation = #_sourceLocation
+) {
+  #expect(matcher.description == description, sourceLocation: location)
+  for value in accepts {
+    #expect(matcher.matches(value), "\(value)", sourceLocation: location)
+    #expect(matcher.mismatch(value) == nil, sourceLocation: location)
+  }
+  for (value, mismatch) in rejects {
+    #expect(!matcher.matches(value), "\(value)", sourceLocation: location)
+    #expect(matcher.mismatch(value) == mismatch, sourceLocation: location)
+  }
+}

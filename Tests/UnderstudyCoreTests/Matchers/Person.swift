@@ -1,0 +1,8 @@
+/// A value with properties to look at.
+struct Person: Equatable, CustomStringConvertible {
+  var name = "Joe"
+  var age = 42
+  var nickname: String?
+  var isAdult: Bool { age >= 18 }
+  var description: String { "<\(name)>" }
+}
