@@ -60,6 +60,8 @@ struct FailureText: CustomStringConvertible {
       lines.add("stubbed at", candidate.site.description)
       lines.add(nearest: nearest, of: calls)
       if let answeredBy { lines.add("every call that it matches was answered at \(answeredBy)") }
+    case .assertion(_, let mismatch, let actual):
+      if mismatch != "was \(actual)" { lines.add("actual", actual) }
     case .misuse(_, let details):
       for detail in details { lines.add(detail) }
     }

@@ -47,6 +47,10 @@ public struct Failure: Sendable {
     /// expectation answered every call that the stub matches, the line of that one.
     case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: SourceSite?)
 
+    /// A value that an assertion found not to match: what was to be, why it does not match, and what
+    /// it was.
+    case assertion(expected: String, mismatch: String, actual: String)
+
     /// The framework was used in a way that cannot work.
     case misuse(String, details: [String])
   }
@@ -152,6 +156,8 @@ extension Failure {
       "Expected no more calls on '\(mock)', received \(calls.count + omitted)"
     case .unusedStub(let candidate, _, _, _):
       "Unused stub: \(candidate.pattern)"
+    case .assertion(let expected, let mismatch, _):
+      "Expected \(expected); \(mismatch)"
     case .misuse(let text, _):
       text
     }

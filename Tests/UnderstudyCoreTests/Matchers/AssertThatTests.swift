@@ -1,0 +1,33 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct AssertThat {
+  @Test("a value that matches is reported to nobody")
+  func success() {
+    let log = FailureLog.of { #expect(assertThat([1, 2], .contains(2))) }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a value that does not match is a failure at its line")
+  func failure() {
+    let line = #line + 1
+    let log = FailureLog.of { assertThat([1, 2], .each(.greaterThan(1))) }
+    #expect(log.headlines == ["Expected each greater than 1; item 0: was 1"])
+    #expect(log.lines == [line])
+    #expect(log.severities == [.error])
+    guard case .assertion(_, _, let actual) = log.failures.first?.kind else {
+      Issue.record("\(log.failures)")
+      return
+    }
+    #expect(actual == "[1, 2]")
+  }
+
+  @Test("literals and the result")
+  func result() {
+    let log = FailureLog.of {
+      #expect(!assertThat("bob", "ann"))
+      #expect(!assertThat(3, .atLeast(4)))
+    }
+    #expect(log.headlines == ["Expected \"ann\"; was \"bob\"", "Expected at least 4; was 3"])
+  }
+}
