@@ -1,3 +1,6 @@
+// Those that are named like cases of an enumeration are disfavoured, so that the plain value in a
+// call, as in `rename(.some("bob"))`, stays what it is.
+
 extension Matcher {
   /// Matches values with a property that matches.
   ///
@@ -28,6 +31,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: What must hold of the value inside.
+  @_disfavoredOverload
   public static func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
   where Value == Wrapped? {
     Matcher(
@@ -45,6 +49,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: What must hold of the value.
+  @_disfavoredOverload
   public static func success<Success, Failure: Error>(_ matcher: Matcher<Success>) -> Matcher
   where Value == Result<Success, Failure> {
     Matcher(
@@ -66,6 +71,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: What must hold of the error.
+  @_disfavoredOverload
   public static func failure<Success, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher
   where Value == Result<Success, Failure> {
     Matcher(
