@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-@Suite(.timeLimit(.minutes(1))) struct DelayedAnswers {
+@Suite(.timeLimit(.minutes(10))) struct DelayedAnswers {
   let greeter = MockGreeter("greeter")
   let sensor = MockSensor("sensor")
   let clock = ManualClock()

@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite(.timeLimit(.minutes(1))) struct WaitingForStates {
+@Suite(.timeLimit(.minutes(10))) struct WaitingForStates {
   let readiness = States("readiness", initially: "unready")
   let clock = ManualClock()
 

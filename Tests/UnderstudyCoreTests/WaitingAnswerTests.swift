@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-@Suite(.timeLimit(.minutes(1))) struct WaitingAnswers {
+@Suite(.timeLimit(.minutes(10))) struct WaitingAnswers {
   let greeter = MockGreeter("greeter")
   let sensor = MockSensor("sensor")
   let clock = ManualClock()  // Never moved: no wait here ends by its time.

@@ -5,7 +5,7 @@ import UnderstudyCore
 
 /// Waits that calls from everywhere end, many at once. Their limits are far away: nothing here
 /// passes by luck, and nothing waits for a clock.
-@Suite(.timeLimit(.minutes(5))) struct WaitingUnderLoad {
+@Suite(.timeLimit(.minutes(10))) struct WaitingUnderLoad {
   /// Where a call comes from.
   enum Source: CaseIterable {
     case task, detachedTask, queue, thread

@@ -3,7 +3,7 @@ import Testing
 import UnderstudyCore
 
 /// What the introduction of Mocky shows of states and of asynchronous behaviour.
-@Suite(.timeLimit(.minutes(1))) struct MockyStateDocument {
+@Suite(.timeLimit(.minutes(10))) struct MockyStateDocument {
   let clock = ManualClock()
   let machine = MockMachine("machine")
 

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 /// What section 7.4 of the reference of OCMock describes: verifying with a delay.
-@Suite(.timeLimit(.minutes(1))) struct OCMockDelayDocument {
+@Suite(.timeLimit(.minutes(10))) struct OCMockDelayDocument {
   let clock = ManualClock()
   let machine = MockMachine("machine", .strict)
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-@Suite(.timeLimit(.minutes(1))) struct WaitingAcceptance {
+@Suite(.timeLimit(.minutes(10))) struct WaitingAcceptance {
   let clock = ManualClock()
   let machine = MockMachine("machine")
   let readiness = States("readiness", initially: "unready")
