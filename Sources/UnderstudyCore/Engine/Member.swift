@@ -15,6 +15,9 @@ final class Member {
   /// Whether nothing was set up.
   @exclusivity(unchecked) var isUnset = true
 
+  /// Whether all that was set up are stubs that always hold: the common case.
+  @exclusivity(unchecked) var hasPlainStubsOnly = false
+
   /// Whether a rule holds in some states only.
   @exclusivity(unchecked) var hasStates = false
 
@@ -65,6 +68,7 @@ final class Member {
   func noteRules() {
     isUnset = stubs.isEmpty && expectations.isEmpty && strictness == nil
     hasStates = rules.contains { !$0.states.isEmpty }
+    hasPlainStubsOnly = !stubs.isEmpty && expectations.isEmpty && !hasStates
   }
 
   /// The recorded calls, oldest first, as they are now. Lock held.

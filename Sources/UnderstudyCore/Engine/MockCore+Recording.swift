@@ -60,7 +60,7 @@ extension MockCore {
       }
       return pend(Choice(), member, chunk, index)
     }
-    if member.expectations.isEmpty, !member.hasStates {
+    if member.hasPlainStubsOnly {
       let stubs = member.stubs
       let epoch = member.epoch
       var misses: [Miss]? = answersQuietly(member) ? nil : []

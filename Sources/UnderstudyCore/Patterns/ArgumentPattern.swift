@@ -4,7 +4,7 @@
 /// tuple, because the engine is untyped (see ``CallTypes``).
 final class ArgumentPattern {
   /// What ``firstMismatch(_:)`` gives for arguments that match.
-  static let matches = -1
+  static var matches: Int { -1 }
 
   private let elements: [ErasedMatcher]
 
