@@ -86,4 +86,20 @@ import UnderstudyCore
         "Expected 1 call to archive.pages(of: 3), received 0",
       ])
   }
+
+  @Test("a verification changes nothing of who answers later calls")
+  func verificationOnly() {
+    var answers: [[String]] = []
+    for isVerified in [false, true] {
+      _ = FailureLog.of {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.greet(.any), ...2).returns("older")
+        expect(greeter.greet(.any), 2...4).returns("younger")
+        _ = greeter.greet("ann")
+        if isVerified { verifyExpectations(greeter) }
+        answers.append((1...4).map { _ in greeter.greet("ann") })
+      }
+    }
+    #expect(answers == Array(repeating: ["older", "younger", "younger", "younger"], count: 2))
+  }
 }
