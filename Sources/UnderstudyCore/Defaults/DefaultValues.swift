@@ -117,16 +117,10 @@ public func withDefault<Value>(
   line: Int = #line, column: Int = #column
 ) {
   guard let scope = Mockery.current ?? FailureReporting.scopeForStatics() else {
-    FailureReporting.reportAnywhere(
-      Failure(
-        kind: .misuse(
-          "withDefault(_:) used outside of a scope",
-          details: [
-            "Nothing would ever undo it. Add .verifyingMocks to the test, derive it from "
-              + "MockingTestCase, or use DefaultValues.register(_:)."
-          ]),
-        severity: .error, site: SourceSite(fileID, filePath, line, column)))
-    return
+    return FailureReporting.reportMisuse(
+      "withDefault(_:) used outside of a scope", SourceSite(fileID, filePath, line, column),
+      "Nothing would ever undo it. Add .verifyingMocks to the test, derive it from "
+        + "MockingTestCase, or use DefaultValues.register(_:).")
   }
   scope.setDefault(value)
 }
@@ -141,12 +135,7 @@ public func withDefault<Value>(
 public func withDefault<Value, Result, Failure: Error>(
   _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let values = DefaultValues.local.adding(value)
-  // `withValue` rethrows without the error's type.
-  let result: Swift.Result<Result, Failure> = DefaultValues.$local.withValue(values) {
-    do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
-  }
-  return try result.get()
+  try DefaultValues.$local.binding(DefaultValues.local.adding(value), body)
 }
 
 /// Makes `value` the default of its type while `body` runs.

@@ -126,9 +126,7 @@ extension PendingCall {
         mismatches: miss.rule.pattern.mismatches(position.arguments, from: miss.position))
     }
     guard !candidates.isEmpty else { return core.candidates(exceptFor: member) }
-    return candidates.enumerated().sorted { left, right in
-      (left.element.mismatches.count, left.offset) < (right.element.mismatches.count, right.offset)
-    }.map(\.element)
+    return candidates.nearestFirst(\.mismatches)
   }
 }
 
@@ -174,7 +172,7 @@ extension MockCore {
         .flatMap { member in member.rules.map { (member.name, $0) } }
     }
     return rules.map { name, rule in candidate(rule, name) }
-      .sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+      .sorted { $0.site.comesBefore($1.site) }
   }
 
   /// The call of a rule in words. No lock held.

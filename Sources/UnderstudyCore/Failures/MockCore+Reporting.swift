@@ -112,6 +112,6 @@ extension MockCore {
       }
     }
     return found.map { name, rule, received in candidate(rule, name, received: received) }
-      .sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+      .sorted { $0.site.comesBefore($1.site) }
   }
 }

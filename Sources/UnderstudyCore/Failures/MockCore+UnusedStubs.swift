@@ -15,7 +15,7 @@ extension MockCore {
     return members.flatMap { member in
       member.stubs.filter { rule == nil || $0 === rule }
         .map { Failure(kind: kind($0, member), severity: severity, site: $0.site) }
-    }.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+    }.sorted { $0.site.comesBefore($1.site) }
   }
 
   private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> Failure.Kind {

@@ -35,6 +35,11 @@ public struct SourceSite: Sendable, Hashable {
   }
 }
 
+extension SourceSite {
+  /// Whether failures at this site are listed before those at another one of the same test.
+  func comesBefore(_ other: SourceSite) -> Bool { (line, column) < (other.line, other.column) }
+}
+
 extension SourceSite: CustomStringConvertible {
   /// `File.swift:31`.
   public var description: String { "\(fileName):\(line)" }

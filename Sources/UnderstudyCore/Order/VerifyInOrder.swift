@@ -61,7 +61,7 @@ private struct OrderCheck {
         matches: Set(calls[index].keys))
     }
     let timeline =
-      exactly ? Self.allCalls(of: patterns) : Set(calls.flatMap(\.keys)).sorted()
+      exactly ? Self.allCalls(of: patterns) : Self.matchedCalls(calls)
     result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
     for (index, used) in result.used.enumerated() {
       patterns[index].core.lock.withLock {
@@ -70,6 +70,10 @@ private struct OrderCheck {
         }
       }
     }
+  }
+
+  private static func matchedCalls(_ calls: [[UInt64: CallPosition]]) -> [UInt64] {
+    Set(calls.flatMap(\.keys)).sorted()
   }
 
   private static func allCalls(of patterns: [AnyCallPattern]) -> [UInt64] {
@@ -115,7 +119,7 @@ private struct OrderCheck {
   /// The call that lies between those that would do without it.
   private var intruder: CallText? {
     let loose = OrderSearch(elements, allowsGaps: true)
-      .run(Set(calls.flatMap(\.keys)).sorted())
+      .run(Self.matchedCalls(calls))
     let used = loose.used.flatMap { $0 }
     guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
     for core in patterns.map(\.core) {

@@ -26,8 +26,16 @@ extension MockCore {
       return Failure.NearMiss(
         call: recorded.text(mock: name),
         mismatches: pattern.mismatches(miss.call.arguments, from: miss.position))
-    }.enumerated().sorted {
-      ($0.element.mismatches.count, $0.offset) < ($1.element.mismatches.count, $1.offset)
+    }.nearestFirst(\.mismatches)
+  }
+}
+
+extension Array {
+  /// The elements that miss by fewer arguments before the others, else in the order that they have.
+  func nearestFirst(_ mismatches: (Element) -> [ArgumentMismatch]) -> [Element] {
+    enumerated().sorted { left, right in
+      (mismatches(left.element).count, left.offset)
+        < (mismatches(right.element).count, right.offset)
     }.map(\.element)
   }
 }

@@ -12,11 +12,7 @@ extension Mockery {
   ) throws(Failure) -> Result {
     let scope = Mockery(unusedStubs: unusedStubs)
     defer { scope.end() }
-    // `withValue` rethrows without the error's type.
-    let result: Swift.Result<Result, Failure> = $opened.withValue(scope) {
-      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
-    }
-    return try result.get()
+    return try $opened.binding(scope, body)
   }
 
   /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.

@@ -38,11 +38,7 @@ struct SetupContext {
   func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // `withValue` rethrows without the error's type.
-    let result: Swift.Result<Result, Failure> = Self.$current.withValue(self) {
-      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
-    }
-    return try result.get()
+    try Self.$current.binding(self, body)
   }
 }
 
