@@ -11,6 +11,7 @@ struct FailureText: CustomStringConvertible {
 
   var description: String {
     var lines = Lines(failure.headline)
+    if let site = failure.callSite { lines.add("called from", site.description) }
     write(&lines)
     if failure.wasKept {
       lines.add("(It happened where no test was running and was kept until now.)")

@@ -24,6 +24,8 @@ struct TestFrameworkReporter: FailureReporter {
     if failure.severity == .error { Self.lock.withLock { Self.hasFailedOutsideUnlocked = true } }
   }
 
+  func callSite() -> SourceSite? { CallSite.find() }
+
   func scopeOfRunningTest() -> Mockery? { XCTestObserver.shared.scope }
 
   func scopeForStatics() -> Mockery? {

@@ -77,10 +77,13 @@ struct AnswerScript {
     return values.pointer(at: index)
   }
 
-  /// The next call's turn.
+  /// What the next call gets; there is an answer.
+  var turn: Turn { Turn(step: steps[current], position: answered) }
+
+  /// What the next call gets, which comes now.
   mutating func nextTurn() -> Turn {
-    let step = steps[current]
-    let turn = Turn(step: step, position: answered)
+    let turn = self.turn
+    let step = turn.step
     answered += 1
     if answered >= step.length, current < steps.count - 1 {
       current += 1

@@ -30,6 +30,9 @@ struct Choice {
   /// The rules that do not match, where all was in vain.
   var misses: [Miss]?
 
+  /// Whether the call is one of a description, which leaves no trace; see ``Describing``.
+  var isUnrecorded = false
+
   /// The rules that it was chosen among, if some were taken away while matchers ran: held until
   /// the lock is given back, because they may hold what is the user's.
   var outdated: [Rule]?

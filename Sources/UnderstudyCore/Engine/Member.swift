@@ -72,11 +72,11 @@ final class Member {
   }
 
   /// The recorded calls, oldest first, as they are now. Lock held.
-  func recordedCalls() -> [RecordedCall] {
+  func recordedCalls(of core: MockCore) -> [RecordedCall] {
     log.positions.map { position in
       let header = position.header
       return RecordedCall(
-        order: header.order, flags: header.flags, member: self, position: position)
+        core: core, order: header.order, flags: header.flags, member: self, position: position)
     }
   }
 

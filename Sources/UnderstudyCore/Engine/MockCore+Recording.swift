@@ -46,13 +46,17 @@ extension MockCore {
     let time = CallTime.now()
     lock.lock()
     let member = memberLocked(members, index, Arguments.self, Result.self)
+    let order = CallOrderCounter.next()
+    if order.areValuesDescribed, Describing.isActiveHere {
+      return answerUnrecorded(member, arguments, order.number, time)
+    }
+    let number = order.number
     let chunk = member.log.chunkWithRoom ?? member.log.addChunk(member.types)
     let index = chunk.count
     let stored = chunk.argumentsPointer(at: index)
     if chunk.hasArguments {
       stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
-    let number = CallOrderCounter.next()
     chunk.append(CallHeader(order: number, time: time, flags: []))
     if member.isUnset {
       if answersAtOnce, !hasCustomDefaults.isRaised, let value = member.constantDefault {
@@ -82,6 +86,26 @@ extension MockCore {
       return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
     }
     return pend(choice, member, chunk, index)
+  }
+
+  /// Finds the answer of a call that the description of a value makes: one that a stub has, as if
+  /// the call had not come. Lock held; gives it back.
+  private func answerUnrecorded<Arguments>(
+    _ member: Member, _ arguments: Arguments, _ number: UInt64, _ time: CallTime
+  ) -> RecordedAnswer {
+    let chunk = CallChunk(member.types, capacity: 1)
+    let stored = chunk.argumentsPointer(at: 0)
+    if chunk.hasArguments {
+      stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
+    }
+    chunk.append(CallHeader(order: number, time: time, flags: []))
+    let stubs = Candidates(member.stubs, member.hasStates)
+    var choice = Choice(isUnrecorded: true)
+    choice.answer = stubs.newestMatch(stored, lock, &choice)
+    let turn = choice.answer.flatMap { $0.script.isEmpty ? nil : $0.script.turn }
+    lock.unlock()
+    return .pending(
+      PendingCall(self, member, CallPosition(chunk: chunk, index: 0), choice, turn, []))
   }
 
   /// Counts a call whose answer is yet to run, and gives the lock back.

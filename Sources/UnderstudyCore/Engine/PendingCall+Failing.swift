@@ -35,7 +35,8 @@ extension PendingCall {
   ///
   /// - Returns: Whether that made the test fail.
   func reportStrictness() -> Bool {
-    guard choice.expectation == nil, choice.answer == nil, !choice.isViolation, !core.isIgnored
+    guard choice.expectation == nil, choice.answer == nil, !choice.isViolation, !core.isIgnored,
+      !choice.isUnrecorded
     else { return false }
     let problem = choice.blocked.map { Problem.atWrongTime($0) } ?? .unexpectedCall
     switch core.strictness(of: member) {
@@ -69,10 +70,18 @@ extension PendingCall {
 
   /// Puts the failure of the call into a value.
   private func failure(_ problem: Problem, severity: Failure.Severity) -> Failure {
+    let callSite = FailureReporting.callSite()
+    var failure = failureWithoutSite(problem, severity)
+    failure.callSite = callSite
+    return failure
+  }
+
+  private func failureWithoutSite(_ problem: Problem, _ severity: Failure.Severity) -> Failure {
     let header = core.lock.withLock { position.header }
+    let numbers = core.callNumbers
     let call = RecordedCall(
-      order: header.order, flags: header.flags, member: member, position: position
-    ).text(mock: core.name)
+      core: core, order: header.order, flags: header.flags, member: member, position: position
+    ).text(numbers)
     let history = core.history(before: header.order)
     switch problem {
     case .tooManyCalls(let rule):
@@ -82,7 +91,8 @@ extension PendingCall {
     case .atWrongTime(let blocked):
       return Failure(
         kind: blocked.kind(
-          of: call, core.candidate(blocked.rule, member.name), core.scope, history),
+          of: call, core.candidate(blocked.rule, member.name), core.scope, history,
+          header.order, numbers),
         severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
       let candidates = candidates()
@@ -134,13 +144,13 @@ extension BlockedRule {
   /// The failure of a call that came at the wrong time.
   fileprivate func kind(
     of call: CallText, _ candidate: Failure.Candidate, _ scope: Mockery?,
-    _ history: Failure.History
+    _ history: Failure.History, _ order: UInt64, _ numbers: CallNumbers
   ) -> Failure.Kind {
     switch reason {
     case .order(let broken):
       return .outOfOrder(
         .call(call, broken.obstacle.describe(), isLate: broken.isClosed),
-        broken.text(with: call.order),
+        broken.text(with: order, numbers),
         history: history)
     case .state(let readings):
       let unmet = readings.filter { !$0.isMet }

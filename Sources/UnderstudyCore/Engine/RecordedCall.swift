@@ -1,17 +1,20 @@
 /// One recorded call of whatever type, to be put into words outside the lock.
 struct RecordedCall {
+  let core: MockCore
   let order: UInt64
   let flags: CallHeader.Flags
   let member: Member
   let position: CallPosition
 
   /// The call in words. Never under a lock.
-  func text(mock: String) -> CallText {
+  ///
+  /// - Parameter numbers: The numbers that calls have in the failure.
+  func text(_ numbers: CallNumbers) -> CallText {
     CallText(
-      mock: mock,
+      mock: core.name,
       member: member.name,
       arguments: member.types.arguments(position.arguments),
-      order: Int(order),
+      order: numbers[order],
       isAccountedFor: flags.areAccountedFor)
   }
 }

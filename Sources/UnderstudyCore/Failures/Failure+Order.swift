@@ -73,15 +73,17 @@ extension Failure {
 extension BrokenOrder {
   /// The order in words. Never under a lock.
   ///
-  /// - Parameter call: The number of the call that would break it.
-  func text(with call: Int) -> Failure.OrderText {
+  /// - Parameters:
+  ///   - call: The order number of the call that would break it.
+  ///   - numbers: The numbers that calls have in the failure.
+  func text(with call: UInt64, _ numbers: CallNumbers) -> Failure.OrderText {
     let entries = self.entries.map { entry in
       let isBroken = entry.place === place
       let status: Failure.OrderText.Entry.Status =
         isBroken ? (isClosed ? .late : .early) : entry.isSatisfied ? .done : .missing
       return Failure.OrderText.Entry(
         pattern: entry.place.describe(), count: entry.place.count,
-        calls: entry.taken.map(Int.init) + (isBroken ? [call] : []), status: status)
+        calls: (entry.taken + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
     }
     return Failure.OrderText(name: order.text, entries: entries)
   }

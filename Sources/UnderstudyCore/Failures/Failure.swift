@@ -124,6 +124,10 @@ public struct Failure: Sendable {
   /// The line of the test that it belongs to.
   public internal(set) var site: SourceSite
 
+  /// The line of the code under test whose call failed, where it is a call that failed and the line
+  /// can be known.
+  public internal(set) var callSite: SourceSite?
+
   /// Whether it was kept because it could not be reported when it happened.
   public internal(set) var wasKept = false
 }

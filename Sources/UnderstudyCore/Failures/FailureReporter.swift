@@ -14,11 +14,20 @@ public protocol FailureReporter: Sendable {
   /// - Parameter failure: What went wrong.
   func reportOutsideOfTests(_ failure: Failure)
 
+  /// The line of the code under test that has made the call which fails right now, if it can be
+  /// known.
+  func callSite() -> SourceSite?
+
   /// The scope of the test that runs here where no scope was opened, if it ends with that test.
   func scopeOfRunningTest() -> Mockery?
 
   /// The scope that static requirements use where no scope was opened; nil when there is no test.
   func scopeForStatics() -> Mockery?
+}
+
+extension FailureReporter {
+  /// Nil: to know it takes a look at the stack.
+  public func callSite() -> SourceSite? { nil }
 }
 
 /// The way from a mock to the reporter.
@@ -41,6 +50,9 @@ public enum FailureReporting {
   }
 
   private static var current: any FailureReporter { lock.withLock { reporter } }
+
+  /// The line that has made the call which fails right now, if it can be known.
+  static func callSite() -> SourceSite? { current.callSite() }
 
   /// The scope of the test that runs here where no scope was opened, if it ends with that test.
   static func scopeOfRunningTest() -> Mockery? { current.scopeOfRunningTest() }

@@ -15,20 +15,28 @@ extension MockCore {
 
   /// The calls of this mock in order, cut to the newest. No lock held.
   ///
-  /// - Parameters:
-  ///   - order: Only calls made before this one count.
-  ///   - condition: Only calls that fulfil it count.
-  func history(
-    before order: UInt64 = .max, where condition: (RecordedCall) -> Bool = { _ in true }
-  ) -> Failure.History {
-    let calls = recordedCalls().filter { $0.order < order && condition($0) }
-    let newest = calls.suffix(Self.historyLength).map { $0.text(mock: name) }
+  /// - Parameter condition: Only calls that fulfil it count.
+  func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> Failure.History {
+    Self.history(recordedCalls().filter(condition), callNumbers)
+  }
+
+  /// What the mocks of the scope were called with before a call, cut to the newest. No lock held.
+  ///
+  /// - Parameter order: Only calls made before this one count.
+  func history(before order: UInt64) -> Failure.History {
+    let others = (scope?.members ?? []).filter { $0 !== self }
+    let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
+    return Self.history(calls.sorted { $0.order < $1.order }, callNumbers)
+  }
+
+  private static func history(_ calls: [RecordedCall], _ numbers: CallNumbers) -> Failure.History {
+    let newest = calls.suffix(historyLength).map { $0.text(numbers) }
     return Failure.History(calls: newest, omitted: calls.count - newest.count)
   }
 
   /// The calls of this mock, oldest first. No lock held.
   func recordedCalls() -> [RecordedCall] {
-    lock.withLock { allMembersLocked().flatMap { $0.recordedCalls() } }
+    lock.withLock { allMembersLocked().flatMap { $0.recordedCalls(of: self) } }
       .sorted { $0.order < $1.order }
   }
 }

@@ -29,6 +29,19 @@ public struct SourceSite: Sendable, Hashable {
     self.column = column
   }
 
+  /// Makes a site from what a program's debug information says.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - line: The line, from 1.
+  ///   - column: The column, from 1; 0 where it is not known.
+  package init(path: String, line: Int, column: Int) {
+    fileID = path
+    filePath = path
+    self.line = line
+    self.column = max(column, 1)
+  }
+
   /// The last path component of ``fileID``.
   public var fileName: String {
     fileID.split(separator: "/").last.map(String.init) ?? fileID

@@ -4,16 +4,18 @@ enum ValueText {
   /// The text of one value. Runs the value's own description, so never under a lock.
   ///
   /// - Parameter value: Any value, also a closure or a type.
-  static func describe(_ value: Any) -> String {
+  static func describe(_ value: Any) -> String { Describing.run { text(of: value) } }
+
+  private static func text(of value: Any) -> String {
     if let string = value as? any StringProtocol { return String(string).debugDescription }
     if let character = value as? Character { return String(character).debugDescription }
     if let type = value as? any Any.Type { return "\(type).self" }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
-      return mirror.children.first.map { describe($0.value) } ?? "nil"
+      return mirror.children.first.map { text(of: $0.value) } ?? "nil"
     case .collection, .set:
-      return "[\(mirror.children.map { describe($0.value) }.joined(separator: ", "))]"
+      return "[\(mirror.children.map { text(of: $0.value) }.joined(separator: ", "))]"
     case .dictionary where mirror.children.isEmpty:
       return "[:]"
     case .dictionary:
@@ -57,12 +59,12 @@ enum ValueText {
 
   /// An element of a tuple, with its label if it has one.
   private static func element(_ child: Mirror.Child) -> String {
-    guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
-    return "\(label): \(describe(child.value))"
+    guard let label = child.label, !label.hasPrefix(".") else { return text(of: child.value) }
+    return "\(label): \(text(of: child.value))"
   }
 
   private static func entry(_ child: Mirror.Child) -> String {
-    let pair = Mirror(reflecting: child.value).children.map { describe($0.value) }
+    let pair = Mirror(reflecting: child.value).children.map { text(of: $0.value) }
     return pair.joined(separator: ": ")
   }
 
@@ -70,7 +72,7 @@ enum ValueText {
     guard let payload = mirror.children.first, let name = payload.label else {
       return ".\(value)"
     }
-    let content = describe(payload.value)
+    let content = text(of: payload.value)
     let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
     return ".\(name)\(isTuple ? content : "(\(content))")"
   }

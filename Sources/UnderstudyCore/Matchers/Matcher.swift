@@ -86,7 +86,8 @@ public struct Matcher<Value> {
     _ predicate: @escaping (Value) -> Bool
   ) {
     self.init(
-      predicate: predicate, describe: { description }, explain: { mismatch($0) },
+      predicate: predicate, describe: { description },
+      explain: { value in Describing.run { mismatch(value) } },
       runsPredicate: true)
   }
 

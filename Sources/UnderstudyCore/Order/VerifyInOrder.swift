@@ -47,6 +47,9 @@ private struct OrderCheck {
   private let elements: [OrderSearch.Element]
   private let result: OrderSearch.Result
 
+  /// The numbers that calls have in a failure.
+  private var numbers: CallNumbers { CallNumbers(of: patterns.map(\.core)) }
+
   /// Searches, and marks the calls that were used as verified.
   init(_ patterns: [AnyCallPattern], exactly: Bool) {
     self.patterns = patterns
@@ -124,7 +127,7 @@ private struct OrderCheck {
     guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
     for core in patterns.map(\.core) {
       for call in core.recordedCalls() where call.order > first && call.order < last {
-        if !used.contains(call.order) { return call.text(mock: core.name) }
+        if !used.contains(call.order) { return call.text(numbers) }
       }
     }
     return nil
@@ -141,7 +144,7 @@ private struct OrderCheck {
   private func entry(at index: Int) -> Failure.OrderText.Entry {
     let used = result.used[index]
     let isDone = index < result.reached
-    let numbers = isDone ? used : elements[index].matches.sorted()
+    let orders = isDone ? used : elements[index].matches.sorted()
     var status: Failure.OrderText.Entry.Status = isDone ? .done : .missing
     let next = result.reached
     if isDone, next < elements.count, let early = elements[next].matches.max(),
@@ -149,11 +152,12 @@ private struct OrderCheck {
       received(at: next) == 0, early < last
     {
       status = .late
-    } else if !isDone, !numbers.isEmpty, received(at: index) == 0 {
+    } else if !isDone, !orders.isEmpty, received(at: index) == 0 {
       status = .early
     }
     return Failure.OrderText.Entry(
-      pattern: patterns[index].text, count: elements[index].count, calls: numbers.map(Int.init),
+      pattern: patterns[index].text, count: elements[index].count,
+      calls: orders.map { numbers[$0] },
       status: status)
   }
 }

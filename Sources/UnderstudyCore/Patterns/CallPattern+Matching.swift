@@ -106,11 +106,12 @@ extension CommonCallPattern {
     wait: UnderstudyCore.Failure.Wait? = nil
   ) -> UnderstudyCore.Failure {
     let member = self.member
-    // Found before anything is described, because a description may call the mock.
     let others = core.history { $0.member !== member }
+    let numbers = core.callNumbers
     let matching = findings.matching.suffix(MissedCall.window).map { call in
       CallText(
-        mock: core.name, member: name, arguments: call.arguments, order: call.order,
+        mock: core.name, member: name, arguments: call.arguments,
+        order: numbers[UInt64(call.order)],
         isAccountedFor: true)
     }
     let nearest = core.nearest(among: findings.misses, of: member, to: arguments)

@@ -19,12 +19,13 @@ extension MockCore {
   func nearest(
     among misses: [MissedCall], of member: Member, to pattern: ArgumentPattern
   ) -> [Failure.NearMiss] {
-    misses.suffix(MissedCall.window).map { miss in
+    let numbers = callNumbers
+    return misses.suffix(MissedCall.window).map { miss in
       let header = lock.withLock { miss.call.header }
       let recorded = RecordedCall(
-        order: header.order, flags: header.flags, member: member, position: miss.call)
+        core: self, order: header.order, flags: header.flags, member: member, position: miss.call)
       return Failure.NearMiss(
-        call: recorded.text(mock: name),
+        call: recorded.text(numbers),
         mismatches: pattern.mismatches(miss.call.arguments, from: miss.position))
     }.nearestFirst(\.mismatches)
   }

@@ -45,7 +45,7 @@ import UnderstudyCore
     let failure = try #require(log.failures.first)
     #expect(log.headlines == ["Expected at most 1 call to machine.start(), received 3"])
     #expect(failure.matchingCalls.map(\.call) == ["start()", "start()", "start()"])
-    #expect(failure.matchingCalls.map(\.order) == calls(machine.start()).map(\.order))
+    #expect(failure.matchingCalls.map(\.order) == [1, 2, 3])
   }
 
   /// A75. Origin: OCMockito MKTMissingInvocationCheckerTests.
