@@ -51,8 +51,8 @@ import UnderstudyCore
       verifyNoMoreInteractions(greeter)
     }
     #expect(log.headlines.first == "Unexpected call on 'greeter': bump(&41)")
-    guard case .moreInteractions(_, let calls, _) = log.failures.last?.kind else { return }
-    #expect(calls.map(\.description) == ["greeter.bump(&41)", "greeter.bump(&41 -> 42)"])
+    guard case .moreInteractions(_, let left) = log.failures.last?.kind else { return }
+    #expect(left.calls.map(\.description) == ["greeter.bump(&41)", "greeter.bump(&41 -> 42)"])
   }
 
   @Test("patterns read like calls, with what each argument must be")

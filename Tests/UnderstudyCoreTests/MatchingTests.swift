@@ -56,8 +56,8 @@ import UnderstudyCore
     #expect(
       log.headlines == [
         #"Unexpected call on 'greeter': greet("bob")"#,
-        "Expected 1 call to greeter.greet(where { ... }), received 0",
-        "Expected 1 call to greeter.greet(any, times: where { ... }), received 0",
+        "No call matched greeter.greet(where { ... }); the only call differs in 1 argument",
+        "No call matched greeter.greet(any, times: where { ... }); the only call differs in 1 argument",
       ])
     #expect(counts.map(\.value) == [1, 1, 1, 1])
   }
@@ -182,7 +182,7 @@ import UnderstudyCore
     #expect(
       log.headlines == [
         "Unexpected call on 'vault': show(chatty 7)",
-        "Expected 1 call to vault.show(where { ... }), received 0",
+        "No call matched vault.show(where { ... }); the only call differs in 1 argument",
       ])
     guard case .unexpectedCall(_, _, let history) = log.failures[0].kind,
       case .verification(let found) = log.failures[1].kind

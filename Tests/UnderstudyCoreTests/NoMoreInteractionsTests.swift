@@ -103,12 +103,12 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected no more calls on 'greeter', received 25"])
     let failure = try #require(log.failures.first)
     #expect(remaining(failure) == (15..<25).map { "greeter.greet(\"\($0)\")" })
-    guard case .moreInteractions(_, _, let omitted) = failure.kind else { return }
-    #expect(omitted == 15)
+    guard case .moreInteractions(_, let left) = failure.kind else { return }
+    #expect(left.omitted == 15)
   }
 
   private func remaining(_ failure: Failure) -> [String] {
-    guard case .moreInteractions(_, let calls, _) = failure.kind else { return [] }
-    return calls.map(\.description)
+    guard case .moreInteractions(_, let left) = failure.kind else { return [] }
+    return left.calls.map(\.description)
   }
 }

@@ -146,7 +146,7 @@ import UnderstudyCore
     #expect(found.pattern.description == "greeter.greet(\"bob\", times: 2)")
     #expect(found.count == CallCount.once)
     #expect(found.received == 0)
-    #expect(found.matching.isEmpty)
+    #expect(found.matching.count == 0)
     #expect(
       found.nearest.map(\.call.call) == ["greet(\"bob\", times: 1)", "greet(\"ann\", times: 1)"])
     #expect(found.nearest.map { $0.mismatches.map(\.position) } == [[1], [0, 1]])

@@ -11,6 +11,7 @@ struct FailureText: CustomStringConvertible {
 
   var description: String {
     var lines = Lines(failure.headline)
+    lines.add(failure.longValues)
     if let site = failure.callSite { lines.add("called from", site.description) }
     write(&lines)
     if failure.wasKept {
@@ -31,32 +32,21 @@ struct FailureText: CustomStringConvertible {
       lines.add(order)
       lines.add("before this", history)
     case .wrongState(_, let candidate, let states):
-      for (position, required) in states.required.enumerated() {
-        lines.add(position == 0 ? "allowed when" : "", required)
-      }
-      for (position, actual) in (states.actual + states.others).enumerated() {
-        lines.add(position == 0 ? "now" : "", actual)
-      }
+      lines.add("allowed when", states.required)
+      lines.add("now", states.actual + states.others)
       lines.add("set up at", candidate.site.description)
-    case .unmet(let candidate, let others, _):
-      lines.add("expected at", candidate.site.description)
-      lines.add(others: others, on: candidate.pattern.mock)
+    case .unmet(let unmet):
+      lines.add(unmet)
     case .verification(let found):
-      lines.add("received", found.matching)
-      lines.add(nearest: found.nearest)
-      if found.matching.isEmpty && found.nearest.isEmpty {
-        lines.add(others: found.others, on: found.pattern.mock)
-      }
+      lines.add(found)
     case .stateMissed(_, let states, _):
-      for (position, state) in states.enumerated() {
-        lines.add(position == 0 ? "now" : "", state)
-      }
+      lines.add("now", states)
     case .noValue(_, let resultType, let suggestion):
       lines.add("add", "stub(\(suggestion.verbCall)).returns(<#\(resultType)#>)")
     case .noMoreAnswers(_, let candidate):
-      lines.add("answers given at", candidate.site.description)
-    case .moreInteractions(_, let calls, let omitted):
-      lines.add("unaccounted", calls, omitted: omitted)
+      lines.add("answered at", candidate.site.description)
+    case .moreInteractions(_, let history):
+      lines.add("unaccounted", history)
     case .unusedStub(let candidate, let nearest, let calls, let answeredBy):
       lines.add("stubbed at", candidate.site.description)
       lines.add(nearest: nearest, of: calls)

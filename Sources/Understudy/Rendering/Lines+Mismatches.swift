@@ -15,7 +15,7 @@ extension Lines {
       add("Nothing was set up for it; what was:")
       for candidate in candidates.prefix(Self.listed) {
         let verb = candidate.count == nil ? "stubbed" : "expected"
-        add(verb, "\(candidate.pattern.call)  \(candidate.site)", depth: 2)
+        add(verb, "\(candidate.pattern.shortCall)  \(candidate.site)", depth: 2)
       }
       if candidates.count > Self.listed {
         add("... \(candidates.count - Self.listed) more", depth: 2)
@@ -29,7 +29,7 @@ extension Lines {
     add("\(kinds) for \(first.pattern.memberName), none matches:")
     for (index, candidate) in candidates.prefix(Self.explained).enumerated() {
       let site = candidate.site.description
-      add(index == 0 ? "nearest" : "", "\(candidate.pattern.call)  \(site)", depth: 2)
+      add(index == 0 ? "nearest" : "", "\(candidate.pattern.shortCall)  \(site)", depth: 2)
       for mismatch in candidate.mismatches {
         add(mismatch, label: candidate.pattern.label(at: mismatch.position), depth: 6)
       }
@@ -39,29 +39,48 @@ extension Lines {
     }
   }
 
-  /// Adds the calls that a pattern almost matches, nearest first.
-  mutating func add(nearest: [Failure.NearMiss]) {
-    guard let first = nearest.first else { return }
-    let others = nearest.count == 1 ? "1 call" : "the nearest of \(nearest.count) calls"
-    let count = first.mismatches.count
-    add("\(others) of it differs in \(count) argument\(count == 1 ? "" : "s"):")
-    add(first)
+  /// Adds where the calls of an expectation may have gone that was not met.
+  mutating func add(_ unmet: Failure.Unmet) {
+    let expectation = unmet.expectation
+    add("expected at", expectation.site.description)
+    if let twin = unmet.twin {
+      add("also at", "\(twin): each expectation of the same call needs calls of its own")
+    }
+    add(others: unmet.others, on: expectation.pattern.mock)
+    for call in unmet.elsewhere {
+      add("#\(call.order) \(call.shortCall) reached '\(call.mock)' instead")
+    }
+  }
+
+  /// Adds what a verification found.
+  mutating func add(_ found: Failure.Verification) {
+    if found.matching.count == 0, !found.nearest.isEmpty, found.count != .once {
+      add("expected", found.count.description)
+    }
+    add("received", found.matching)
+    if let nearest = found.nearest.first, found.wait != nil || found.matching.count > 0 {
+      let others = found.missed == 1 ? "1 other call" : "the nearest of \(found.missed) others"
+      add("\(others) differs in \(nearest.difference):")
+    }
+    if let nearest = found.nearest.first { add(nearest) }
+    if found.matching.count == 0 && found.nearest.isEmpty {
+      add(others: found.others, on: found.pattern.mock)
+    }
   }
 
   /// Adds that a member was called with other arguments only, and the nearest of its calls.
   mutating func add(nearest: [Failure.NearMiss], of calls: Int) {
     guard let first = nearest.first else { return }
-    let count = first.mismatches.count
     add(
       "called only with other arguments: \(calls) call\(calls == 1 ? "" : "s") of "
         + "\(first.call.memberName), \(calls == 1 ? "which" : "the nearest") differs in "
-        + "\(count) argument\(count == 1 ? "" : "s"):")
+        + "\(first.difference):")
     add(first)
   }
 
   /// Adds a call and why a pattern does not match it.
   private mutating func add(_ miss: Failure.NearMiss) {
-    add("#\(miss.call.order) \(miss.call.call)", depth: 2)
+    add("nearest", "#\(miss.call.order) \(miss.call.shortCall)")
     for mismatch in miss.mismatches {
       add(mismatch, label: miss.call.label(at: mismatch.position), depth: 3)
     }
@@ -73,12 +92,17 @@ extension Lines {
       let difference = Self.difference(expected, mismatch.actualValue)
     {
       add("\(label):", depth: depth)
-      for line in difference.split(separator: "\n") { add(String(line), depth: depth + 1) }
+      add(difference, depth: depth + 1)
       return
     }
-    add("\(label)  expected \(mismatch.expected)", depth: depth)
     let actual = mismatch.explanation ?? mismatch.actual
-    add(String(repeating: " ", count: label.count) + "  actual   \(actual)", depth: depth)
+    let indentation = String(repeating: " ", count: label.count)
+    for (text, value) in [
+      ("\(label)  expected ", mismatch.expected), (indentation + "  actual   ", actual),
+    ] {
+      let column = "\n" + String(repeating: " ", count: text.count)
+      add(text + value.replacing("\n", with: column), depth: depth)
+    }
   }
 
   /// The difference of two values with an inner structure, line by line; nil for plain ones.
@@ -86,6 +110,6 @@ extension Lines {
     guard Mirror(reflecting: expected).children.count > 0, !(expected is any StringProtocol) else {
       return nil
     }
-    return diff(expected, actual)
+    return Describing.run { diff(expected, actual) }
   }
 }

@@ -9,7 +9,7 @@ extension Lines {
       let status = entry.status.rawValue.padded(to: width + 1)
       let calls = entry.calls.map { "#\($0) " }.joined()
       let count = entry.count == .once ? "" : "  (\(entry.count))"
-      add("\(position + 1) \(status)\(calls)\(entry.pattern)\(count)", depth: 2)
+      add("\(position + 1) \(status)\(calls)\(entry.pattern.shortDescription)\(count)", depth: 2)
     }
   }
 }

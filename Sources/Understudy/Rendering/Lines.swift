@@ -13,43 +13,55 @@ struct Lines {
   /// The whole text.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Adds an indented line.
+  /// Adds an indented line; further lines of the text are indented alike.
   mutating func add(_ text: String, depth: Int = 1) {
-    lines.append(String(repeating: "  ", count: depth) + text)
+    let indentation = String(repeating: "  ", count: depth)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(line.isEmpty ? "" : indentation + line)
+    }
   }
 
-  /// Adds a line with a label in its column.
+  /// Adds a line with a label in its column; further lines of the text stay in theirs.
   mutating func add(_ label: String, _ text: String, depth: Int = 1) {
-    add(label.padded(to: Self.labelWidth) + text, depth: depth)
+    let column = "\n" + String(repeating: " ", count: Self.labelWidth)
+    add(label.padded(to: Self.labelWidth) + text.replacing("\n", with: column), depth: depth)
   }
 
-  /// Adds recorded calls, one a line, numbered.
-  mutating func add(_ label: String, _ calls: [CallText], omitted: Int = 0) {
-    var label = label
-    if omitted > 0 {
-      add(label, "... \(omitted) more before these")
-      label = ""
-    }
-    for call in calls {
-      add(label, "#\(call.order) \(call)")
-      label = ""
-    }
+  /// Adds several lines with one label.
+  mutating func add(_ label: String, _ texts: [String]) {
+    for (position, text) in texts.enumerated() { add(position == 0 ? label : "", text) }
   }
 
-  /// Adds the calls that came before; nothing when there were none.
+  /// Adds calls, one a line, numbered; nothing when there are none.
   mutating func add(_ label: String, _ history: Failure.History) {
-    add(label, history.calls, omitted: history.omitted)
+    add(label, history.lines { $0.shortDescription })
   }
 
   /// Adds what else a mock received, with a tick for each call that is accounted for.
   mutating func add(others history: Failure.History, on mock: String) {
-    let count = history.calls.count + history.omitted
+    let count = history.count
     guard count > 0 else { return add("'\(mock)' received no call at all") }
     add("'\(mock)' received \(count) other call\(count == 1 ? "" : "s"):")
-    if history.omitted > 0 { add("... \(history.omitted) more before these", depth: 2) }
-    for call in history.calls {
-      add("#\(call.order) \(call.call)\(call.isAccountedFor ? "  ✓" : "")", depth: 2)
+    let lines = history.lines { "\($0.shortCall)\($0.isAccountedFor ? "  ✓" : "")" }
+    for line in lines { add(line, depth: 2) }
+  }
+
+  /// Adds whole the values that the first line shows in part.
+  mutating func add(_ values: [LongValue]) {
+    for value in values {
+      add("\(value.label):")
+      add(value.text, depth: 2)
     }
+  }
+}
+
+extension Failure.History {
+  /// One line for each call, numbered, and one for those that are left out on either side.
+  fileprivate func lines(_ text: (CallText) -> String) -> [String] {
+    var lines = calls.map { "#\($0.order) \(text($0))" }
+    if omitted > 0 { lines.insert("... \(omitted) more", at: 0) }
+    if omittedAfter > 0 { lines.append("... \(omittedAfter) more") }
+    return lines
   }
 }
 

@@ -29,6 +29,9 @@ extension PendingCall {
 /// Actions run in order, outside of all locks, also those behind one that throws: a side effect
 /// or a transition happens whatever the result is.
 struct ActionOutcome<Result> {
+  /// The line that set the answer up.
+  let site: SourceSite?
+
   /// The result so far; nil when no action has decided it.
   var result: Swift.Result<Result, any Error>?
 
@@ -41,6 +44,11 @@ struct ActionOutcome<Result> {
   /// Whether no action has decided the result.
   var isUndecided: Bool { result == nil }
 
+  /// Begins with nothing decided.
+  ///
+  /// - Parameter site: The line that set the answer up; nil where there is none.
+  init(of site: SourceSite?) { self.site = site }
+
   /// Runs one action that does not suspend.
   mutating func run<Arguments>(
     _ action: AnswerAction<Arguments, Result>, _ arguments: Arguments,
@@ -48,7 +56,7 @@ struct ActionOutcome<Result> {
   ) {
     switch action {
     case .effect(let body):
-      body(arguments)
+      answer { body(arguments) }
     case .hold(let gate, _):
       gate.block()
     case .delay(let delay, _):
@@ -60,7 +68,7 @@ struct ActionOutcome<Result> {
     case .fail(let error):
       result = .failure(error)
     case .perform(let body):
-      result = Swift.Result { try body(arguments) }
+      result = Swift.Result { try answer { try body(arguments) } }
     case .forward:
       result = Swift.Result { try forward() }
     case .exhausted:
@@ -77,7 +85,7 @@ struct ActionOutcome<Result> {
   ) async {
     switch action {
     case .effectAsync(let body):
-      _ = try? await AsyncAnswer { await body(arguments) }.run()
+      _ = try? await AsyncAnswer(site) { await body(arguments) }.run()
     case .hold(let gate, let cancellation):
       await gate.next()
       noteCancellation(cancellation)
@@ -89,7 +97,7 @@ struct ActionOutcome<Result> {
       giveUp(cancellation)
     case .performAsync(let body):
       guard !wasCancelled else { return }
-      let answer = AsyncAnswer { try await body(arguments) }
+      let answer = AsyncAnswer(site) { try await body(arguments) }
       do {
         result = .success(try await answer.run().value)
       } catch {
@@ -98,6 +106,12 @@ struct ActionOutcome<Result> {
     default:
       run(action, arguments, turn) { throw NotForwarded() }
     }
+  }
+
+  /// Runs a closure of the test's.
+  private func answer<Output>(_ body: () throws -> Output) rethrows -> Output {
+    guard let site else { return try body() }
+    return try Answering.run(site, body)
   }
 
   /// Makes the call on the real object, on the caller's actor.
@@ -148,9 +162,18 @@ struct ActionOutcome<Result> {
 ///
 /// Unchecked without a lock: the call that makes it awaits it, and touches no part of it meanwhile.
 private struct AsyncAnswer<Output>: @unchecked Sendable {
-  let body: () async throws -> Output
+  private let site: SourceSite?
+  private let body: () async throws -> Output
 
-  func run() async throws -> Received { Received(value: try await body()) }
+  init(_ site: SourceSite?, _ body: @escaping () async throws -> Output) {
+    self.site = site
+    self.body = body
+  }
+
+  func run() async throws -> Received {
+    guard let site else { return Received(value: try await body()) }
+    return Received(value: try await Answering.run(site, body))
+  }
 
   struct Received: @unchecked Sendable {  // Handed over by `run`, which keeps nothing.
     let value: Output

@@ -17,11 +17,29 @@ public struct CallText: Sendable, Hashable, CustomStringConvertible {
   /// The call without the mock: `greet("bob", times: 2)`.
   public var call: String { member.call(arguments) }
 
+  /// The call without the mock, in one line: long values are cut.
+  public var shortCall: String { call(Shortening.listed) }
+
+  /// The call with the mock's name before it, in one line: long values are cut.
+  public var shortDescription: String { text(Shortening.listed) }
+
+  /// The call without the mock.
+  ///
+  /// - Parameter limit: How long the text of one argument may be, in characters.
+  func call(_ limit: Int) -> String {
+    member.call(arguments.map { Shortening.shorten($0, to: limit) })
+  }
+
+  /// The call with the mock's name before it.
+  ///
+  /// - Parameter limit: How long the text of one argument may be, in characters.
+  func text(_ limit: Int) -> String { "\(mock)\(member.separator)\(call(limit))" }
+
   /// The member's name with its labels: `greet(_:times:)`.
   public var memberName: String { member.description }
 
   /// The call with the mock's name before it.
-  public var description: String { "\(mock)\(member.separator)\(call)" }
+  public var description: String { text(.max) }
 
   /// The label of the argument at `position`, or what stands for one.
   ///

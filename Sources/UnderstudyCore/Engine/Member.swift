@@ -73,11 +73,7 @@ final class Member {
 
   /// The recorded calls, oldest first, as they are now. Lock held.
   func recordedCalls(of core: MockCore) -> [RecordedCall] {
-    log.positions.map { position in
-      let header = position.header
-      return RecordedCall(
-        core: core, order: header.order, flags: header.flags, member: self, position: position)
-    }
+    log.positions.map { RecordedCall($0, of: self, core) }
   }
 
   /// Takes out one rule. Lock held.

@@ -164,6 +164,29 @@ extension MockCore {
     slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
   }
 
+  /// The member of another mock that stands for the same requirement with the same types; nil when
+  /// it was neither called nor set up. Takes both locks, one after the other.
+  func counterpart(of member: Member, in other: MockCore) -> Member? {
+    let place = lock.withLock { () -> (members: __Members, index: Int)? in
+      guard
+        let slot = slots.firstIndex(where: { $0 === member })
+          ?? genericSlots.first(where: { $0.value.values.contains { $0 === member } })?.key,
+        let table = tables.last(where: { $0.base <= slot })
+      else { return nil }
+      return (table.members, slot - table.base)
+    }
+    guard let place else { return nil }
+    return other.lock.withLock {
+      guard let table = other.tables.first(where: { $0.members === place.members }) else {
+        return nil
+      }
+      let slot = table.base + place.index
+      let candidates =
+        (other.slots[slot].map { [$0] } ?? []) + (other.genericSlots[slot]?.values.map { $0 } ?? [])
+      return candidates.first { type(of: $0.types) == type(of: member.types) }
+    }
+  }
+
   /// Lets go of all members; the caller releases them outside the lock. Lock held.
   func forgetMembersLocked() {
     tables = []

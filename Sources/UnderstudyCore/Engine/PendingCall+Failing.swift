@@ -77,12 +77,10 @@ extension PendingCall {
   }
 
   private func failureWithoutSite(_ problem: Problem, _ severity: Failure.Severity) -> Failure {
-    let header = core.lock.withLock { position.header }
+    let recorded = core.lock.withLock { RecordedCall(position, of: member, core) }
     let numbers = core.callNumbers
-    let call = RecordedCall(
-      core: core, order: header.order, flags: header.flags, member: member, position: position
-    ).text(numbers)
-    let history = core.history(before: header.order)
+    let call = recorded.text(numbers)
+    let history = core.history(before: recorded.order)
     switch problem {
     case .tooManyCalls(let rule):
       return Failure(
@@ -92,7 +90,7 @@ extension PendingCall {
       return Failure(
         kind: blocked.kind(
           of: call, core.candidate(blocked.rule, member.name), core.scope, history,
-          header.order, numbers),
+          recorded.order, numbers),
         severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
       let candidates = candidates()
@@ -130,14 +128,18 @@ extension PendingCall {
   /// The expectations and stubs that might have answered the call, the nearest miss first; where the
   /// member has none, what was set up for the mock's other members.
   private func candidates() -> [Failure.Candidate] {
-    let candidates = (choice.misses ?? []).map { miss in
+    let misses = (choice.misses ?? []).map { miss in
+      (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
+    }.nearestFirst(\.1)
+    guard !misses.isEmpty else { return core.candidates(exceptFor: member) }
+    return misses.enumerated().map { index, miss in
       core.candidate(
-        miss.rule, member.name,
-        mismatches: miss.rule.pattern.mismatches(position.arguments, from: miss.position))
+        miss.0, member.name, mismatches: index < Self.explained ? miss.1.explain() : [])
     }
-    guard !candidates.isEmpty else { return core.candidates(exceptFor: member) }
-    return candidates.nearestFirst(\.mismatches)
   }
+
+  /// How many rules are told apart from the call, argument by argument.
+  private static var explained: Int { 5 }
 }
 
 extension BlockedRule {

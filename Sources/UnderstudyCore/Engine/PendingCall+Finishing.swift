@@ -11,7 +11,7 @@ extension PendingCall {
   ) throws -> Result {
     for watcher in watchers { watcher.happen() }
     let isReported = reportViolation() || reportStrictness()
-    var outcome = ActionOutcome<Result>()
+    var outcome = ActionOutcome<Result>(of: choice.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
     }
@@ -35,7 +35,7 @@ extension PendingCall {
   ) async throws -> Result {
     for watcher in watchers { watcher.happen() }
     let isReported = reportViolation() || reportStrictness()
-    var outcome = ActionOutcome<Result>()
+    var outcome = ActionOutcome<Result>(of: choice.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       if case .forward = action {
         await outcome.forward(isolation: isolation, self, forward)

@@ -6,6 +6,16 @@ struct RecordedCall {
   let member: Member
   let position: CallPosition
 
+  /// Takes a call as it is now. Lock held.
+  init(_ position: CallPosition, of member: Member, _ core: MockCore) {
+    let header = position.header
+    self.core = core
+    order = header.order
+    flags = header.flags
+    self.member = member
+    self.position = position
+  }
+
   /// The call in words. Never under a lock.
   ///
   /// - Parameter numbers: The numbers that calls have in the failure.

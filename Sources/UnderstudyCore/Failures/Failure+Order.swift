@@ -15,17 +15,30 @@ extension Failure {
     case between(CallText)
 
     /// The first line.
-    var headline: String {
+    ///
+    /// - Parameter limit: How long the text of one value may be, in characters.
+    func headline(_ limit: Int) -> String {
       switch self {
       case .call(let call, let other, let isLate):
-        "Out of order: \(call) came \(isLate ? "after" : "before") \(other)"
+        "Out of order: \(call.text(limit)) came \(isLate ? "after" : "before") "
+          + other.text(limit)
       case .early(let pattern, let other):
-        "Out of order: \(pattern) came before \(other)"
+        "Out of order: \(pattern.text(limit)) came before \(other.text(limit))"
       case .count(let pattern, let count, let received, let previous):
-        "Expected \(count) to \(pattern)\(previous.map { " after \($0)" } ?? ""), "
-          + "received \(received)"
+        "Expected \(count) to \(pattern.text(limit))"
+          + "\(previous.map { " after \($0.text(limit))" } ?? ""), received \(received)"
       case .between(let call):
-        "Out of order: \(call) came in between"
+        "Out of order: \(call.text(limit)) came in between"
+      }
+    }
+
+    /// The calls and patterns that the first line names.
+    var named: [any ArgumentTexts] {
+      switch self {
+      case .call(let call, let other, _): [call, other]
+      case .early(let pattern, let other): [pattern, other]
+      case .count(let pattern, _, _, let previous): [pattern] + (previous.map { [$0] } ?? [])
+      case .between(let call): [call]
       }
     }
   }

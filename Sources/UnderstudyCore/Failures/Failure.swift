@@ -25,7 +25,7 @@ public struct Failure: Sendable {
     case wrongState(CallText, Candidate, StateMismatch)
 
     /// An expectation with too few calls, or, at an explicit verification, a violated rejection.
-    case unmet(Candidate, others: History, wait: Wait?)
+    case unmet(Unmet)
 
     /// A `verify` that found another number of calls than it wants.
     case verification(Verification)
@@ -40,7 +40,7 @@ public struct Failure: Sendable {
     case noMoreAnswers(CallText, Candidate)
 
     /// Calls that nothing accounted for.
-    case moreInteractions(mock: String, [CallText], omitted: Int)
+    case moreInteractions(mock: String, History)
 
     /// A stub that no call used. Where its member was called with other arguments only, those
     /// calls come nearest first, cut to the nearest, with their number; where another stub or
@@ -69,8 +69,26 @@ public struct Failure: Sendable {
     /// The line that set it up.
     public let site: SourceSite
 
-    /// Why it does not match the call in question.
+    /// Why it does not match the call in question; told of the nearest ones.
     public let mismatches: [ArgumentMismatch]
+  }
+
+  /// An expectation that was not met, and where its calls may have gone.
+  public struct Unmet: Sendable {
+    /// The expectation.
+    public let expectation: Candidate
+
+    /// The calls of its mock.
+    public let others: History
+
+    /// Calls of other mocks that would have met it, oldest first, cut to a few.
+    public let elsewhere: [CallText]
+
+    /// The line that expects the very same call once more; each needs calls of its own.
+    public let twin: SourceSite?
+
+    /// How long it was waited for; nil when it was not.
+    public let wait: Wait?
   }
 
   /// What a `verify` found.
@@ -84,11 +102,14 @@ public struct Failure: Sendable {
     /// How often it came.
     public let received: Int
 
-    /// The calls that match, oldest first, cut to the newest.
-    public let matching: [CallText]
+    /// The calls that match, oldest first.
+    public let matching: History
 
-    /// The calls of the member that do not match, nearest first.
+    /// The calls of the member that do not match, nearest first, cut to the nearest.
     public let nearest: [NearMiss]
+
+    /// How many calls of the member do not match.
+    public let missed: Int
 
     /// The calls of other members.
     public let others: History
@@ -106,13 +127,19 @@ public struct Failure: Sendable {
     public let mismatches: [ArgumentMismatch]
   }
 
-  /// The calls of a mock, oldest first, cut to the newest.
+  /// Calls, oldest first, cut to some of them.
   public struct History: Sendable {
-    /// The newest calls.
+    /// The calls.
     public let calls: [CallText]
 
     /// How many older ones are left out.
     public let omitted: Int
+
+    /// How many newer ones are left out.
+    public let omittedAfter: Int
+
+    /// How many there are in all.
+    public var count: Int { omitted + calls.count + omittedAfter }
   }
 
   /// What went wrong.
@@ -130,50 +157,4 @@ public struct Failure: Sendable {
 
   /// Whether it was kept because it could not be reported when it happened.
   public internal(set) var wasKept = false
-}
-
-extension Failure {
-  /// The first line, which stands alone.
-  public var headline: String {
-    switch kind {
-    case .unexpectedCall(let call, _, _):
-      "Unexpected call on '\(call.mock)': \(call.call)"
-    case .tooManyCalls(let call, let candidate, _):
-      "Expected \(candidate.count ?? .never) to \(candidate.pattern), "
-        + "received \(candidate.received): \(call.call)"
-    case .outOfOrder(let problem, _, _):
-      problem.headline
-    case .wrongState(let call, let candidate, let states):
-      "\(call) is not allowed while \(states.actual.joined(separator: " and "))"
-        + "; allowed when \(states.required.joined(separator: " and ")) (\(candidate.site))"
-    case .unmet(let candidate, _, let wait):
-      Self.headline(candidate.count ?? .any, candidate.pattern, candidate.received, wait)
-    case .verification(let found):
-      Self.headline(found.count, found.pattern, found.received, found.wait)
-    case .stateMissed(let condition, _, let wait):
-      "\(wait.headline) \(condition)"
-    case .noValue(let call, let resultType, _):
-      "No value for \(call) -> \(resultType)"
-    case .noMoreAnswers(let call, _):
-      "No more answers for \(call)"
-    case .moreInteractions(let mock, let calls, let omitted):
-      "Expected no more calls on '\(mock)', received \(calls.count + omitted)"
-    case .unusedStub(let candidate, _, _, _):
-      "Unused stub: \(candidate.pattern)"
-    case .assertion(let expected, let mismatch, _):
-      "Expected \(expected); \(mismatch)"
-    case .misuse(let text, _):
-      text
-    }
-  }
-
-  private static func headline(
-    _ count: CallCount, _ pattern: PatternText, _ received: Int, _ wait: Wait?
-  ) -> String {
-    guard let wait else { return "Expected \(count) to \(pattern), received \(received)" }
-    if received < count.lower || wait.wasCancelled {
-      return "\(wait.headline) \(count) to \(pattern); received \(received)"
-    }
-    return "Expected \(count) to \(pattern) within \(wait.limitText), received \(received)"
-  }
 }

@@ -1,7 +1,4 @@
 extension MockCore {
-  /// How many calls a failure shows at most.
-  private static var historyLength: Int { 10 }
-
   /// Reports a failure of this mock, or keeps it until that can be done. No lock held.
   func deliver(_ failure: Failure) {
     let scope = self.scope
@@ -17,7 +14,7 @@ extension MockCore {
   ///
   /// - Parameter condition: Only calls that fulfil it count.
   func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> Failure.History {
-    Self.history(recordedCalls().filter(condition), callNumbers)
+    Failure.History(recordedCalls().filter(condition), callNumbers)
   }
 
   /// What the mocks of the scope were called with before a call, cut to the newest. No lock held.
@@ -26,12 +23,7 @@ extension MockCore {
   func history(before order: UInt64) -> Failure.History {
     let others = (scope?.members ?? []).filter { $0 !== self }
     let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
-    return Self.history(calls.sorted { $0.order < $1.order }, callNumbers)
-  }
-
-  private static func history(_ calls: [RecordedCall], _ numbers: CallNumbers) -> Failure.History {
-    let newest = calls.suffix(historyLength).map { $0.text(numbers) }
-    return Failure.History(calls: newest, omitted: calls.count - newest.count)
+    return Failure.History(calls.sorted { $0.order < $1.order }, callNumbers)
   }
 
   /// The calls of this mock, oldest first. No lock held.
@@ -89,37 +81,5 @@ extension MockCore {
     for failure in left where scope?.keep(failure) != true {
       FailureReporting.reportAnywhere(failure)
     }
-  }
-
-  private func unmet(
-    isExplicit: Bool, _ wait: Failure.Wait? = nil, only single: Rule? = nil
-  ) -> [Failure] {
-    let candidates = expectations { rule in
-      guard single == nil || rule === single else { return false }
-      let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
-      let isViolated =
-        rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.surplus > 0)
-      guard isViolated, isExplicit || !rule.isReported else { return false }
-      rule.isReported = true
-      return true
-    }
-    guard !candidates.isEmpty else { return [] }
-    let others = history()
-    return candidates.map {
-      Failure(kind: .unmet($0, others: others, wait: wait), severity: .error, site: $0.site)
-    }
-  }
-
-  /// The expectations that fulfil a condition, in words. The condition runs with the lock held.
-  private func expectations(where condition: (Rule) -> Bool) -> [Failure.Candidate] {
-    let found = lock.withLock {
-      allMembersLocked().flatMap { member in
-        member.withSettledCounts {
-          member.expectations.filter(condition).map { (member.name, $0, $0.received) }
-        }
-      }
-    }
-    return found.map { name, rule, received in candidate(rule, name, received: received) }
-      .sorted { $0.site.comesBefore($1.site) }
   }
 }

@@ -1,9 +1,6 @@
 // Which stubs no call used, and why not. Matchers run outside of the lock.
 
 extension MockCore {
-  /// How many calls with other arguments a failure shows at most.
-  private static var shownMisses: Int { 3 }
-
   /// Reports each stub that no call used, in the order of their lines. No lock held.
   ///
   /// - Parameters:
@@ -39,10 +36,8 @@ extension MockCore {
       }
       return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answeredBy?.site)
     }
-    let nearest = nearest(among: misses, of: found.member, to: stub.pattern)
-    return .unusedStub(
-      candidate, nearest: Array(nearest.prefix(Self.shownMisses)), calls: misses.count,
-      answeredBy: nil)
+    let nearest = MissedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
+    return .unusedStub(candidate, nearest: nearest, calls: misses.count, answeredBy: nil)
   }
 }
 

@@ -31,6 +31,9 @@ final class ArgumentPattern {
     others = Array(conditions.dropFirst())
   }
 
+  /// Whether a matcher runs a closure of the test's.
+  var runsPredicate: Bool { elements.contains(where: \.runsPredicate) }
+
   /// Whether any arguments match.
   var isUniversal: Bool { first == nil }
 
@@ -49,21 +52,28 @@ final class ArgumentPattern {
   /// What each matcher accepts, in words. Never under a lock.
   func describe() -> [String] { elements.map { $0.describe() } }
 
-  /// What is wrong with the arguments that a pointer leads to: one entry for each that does not
-  /// match. Never under a lock.
+  /// The positions of the arguments that do not match. Never under a lock.
   ///
   /// - Parameters:
   ///   - arguments: Where the arguments lie.
   ///   - first: The first that does not match, as ``firstMismatch`` has found; the matchers up to
   ///     it do not run again.
-  func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [ArgumentMismatch] {
+  func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [Int] {
     guard first != Self.matches else { return [] }
-    return elements.indices.dropFirst(first).compactMap { position in
+    return elements.indices.dropFirst(first).filter { position in
       let element = elements[position]
-      let isKnown = position == first
-      guard isKnown || element.accepts?(arguments + element.offset) == false else { return nil }
-      return element.explain(arguments + element.offset, position)
+      return position == first || element.accepts?(arguments + element.offset) == false
     }
+  }
+
+  /// Why an argument that is known not to match does not. Never under a lock.
+  func explain(_ arguments: UnsafeRawPointer, at position: Int) -> ArgumentMismatch {
+    elements[position].explain(arguments + elements[position].offset, position)
+  }
+
+  /// How alike an argument is to what an equality asks for, from 0 to 1; 0 for other matchers.
+  func likeness(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
+    elements[position].likeness(arguments + elements[position].offset)
   }
 }
 
@@ -80,10 +90,14 @@ private struct ErasedMatcher {
   let offset: Int
 
   let accepts: ((UnsafeRawPointer) -> Bool)?
+  let runsPredicate: Bool
   let describe: () -> String
 
   /// Tells why an argument, which is known not to match, does not; its position comes second.
   let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
+
+  /// How alike an argument is to what an equality asks for, from 0 to 1.
+  let likeness: (UnsafeRawPointer) -> Double
 
   /// Makes the matcher of the element that follows in a tuple.
   ///
@@ -96,6 +110,7 @@ private struct ErasedMatcher {
     offset = (end + alignment - 1) / alignment * alignment
     end = offset + MemoryLayout<Value>.size
     accepts = matcher.accepts
+    runsPredicate = matcher.runsPredicate
     describe = matcher.describeSelf
     explain = { argument, position in
       let value = argument.assumingMemoryBound(to: Value.self).pointee
@@ -106,6 +121,11 @@ private struct ErasedMatcher {
         explanation: matcher.explainMismatch?(value),
         expectedValue: matcher.expectedValue?(),
         actualValue: value)
+    }
+    likeness = { argument in
+      matcher.expectedValue.map {
+        Likeness.of($0(), argument.assumingMemoryBound(to: Value.self).pointee)
+      } ?? 0
     }
   }
 }
@@ -131,4 +151,10 @@ public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, re
 
   /// The value that the call had.
   public let actualValue: Any
+
+  /// In how many fields two values differ that are compared as a whole; nil for values without
+  /// fields.
+  var differingFields: Int? {
+    expectedValue.flatMap { Likeness.differingFields(of: $0, actualValue) }
+  }
 }

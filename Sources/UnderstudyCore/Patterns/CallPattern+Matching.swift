@@ -5,6 +5,9 @@ struct Findings<Arguments, Result> {
   /// The calls that match, oldest first.
   var matching: [Call<Arguments, Result>] = []
 
+  /// Where these are recorded.
+  var places: [RecordedCall] = []
+
   /// The calls that do not, oldest first.
   var misses: [MissedCall] = []
 }
@@ -47,13 +50,15 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   ///
   /// - Parameter flags: What to note about each call that matches.
   func findings(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
-    let calls = pattern.core.lock.withLock {
-      matching.map { position in
+    var found = Findings<Arguments, Result>(misses: misses)
+    pattern.core.lock.withLock {
+      for position in matching {
         position.chunk.insert(flags, at: position.index)
-        return position.call(Arguments.self, Result.self)
+        found.matching.append(position.call(Arguments.self, Result.self))
+        found.places.append(RecordedCall(position, of: member, pattern.core))
       }
     }
-    return Findings(matching: calls, misses: misses)
+    return found
   }
 }
 
@@ -107,19 +112,14 @@ extension CommonCallPattern {
   ) -> UnderstudyCore.Failure {
     let member = self.member
     let others = core.history { $0.member !== member }
-    let numbers = core.callNumbers
-    let matching = findings.matching.suffix(MissedCall.window).map { call in
-      CallText(
-        mock: core.name, member: name, arguments: call.arguments,
-        order: numbers[UInt64(call.order)],
-        isAccountedFor: true)
-    }
-    let nearest = core.nearest(among: findings.misses, of: member, to: arguments)
+    let matching = UnderstudyCore.Failure.History(
+      findings.places, showing: count.upper, core.callNumbers)
+    let nearest = MissedCall.nearest(among: findings.misses, of: member, core, to: arguments)
     return UnderstudyCore.Failure(
       kind: .verification(
         UnderstudyCore.Failure.Verification(
           pattern: text, count: count, received: findings.matching.count, matching: matching,
-          nearest: nearest, others: others, wait: wait)),
+          nearest: nearest, missed: findings.misses.count, others: others, wait: wait)),
       severity: .error, site: site)
   }
 }

@@ -58,7 +58,8 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    verify(at: SourceSite(fileID, filePath, line, column))
+    let site = SourceSite(fileID, filePath, line, column)
+    if !Answering.reportsMisuse(of: "Mockery.verify", site) { verify(at: site) }
   }
 
   func verify(at site: SourceSite, wait: Failure.Wait? = nil) {

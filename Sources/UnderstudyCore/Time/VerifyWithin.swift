@@ -31,6 +31,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   line: Int = #line, column: Int = #column
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
   let site = SourceSite(fileID, filePath, line, column)
+  guard !Answering.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)
   let waiting = Waiting()
@@ -75,6 +76,7 @@ public func verifyExpectations<C: Clock>(
   line: Int = #line, column: Int = #column
 ) async where C.Duration == Duration {
   let site = SourceSite(fileID, filePath, line, column)
+  guard !Answering.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
   let scope = mocks.isEmpty ? Mockery.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
   let cores = scope?.members ?? mocks.map(\.mock.core)

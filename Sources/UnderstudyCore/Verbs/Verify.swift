@@ -25,7 +25,9 @@ public func verify<Arguments, Result, Failure: Error>(
   let bounds = count.checked(for: pattern, site)
   let findings = pattern.find(marking: .verified)
   pattern.core.reportKept(at: site)
-  if !bounds.contains(findings.matching.count), !bounds.isImpossible {
+  if !Answering.reportsMisuse(of: "verify", site), !bounds.isImpossible,
+    !bounds.contains(findings.matching.count)
+  {
     pattern.core.deliver(pattern.failure(bounds, findings, site))
   }
   return findings.matching
@@ -59,6 +61,7 @@ public func verifyExpectations(
   line: Int = #line, column: Int = #column
 ) {
   let site = SourceSite(fileID, filePath, line, column)
+  guard !Answering.reportsMisuse(of: "verifyExpectations", site) else { return }
   if mocks.isEmpty {
     guard let scope = Mockery.current else { return reportMissingScope(site) }
     scope.verify(at: site)
@@ -114,9 +117,15 @@ public func verifyNoMoreInteractions(
 private func verifyNoMoreInteractions(
   _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: SourceSite
 ) {
+  guard !Answering.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
+  let cores = mocks.map(\.mock.core)
+  for pattern in excluding where !cores.contains(where: { $0 === pattern.core }) {
+    FailureReporting.reportMisuse(
+      "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,
+      "Name that mock too, or leave the pattern out.")
+  }
   let excluded = excluding.reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }
-  for mockable in mocks {
-    let core = mockable.mock.core
+  for core in cores {
     core.reportKept(at: site)
     let left = core.history {
       !$0.flags.areAccountedFor && !excluded.contains($0.order)
@@ -124,7 +133,7 @@ private func verifyNoMoreInteractions(
     guard !left.calls.isEmpty else { continue }
     core.deliver(
       Failure(
-        kind: .moreInteractions(mock: core.name, left.calls, omitted: left.omitted),
+        kind: .moreInteractions(mock: core.name, left),
         severity: .error, site: site))
   }
 }

@@ -127,7 +127,9 @@ import UnderstudyCore
       verify(vault.show(.where { (_: Nested) in false }))
     }
     #expect(
-      log.headlines == ["Expected 1 call to vault.show(where { ... }), received 0"])
+      log.headlines == [
+        "No call matched vault.show(where { ... }); the only call differs in 1 argument"
+      ])
     let failure = try #require(log.failures.first)
     #expect(failure.nearestCalls.map(\.call.call) == ["show(nested)"])
     #expect(failure.otherCalls?.calls.map(\.call) == [])

@@ -95,10 +95,10 @@ extension Complaint {
     case .wrongState(_, let candidate, _):
       kind = .wrongState
       rules = [candidate.site.line]
-    case .unmet(let candidate, _, _):
+    case .unmet(let unmet):
       kind = .unmet
-      rules = [candidate.site.line]
-      received = candidate.received
+      rules = [unmet.expectation.site.line]
+      received = unmet.expectation.received
     case .verification(let verification):
       kind = .verification
       received =
@@ -108,9 +108,9 @@ extension Complaint {
     case .noMoreAnswers(_, let candidate):
       kind = .noMoreAnswers
       rules = [candidate.site.line]
-    case .moreInteractions(_, let calls, let omitted):
+    case .moreInteractions(_, let left):
       kind = .moreInteractions
-      received = calls.count + omitted
+      received = left.count
     case .unusedStub(let candidate, _, let calls, _):
       kind = .unusedStub
       rules = [candidate.site.line]

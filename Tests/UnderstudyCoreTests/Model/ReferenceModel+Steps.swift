@@ -38,7 +38,10 @@ extension ReferenceModel {
     switch line.step {
     case .call(let invocation): return afterCall(invocation)
     case .verifyNoMoreInteractions(let mocks, let excluding):
-      return mocks.reduce([self]) { models, mock in
+      var model = self
+      model.happening.complaints += excluding.filter { !mocks.contains($0.mock) }
+        .map { _ in Complaint(kind: .misuse, line: line.number) }
+      return mocks.reduce([model]) { models, mock in
         models.flatMap { $0.afterVerifyingNoMore(mock, excluding) }
       }
     case .verifyExpectations(let mocks):

@@ -4,7 +4,7 @@ import UnderstudyCore
 extension Failure {
   /// The calls that were verified, all of them.
   var matchingCalls: [CallText] {
-    if case .verification(let found) = kind { found.matching } else { [] }
+    if case .verification(let found) = kind { found.matching.calls } else { [] }
   }
 
   /// The calls that a verification almost matches.
@@ -16,7 +16,7 @@ extension Failure {
   var otherCalls: History? {
     switch kind {
     case .verification(let found): found.others
-    case .unmet(_, let others, _): others
+    case .unmet(let unmet): unmet.others
     case .unexpectedCall(_, _, let history), .tooManyCalls(_, _, let history),
       .outOfOrder(_, _, let history):
       history

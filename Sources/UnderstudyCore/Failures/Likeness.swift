@@ -1,0 +1,72 @@
+/// How alike two values are, to find the call that was meant.
+enum Likeness {
+  /// How deep values are looked into.
+  private static let depth = 3
+
+  /// How many parts of a value are looked at.
+  private static let breadth = 64
+
+  /// How alike two values are. Runs the values' own `==` and mirrors, so never under a lock.
+  ///
+  /// - Returns: From 0, nothing in common, to 1, equal.
+  static func of(_ expected: Any, _ actual: Any) -> Double {
+    Describing.run { compare(expected, actual, depth) }
+  }
+
+  /// In how many fields two structs, or two values of the same case, differ; nil for other values.
+  static func differingFields(of expected: Any, _ actual: Any) -> Int? {
+    Describing.run {
+      guard let pairs = fields(expected, actual) else { return nil }
+      let differing = pairs.count { compare($0, $1, depth) < 1 }
+      return differing > 0 ? differing : nil
+    }
+  }
+
+  private static func compare(_ expected: Any, _ actual: Any, _ depth: Int) -> Double {
+    guard let expected = ValueText.unwrap(expected), let actual = ValueText.unwrap(actual) else {
+      return ValueText.isNil(expected) && ValueText.isNil(actual) ? 1 : 0
+    }
+    if DynamicEquality.areEqual(expected, actual) == true { return 1 }
+    if let expected = expected as? String, let actual = actual as? String {
+      return compare(expected, actual)
+    }
+    guard depth > 0 else { return 0 }
+    if let pairs = fields(expected, actual) {
+      return mean(pairs.map { compare($0, $1, depth - 1) }, of: pairs.count)
+    }
+    let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
+    guard left.displayStyle == .collection, right.displayStyle == .collection else { return 0 }
+    let pairs = zip(left.children, right.children).prefix(breadth)
+    let length = min(max(left.children.count, right.children.count), breadth)
+    return mean(pairs.map { compare($0.value, $1.value, depth - 1) }, of: length)
+  }
+
+  /// How much of the longer text both begin and end with.
+  private static func compare(_ expected: String, _ actual: String) -> Double {
+    let (left, right) = (Array(expected.utf8), Array(actual.utf8))
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let rest = min(left.count, right.count) - start
+    let end = zip(left.reversed(), right.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    return Double(start + end) / Double(max(left.count, right.count, 1))
+  }
+
+  /// The fields of two values of one type and case, in pairs; nil where there are none.
+  private static func fields(_ expected: Any, _ actual: Any) -> [(Any, Any)]? {
+    let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
+    guard type(of: expected) == type(of: actual), !left.children.isEmpty,
+      left.children.map(\.label) == right.children.map(\.label)
+    else { return nil }
+    switch left.displayStyle {
+    case .struct, .class, .tuple: break
+    case .enum:
+      return fields(left.children.first!.value, right.children.first!.value)
+        ?? [(left.children.first!.value, right.children.first!.value)]
+    default: return nil
+    }
+    return zip(left.children, right.children).prefix(breadth).map { ($0.value, $1.value) }
+  }
+
+  private static func mean(_ values: [Double], of count: Int) -> Double {
+    count == 0 ? 0 : values.reduce(0, +) / Double(count)
+  }
+}

@@ -1,0 +1,70 @@
+/// A value that the first line of a failure shows in part only.
+public struct LongValue: Sendable, Hashable {
+  /// The label of the argument, or what stands for one.
+  public let label: String
+
+  /// The whole value in words; it may have several lines.
+  public let text: String
+}
+
+extension Failure {
+  /// The first line, which stands alone: values that would make it too long are cut in it, and are
+  /// whole in ``longValues``.
+  public var headline: String { Shortening.fit(headline).text }
+
+  /// The values that the first line shows in part only, each once.
+  public var longValues: [LongValue] {
+    let limit = Shortening.fit(headline).limit
+    guard limit < .max else { return [] }
+    let values = namedInHeadline.flatMap { $0.values(longerThan: limit) }
+    var seen: Set<LongValue> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  /// The calls and patterns that the first line names.
+  private var namedInHeadline: [any ArgumentTexts] {
+    switch kind {
+    case .unexpectedCall(let call, _, _), .wrongState(let call, _, _), .noValue(let call, _, _),
+      .noMoreAnswers(let call, _):
+      [call]
+    case .tooManyCalls(let call, let candidate, _): [candidate.pattern, call]
+    case .outOfOrder(let problem, _, _): problem.named
+    case .unmet(let found): [found.expectation.pattern]
+    case .unusedStub(let candidate, _, _, _): [candidate.pattern]
+    case .verification(let found): [found.pattern]
+    case .assertion(let expected, let mismatch, let actual):
+      [
+        PlainText(label: "expected", text: expected), PlainText(label: "mismatch", text: mismatch),
+        PlainText(label: "actual", text: actual),
+      ]
+    case .stateMissed, .moreInteractions, .misuse: []
+    }
+  }
+}
+
+/// Something with arguments in words.
+protocol ArgumentTexts {
+  var arguments: [String] { get }
+  func label(at position: Int) -> String
+}
+
+extension ArgumentTexts {
+  /// The arguments whose texts are cut at a length.
+  fileprivate func values(longerThan limit: Int) -> [LongValue] {
+    arguments.enumerated().compactMap { position, text in
+      guard Shortening.shorten(text, to: limit) != text else { return nil }
+      return LongValue(label: label(at: position), text: text)
+    }
+  }
+}
+
+extension CallText: ArgumentTexts {}
+extension PatternText: ArgumentTexts {}
+
+/// Words that stand for themselves.
+private struct PlainText: ArgumentTexts {
+  let label: String
+  let text: String
+  var arguments: [String] { [text] }
+  func label(at position: Int) -> String { label }
+}

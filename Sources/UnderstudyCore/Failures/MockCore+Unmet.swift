@@ -1,0 +1,71 @@
+// Which expectations are not met, and where their calls may have gone. Matchers run outside of the
+// lock.
+
+extension MockCore {
+  /// How many calls of other mocks a failure shows at most.
+  private static var shownElsewhere: Int { 3 }
+
+  /// Every expectation that is not met, one failure each, in the order of the lines. No lock held.
+  ///
+  /// - Parameters:
+  ///   - isExplicit: Whether a verification asks, which also wants what was reported before.
+  ///   - wait: How long they were waited for, if they were.
+  ///   - single: The only rule to tell of; nil for all of them.
+  func unmet(
+    isExplicit: Bool, _ wait: Failure.Wait? = nil, only single: Rule? = nil
+  ) -> [Failure] {
+    let found = expectations { rule in
+      guard single == nil || rule === single else { return false }
+      let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
+      let isViolated =
+        rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.surplus > 0)
+      guard isViolated, isExplicit || !rule.isReported else { return false }
+      rule.isReported = true
+      return true
+    }
+    guard !found.isEmpty else { return [] }
+    let others = history()
+    return found.map { found in
+      let unmet = Failure.Unmet(
+        expectation: candidate(found.rule, found.member.name, received: found.received),
+        others: others,
+        elsewhere: found.rule.isUnmet ? callsElsewhere(for: found.rule, found.member) : [],
+        twin: found.rule.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait)
+      return Failure(kind: .unmet(unmet), severity: .error, site: found.rule.site)
+    }.sorted { $0.site.comesBefore($1.site) }
+  }
+
+  /// The expectations that fulfil a condition, which runs with the lock held.
+  private func expectations(
+    where condition: (Rule) -> Bool
+  ) -> [(member: Member, rule: Rule, received: Int)] {
+    lock.withLock {
+      allMembersLocked().flatMap { member in
+        member.withSettledCounts {
+          member.expectations.filter(condition).map { (member, $0, $0.received) }
+        }
+      }
+    }
+  }
+
+  /// The calls of the scope's other mocks that a rule would have taken. Predicates of the test's are
+  /// not asked: they are for the calls of their own mock.
+  private func callsElsewhere(for rule: Rule, _ member: Member) -> [CallText] {
+    guard !rule.pattern.runsPredicate else { return [] }
+    let numbers = callNumbers
+    let calls = (scope?.members ?? []).filter { $0 !== self }.flatMap { core in
+      guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
+      return core.lock.withLock { member.recordedCalls(of: core) }
+    }.filter { rule.pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
+    return calls.sorted { $0.order < $1.order }.prefix(Self.shownElsewhere)
+      .map { $0.text(numbers) }
+  }
+
+  /// The line of an expectation for the very same call.
+  private func twin(of rule: Rule, _ member: Member) -> SourceSite? {
+    let others = lock.withLock { member.expectations.filter { $0 !== rule && $0.isFree } }
+    guard rule.isFree, !others.isEmpty else { return nil }
+    let text = rule.pattern.describe()
+    return others.first { $0.site != rule.site && $0.pattern.describe() == text }?.site
+  }
+}

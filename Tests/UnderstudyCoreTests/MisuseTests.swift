@@ -1,0 +1,132 @@
+import Testing
+import UnderstudyCore
+
+/// Uses of the verbs that cannot work, told apart from failures of the code under test.
+@Suite struct MisuseTests {
+  private let greeter = MockGreeter("greeter")
+
+  @Test("a verification inside of an answer is refused, and judges nothing")
+  func verifyInsideAnAnswer() {
+    let log = FailureLog.of {
+      stub(greeter.greet(.any), line: 31).performs { [greeter] name in
+        verify(greeter.ping(), line: 40)
+        verifyInOrder(greeter.ping(), line: 41)
+        verifyNoMoreInteractions(greeter, line: 42)
+        verifyExpectations(greeter, line: 43)
+        return "hi \(name)"
+      }
+      #expect(greeter.greet("bob") == "hi bob")
+    }
+    #expect(
+      log.headlines == [
+        "verify used inside of an answer", "verifyInOrder used inside of an answer",
+        "verifyNoMoreInteractions used inside of an answer",
+        "verifyExpectations used inside of an answer",
+      ])
+    #expect(log.lines == [40, 41, 42, 43])
+    #expect(
+      log.failures.first?.details == [
+        "The answer that MisuseTests.swift:31 sets up runs while the code under test makes its call.",
+        "Verify when that code has come back. For calls before others, write inOrder { ... } or "
+          + "verifyInOrder(...).",
+      ])
+  }
+
+  @Test("a verification inside of an async answer, or a side effect, is refused")
+  func verifyInsideAnAsyncAnswer() async throws {
+    let log = try await FailureLog.of {
+      stub(greeter.load(.any)).performs { [greeter] _ in
+        await verify(greeter.ping(), within: .zero, line: 50)
+        await verifyExpectations(greeter, within: .zero, line: 51)
+        return "file"
+      }
+      stub(greeter.greet(.any)).does { [greeter] _ in verify(greeter.ping(), line: 52) }
+      let file = try await greeter.load(1)
+      #expect(file == "file")
+      _ = greeter.greet("bob")
+    }
+    #expect(
+      log.headlines == [
+        "verify(within:) used inside of an answer",
+        "verifyExpectations(within:) used inside of an answer", "verify used inside of an answer",
+      ])
+    #expect(log.lines == [50, 51, 52])
+  }
+
+  @Test("a task that an answer has started may verify when the answer is over")
+  func verifyAfterAnAnswer() async {
+    let log = await FailureLog.of {
+      let (starts, start) = AsyncStream.makeStream(of: Void.self)
+      var task: Task<Void, Never>?
+      stub(greeter.greet(.any)).performs { [greeter] _ in
+        task = Task {
+          for await _ in starts { break }
+          verify(greeter.greet("bob"))
+        }
+        return "hi"
+      }
+      _ = greeter.greet("bob")
+      start.yield()
+      await task?.value
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("a pattern of another mock cannot be excluded")
+  func excludingAnotherMock() {
+    let other = MockGreeter("other")
+    let log = FailureLog.of {
+      verifyNoMoreInteractions(greeter, excluding: other.greet("bob"), greeter.ping(), line: 60)
+    }
+    #expect(
+      log.headlines == [
+        "other.greet(\"bob\") is excluded, but 'other' is not among the mocks"
+      ])
+    #expect(log.lines == [60])
+  }
+
+  @Test("a stub answers the calls of a mock that was ignored before")
+  func stubAfterIgnore() {
+    let log = FailureLog.of {
+      ignore(greeter)
+      stub(greeter.greet("bob")).returns("hi bob")
+      #expect(greeter.greet("bob") == "hi bob")
+      #expect(greeter.greet("ann") == "")
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test("an unmet expectation says where the very same call is expected too")
+  func sameExpectationTwice() throws {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.greet("bob"), line: 70)
+        expect(greeter.greet("bob"), line: 71)
+        expect(greeter.greet("ann"), line: 72)
+        _ = greeter.greet("bob")
+      }
+    }
+    let twins = log.failures.map { failure -> Int? in
+      if case .unmet(let unmet) = failure.kind { unmet.twin?.line } else { nil }
+    }
+    #expect(log.lines == [71, 72])
+    #expect(twins == [70, nil])
+  }
+
+  @Test("an unmet expectation says which other mocks received its calls")
+  func callsOfAnotherMock() throws {
+    let log = FailureLog.of {
+      Mockery.run {
+        let (greeter, other) = (MockGreeter("greeter"), MockGreeter("other"))
+        expect(greeter.greet("bob"))
+        _ = other.greet("ann")
+        _ = other.greet("bob")
+        verifyExpectations(greeter)
+      }
+    }
+    guard case .unmet(let unmet) = try #require(log.failures.first).kind else { return }
+    #expect(unmet.elsewhere.map(\.description) == ["other.greet(\"bob\")"])
+    #expect(unmet.elsewhere.map(\.order) == [2])
+  }
+}
