@@ -1,3 +1,4 @@
+internal import Foundation
 internal import UnderstudyCore
 
 #if canImport(Runtime)
@@ -6,8 +7,8 @@ internal import UnderstudyCore
 
 /// Finds the line of the code under test that has called a mock.
 ///
-/// Looked for only when a call fails: walking the stack and reading debug information takes some
-/// milliseconds.
+/// Looked for only when a call fails. Names of functions are found at once; a line takes a search
+/// through the program's debug information, so only one is looked up, once for each place.
 enum CallSite {
   /// The line that made the call which is failing right now; nil where the program holds no debug
   /// information, or the platform has no way to read it.
@@ -16,22 +17,43 @@ enum CallSite {
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
       #endif
-      return caller(in: (try? Backtrace.capture(limit: 64, top: 0))?.symbolicated()?.frames ?? [])
+      return findInBacktrace()
     #else
       return nil
     #endif
   }
 
   #if canImport(Runtime)
-    /// The caller of the innermost mock.
+    private static let lock = NSLock()
+    // Guarded by `lock`: the lines that have been found, by the addresses of the calls.
+    private nonisolated(unsafe) static var found: [String: SourceSite?] = [:]
+
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    private static func findInBacktrace() -> SourceSite? {
+      guard let trace = try? Backtrace.capture(limit: 64, top: 0),
+        let frames = trace.symbolicated(options: .useSymbolCache)?.frames,
+        let caller = caller(in: frames)
+      else { return nil }
+      let address = frames[caller].captured.originalProgramCounter.description
+      if let known = lock.withLock({ found[address] }) { return known }
+      // From the same place, so that the frames are the same; the last stands for those left out.
+      let frame = try? Backtrace.capture(limit: 2, offset: caller, top: 0)
+      let site = frame?.symbolicated()?.frames.lazy.compactMap(\.site).first
+      lock.withLock { found[address] = .some(site) }
+      return site
+    }
+
+    /// The position of the innermost mock's caller.
     ///
     /// On the way out come the frames of this package, that of the requirement, which a macro or a
     /// tool has written, and the caller's. Between them lie the compiler's thunks. Further out this
     /// package may come again, as it does around the body of a test.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    private static func caller(in frames: [SymbolicatedBacktrace.Frame]) -> SourceSite? {
-      let outside = frames.drop { !$0.isOurs }.drop { $0.isOurs || $0.location == nil }
-      return outside.dropFirst().lazy.compactMap(\.location).first
+    private static func caller(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
+      guard let first = frames.firstIndex(where: \.isOurs),
+        let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
+      else { return nil }
+      return frames[(end + 1)...].firstIndex { !$0.isGlue }
     }
   #endif
 }
@@ -45,11 +67,15 @@ enum CallSite {
       return ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
     }
 
-    /// Where it is in the sources; nil for what the compiler and macros have written.
-    fileprivate var location: SourceSite? {
-      guard let location = symbol?.sourceLocation, location.line > 0, !isSwiftThunk,
-        !location.path.contains("<compiler-generated>")
-      else { return nil }
+    /// Whether it is neither the user's nor this package's: a thunk, or a library's of Swift.
+    fileprivate var isGlue: Bool {
+      guard let symbol else { return true }
+      return symbol.isSwiftThunk || symbol.imageName.hasPrefix("libswift")
+    }
+
+    /// Where it is in the sources; nil where that is not known.
+    fileprivate var site: SourceSite? {
+      guard let location = symbol?.sourceLocation, location.line > 0 else { return nil }
       return SourceSite(path: location.path, line: location.line, column: location.column)
     }
   }
