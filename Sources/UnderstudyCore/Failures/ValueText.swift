@@ -22,8 +22,12 @@ enum ValueText {
       return "[\(mirror.children.map(entry).sorted().joined(separator: ", "))]"
     case .tuple:
       return "(\(mirror.children.map(element).joined(separator: ", ")))"
-    case .enum where !(value is any CustomStringConvertible):
+    case .enum where !describesItself(value):
       return enumCase(value, mirror)
+    case .struct where !describesItself(value):
+      return "\(type(of: value))(\(mirror.children.map(element).joined(separator: ", ")))"
+    case .class where !describesItself(value):
+      return "\(type(of: value))"
     default:
       let text = String(describing: value)
       return text == "(Function)" ? "{ ... }" : text
@@ -57,7 +61,13 @@ enum ValueText {
     }
   }
 
-  /// An element of a tuple, with its label if it has one.
+  /// Whether a value has words of its own.
+  private static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable
+  }
+
+  /// An element of a tuple or field of a struct, with its label if it has one.
   private static func element(_ child: Mirror.Child) -> String {
     guard let label = child.label, !label.hasPrefix(".") else { return text(of: child.value) }
     return "\(label): \(text(of: child.value))"

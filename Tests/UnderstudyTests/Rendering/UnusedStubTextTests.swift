@@ -23,7 +23,7 @@ import Understudy
       Unused stub: store.save("draft")
         stubbed at    A.swift:7
         called only with other arguments: 2 calls of save(_:), the nearest differs in 1 argument:
-          #_ save("letter")
+        nearest       #1 save("letter")
             argument 1  expected "draft"
                         actual   "letter"
       """
@@ -41,7 +41,7 @@ import Understudy
       Unused stub: store.save("draft")
         stubbed at    A.swift:7
         called only with other arguments: 1 call of save(_:), which differs in 1 argument:
-          #_ save("letter")
+        nearest       #1 save("letter")
             argument 1  expected "draft"
                         actual   "letter"
       """
@@ -66,8 +66,7 @@ import Understudy
     }
   }
 
-  /// Checks the text of the one failure that a scope around a body reports; numbers of calls, which
-  /// count all calls of the process, are left out.
+  /// Checks the text of the one failure that a scope around a body reports.
   private func expectText(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) {
@@ -76,7 +75,7 @@ import Understudy
       Mockery.run(unusedStubs: .fail) { body() }
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
-      texts.withLock { $0.append(text.replacing(#/#\d+/#, with: "#_")) }
+      texts.withLock { $0.append(text) }
       return true
     }
     #expect(texts.withLock { $0 } == [text], sourceLocation: sourceLocation)
