@@ -81,16 +81,6 @@ import UnderstudyCore
       "Opaque cannot be compared: make it Equatable, or match it with .where { ... } or .any"
     #expect(!matcher.matches(Opaque()))
     #expect(matcher.mismatch(Opaque()) == text)
-    let vault = MockVault("vault")
-    let log = FailureLog.of {
-      vault.show(Opaque())
-      verify(vault.show(.equal(Opaque())))
-    }
-    guard case .verification(let found) = log.failures.first?.kind else {
-      Issue.record("\(log.failures)")
-      return
-    }
-    #expect(found.nearest.first?.mismatches.first?.explanation == text)
   }
 
   @Test("not matches what its matcher does not")

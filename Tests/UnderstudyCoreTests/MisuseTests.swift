@@ -85,6 +85,30 @@ import UnderstudyCore
     #expect(log.lines == [60])
   }
 
+  @Test("a value that nothing can be compared with is refused wherever a verb is given it")
+  func incomparable() async {
+    let vault = MockVault("vault")
+    let log = await FailureLog.of {
+      stub(vault.show(.equal(Opaque(number: 1))), line: 61)
+      verify(vault.show(.not(.equal(Opaque(number: 1)))), line: 62)
+      await verify(vault.show(.equal(Opaque(number: 1))), within: .zero, line: 63)
+      verifyInOrder(vault.show(.equal(Opaque(number: 1))).times(2), line: 64)
+    }
+    #expect(
+      log.headlines == [
+        "argument 1 of vault.show(Opaque(number: 1)) cannot be compared",
+        "argument 1 of vault.show(not Opaque(number: 1)) cannot be compared",
+        "argument 1 of vault.show(Opaque(number: 1)) cannot be compared",
+        "argument 1 of vault.show(Opaque(number: 1)) cannot be compared",
+      ])
+    #expect(log.lines == [61, 62, 63, 64])
+    #expect(
+      log.failures.first?.details == [
+        "Opaque is neither Equatable nor a class: make it Equatable, or match it with .any, "
+          + ".where { ... } or .has(keyPath, matcher)."
+      ])
+  }
+
   @Test("a stub answers the calls of a mock that was ignored before")
   func stubAfterIgnore() {
     let log = FailureLog.of {
@@ -129,4 +153,9 @@ import UnderstudyCore
     #expect(unmet.elsewhere.map(\.description) == ["other.greet(\"bob\")"])
     #expect(unmet.elsewhere.map(\.order) == [2])
   }
+}
+
+/// A value that cannot be compared.
+private struct Opaque {
+  let number: Int
 }

@@ -25,6 +25,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     member = pattern.member
     let context = SetupContext.current
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
+    _ = pattern.reportsIncomparable(site)
     core.joinCurrentScope()
     if count != nil {
       for order in context.orders { join(order, site) }

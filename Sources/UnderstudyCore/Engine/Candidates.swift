@@ -6,10 +6,14 @@ struct Candidates {
   /// The states that each rule holds in; nil when all of them always hold.
   private let states: [[StateCondition]]?
 
-  /// Takes rules in. Lock held.
-  init(_ rules: [Rule], _ hasStates: Bool) {
+  /// Whether the pattern of a rule is all that there is to look at.
+  private let arePlain: Bool
+
+  /// Takes rules of a member in. Lock held.
+  init(_ rules: [Rule], of member: Member) {
     self.rules = rules
-    states = hasStates ? rules.map(\.states) : nil
+    states = member.hasStates ? rules.map(\.states) : nil
+    arePlain = !member.hasStates && !member.hasCaptors
   }
 
   /// The newest rule that matches; the lock is given back while matchers run. Adds the rules that
@@ -17,14 +21,14 @@ struct Candidates {
   func newestMatch(
     _ arguments: UnsafeRawPointer, _ lock: Lock, _ choice: inout Choice
   ) -> Rule? {
-    if states == nil { return Self.newestMatch(among: rules, arguments, lock, &choice.misses) }
+    if arePlain { return Self.newestMatch(among: rules, arguments, lock, &choice.misses) }
     lock.unlock()
     defer { lock.lock() }
     return rules.indices.reversed().first { accepts($0, arguments, &choice) }.map { rules[$0] }
   }
 
-  /// The newest of several rules without states that matches; the lock is given back while matchers
-  /// run.
+  /// The newest of several rules without states and captors that matches; the lock is given back
+  /// while matchers run.
   ///
   /// - Parameter misses: Gets the rules that do not match, newest first, unless it is nil.
   static func newestMatch(
@@ -74,14 +78,17 @@ struct Candidates {
     _ index: Int, _ arguments: UnsafeRawPointer, _ choice: inout Choice
   ) -> Bool {
     let rule = rules[index]
-    let position = rule.pattern.firstMismatch(arguments)
+    let captures = rule.pattern.makeCaptures()
+    let position = rule.pattern.firstMismatch(arguments, captures)
     guard position == ArgumentPattern.matches else {
       choice.misses?.append(Miss(rule: rule, position: position))
       return false
     }
-    guard let states, !states[index].isEmpty else { return true }
-    let readings = states[index].map { $0.read() }
-    if readings.allSatisfy(\.isMet) { return true }
+    let readings = states?[index].map { $0.read() } ?? []
+    if readings.allSatisfy(\.isMet) {
+      if let captures { choice.captures.append((rule, captures)) }
+      return true
+    }
     if rule.isRejection {
       choice.isPermitted = true
     } else if choice.blocked == nil {

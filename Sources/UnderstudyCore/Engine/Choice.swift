@@ -33,6 +33,9 @@ struct Choice {
   /// Whether the call is one of a description, which leaves no trace; see ``Describing``.
   var isUnrecorded = false
 
+  /// What the captors of the rules that match would get; nothing where there are no captors.
+  var captures: [(rule: Rule, captures: Captures)] = []
+
   /// The rules that it was chosen among, if some were taken away while matchers ran: held until
   /// the lock is given back, because they may hold what is the user's.
   var outdated: [Rule]?
@@ -40,6 +43,15 @@ struct Choice {
   /// Whether the call must be reported.
   var isViolation: Bool {
     violated != nil || isUnexpected || blocked?.rule.count != nil
+  }
+
+  /// Gives the captors of the rules that answer or count the call what they get of it. No lock
+  /// held.
+  func deliverCaptures() {
+    for (rule, captures) in captures
+    where rule === expectation || rule === answer || rule === violated {
+      captures.deliver()
+    }
   }
 }
 
@@ -84,8 +96,8 @@ extension Member {
   /// - Complexity: Linear in the member's own rules.
   func choose(_ arguments: UnsafeRawPointer, number: UInt64, _ lock: Lock) -> Choice {
     let (expectations, stubs, epoch) = (self.expectations, self.stubs, self.epoch)
-    let candidates = Candidates(expectations, hasStates)
-    var choice = choose(among: candidates, Candidates(stubs, hasStates), arguments, number, lock)
+    let candidates = (Candidates(expectations, of: self), Candidates(stubs, of: self))
+    var choice = choose(among: candidates.0, candidates.1, arguments, number, lock)
     if epoch != self.epoch { choice.outdated = expectations + stubs }
     return choice
   }

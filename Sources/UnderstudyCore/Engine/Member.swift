@@ -15,11 +15,14 @@ final class Member {
   /// Whether nothing was set up.
   @exclusivity(unchecked) var isUnset = true
 
-  /// Whether all that was set up are stubs that always hold: the common case.
+  /// Whether all that was set up are stubs that always hold and capture nothing: the common case.
   @exclusivity(unchecked) var hasPlainStubsOnly = false
 
   /// Whether a rule holds in some states only.
   @exclusivity(unchecked) var hasStates = false
+
+  /// Whether a rule has captors.
+  @exclusivity(unchecked) var hasCaptors = false
 
   /// How strict this member is, if not as strict as its mock.
   var strictness: Strictness? { didSet { noteRules() } }
@@ -68,7 +71,8 @@ final class Member {
   func noteRules() {
     isUnset = stubs.isEmpty && expectations.isEmpty && strictness == nil
     hasStates = rules.contains { !$0.states.isEmpty }
-    hasPlainStubsOnly = !stubs.isEmpty && expectations.isEmpty && !hasStates
+    hasCaptors = rules.contains(where: \.pattern.hasCaptors)
+    hasPlainStubsOnly = !stubs.isEmpty && expectations.isEmpty && !hasStates && !hasCaptors
   }
 
   /// The recorded calls, oldest first, as they are now. Lock held.

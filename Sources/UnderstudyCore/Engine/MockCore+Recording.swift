@@ -79,8 +79,8 @@ extension MockCore {
         Choice(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
     }
     let choice = member.choose(stored, number: number, lock)
-    if !choice.isViolation, choice.outdated == nil, !isWatched, let rule = choice.answer,
-      let values = rule.script.plainValues
+    if !choice.isViolation, choice.outdated == nil, choice.captures.isEmpty, !isWatched,
+      let rule = choice.answer, let values = rule.script.plainValues
     {
       count(choice, member, chunk, index)
       return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
@@ -99,7 +99,7 @@ extension MockCore {
       stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
     chunk.append(CallHeader(order: number, time: time, flags: []))
-    let stubs = Candidates(member.stubs, member.hasStates)
+    let stubs = Candidates(member.stubs, of: member)
     var choice = Choice(isUnrecorded: true)
     choice.answer = stubs.newestMatch(stored, lock, &choice)
     let turn = choice.answer.flatMap { $0.script.isEmpty ? nil : $0.script.turn }
@@ -108,7 +108,7 @@ extension MockCore {
       PendingCall(self, member, CallPosition(chunk: chunk, index: 0), choice, turn, []))
   }
 
-  /// Counts a call whose answer is yet to run, and gives the lock back.
+  /// Counts a call whose answer is yet to run, gives the lock back, and captors what they get.
   private func pend(
     _ choice: Choice, _ member: Member, _ chunk: CallChunk, _ index: Int
   ) -> RecordedAnswer {
@@ -117,6 +117,7 @@ extension MockCore {
     if let rule = choice.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
     let watchers = self.watchers
     lock.unlock()
+    choice.deliverCaptures()
     return .pending(
       PendingCall(
         self, member, CallPosition(chunk: chunk, index: index), choice, turn, watchers))

@@ -11,7 +11,7 @@ extension Matcher {
     Matcher(
       predicate: { !matcher.matches($0) },
       describe: { "not \(matcher.describeSelf())" },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches what fulfils a predicate.

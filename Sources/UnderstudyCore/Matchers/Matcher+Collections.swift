@@ -29,10 +29,10 @@ extension Matcher where Value: Collection {
   @_disfavoredOverload
   public static func hasCount(_ matcher: Matcher<Int>) -> Matcher {
     Matcher(
-      predicate: { matcher.matches($0.count) },
+      predicate: { matcher.matches($0.count, $1) },
       describe: { "has count \(matcher.describeSelf())" },
       explain: { "was count of \($0.count) with \(ValueText.describe($0))" },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches collections whose elements all match; also the empty one.
@@ -44,7 +44,7 @@ extension Matcher where Value: Collection {
   /// - Parameter matcher: What must hold of each element. Runs up to the first that does not match.
   public static func each(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
-      predicate: { $0.allSatisfy(matcher.matches) },
+      predicate: { value, captures in value.allSatisfy { matcher.matches($0, captures) } },
       describe: { "each \(matcher.describeSelf())" },
       explain: { value in
         let items = Array(value)
@@ -56,7 +56,7 @@ extension Matcher where Value: Collection {
           return "item \(position): \(matcher.explanation(of: item))"
         }.joined(separator: ", ")
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches collections with at least one element that matches.
@@ -70,14 +70,14 @@ extension Matcher where Value: Collection {
   @_disfavoredOverload
   public static func contains(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
-      predicate: { $0.contains(where: matcher.matches) },
+      predicate: { value, captures in value.contains { matcher.matches($0, captures) } },
       describe: { "contains \(matcher.describeSelf())" },
       explain: { value in
         guard !value.isEmpty else { return "was empty" }
         let reasons = value.map { matcher.explanation(of: $0) }.joined(separator: ", ")
         return "no item matches: [\(reasons)]"
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches collections whose first element matches; not the empty one.
@@ -89,10 +89,10 @@ extension Matcher where Value: Collection {
   /// - Parameter matcher: What must hold of the first element.
   public static func first(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
-      predicate: { $0.first.map(matcher.matches) == true },
+      predicate: { value, captures in value.first.map { matcher.matches($0, captures) } == true },
       describe: { "first \(matcher.describeSelf())" },
       explain: { $0.first.map { "first \(matcher.explanation(of: $0))" } ?? "was empty" },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 }
 
@@ -106,9 +106,9 @@ extension Matcher where Value: BidirectionalCollection {
   /// - Parameter matcher: What must hold of the last element.
   public static func last(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
-      predicate: { $0.last.map(matcher.matches) == true },
+      predicate: { value, captures in value.last.map { matcher.matches($0, captures) } == true },
       describe: { "last \(matcher.describeSelf())" },
       explain: { $0.last.map { "last \(matcher.explanation(of: $0))" } ?? "was empty" },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 }

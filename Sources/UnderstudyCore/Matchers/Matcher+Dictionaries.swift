@@ -25,10 +25,10 @@ extension Matcher {
   public static func hasKey<Key: Hashable, Entry>(_ matcher: Matcher<Key>) -> Matcher
   where Value == [Key: Entry] {
     Matcher(
-      predicate: { $0.keys.contains(where: matcher.matches) },
+      predicate: { value, captures in value.keys.contains { matcher.matches($0, captures) } },
       describe: { "has key \(matcher.describeSelf())" },
       explain: { "no key matches: \(matcher.describeSelf()) in \(ValueText.describe($0))" },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches dictionaries with a value that matches.
@@ -41,10 +41,10 @@ extension Matcher {
   public static func hasValue<Key: Hashable, Entry>(_ matcher: Matcher<Entry>) -> Matcher
   where Value == [Key: Entry] {
     Matcher(
-      predicate: { $0.values.contains(where: matcher.matches) },
+      predicate: { value, captures in value.values.contains { matcher.matches($0, captures) } },
       describe: { "has value \(matcher.describeSelf())" },
       explain: { "no value matches: \(matcher.describeSelf()) in \(ValueText.describe($0))" },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches dictionaries whose value for a key matches.
@@ -60,7 +60,7 @@ extension Matcher {
     _ key: Key, _ matcher: Matcher<Entry>
   ) -> Matcher where Value == [Key: Entry] {
     Matcher(
-      predicate: { $0[key].map(matcher.matches) == true },
+      predicate: { value, captures in value[key].map { matcher.matches($0, captures) } == true },
       describe: { "has entry \(ValueText.describe(key)): \(matcher.describeSelf())" },
       explain: { value in
         let name = ValueText.describe(key)
@@ -69,6 +69,6 @@ extension Matcher {
         }
         return "value for \(name) \(matcher.explanation(of: entry))"
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 }

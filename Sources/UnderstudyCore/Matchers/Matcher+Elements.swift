@@ -9,12 +9,13 @@ extension Matcher where Value: Collection {
   ///   elements than matchers.
   public static func elements(_ matchers: Matcher<Value.Element>...) -> Matcher {
     Matcher(
-      predicate: { value in
-        value.count == matchers.count && zip(value, matchers).allSatisfy { $1.matches($0) }
+      predicate: { value, captures in
+        value.count == matchers.count
+          && zip(value, matchers).allSatisfy { $1.matches($0, captures) }
       },
       describe: { "[\(matchers.map { $0.describeSelf() }.joined(separator: ", "))]" },
       explain: { explain(Array($0), matchers) },
-      runsPredicate: matchers.contains(where: \.runsPredicate))
+      contents: MatcherContents(of: matchers))
   }
 
   /// Matches collections whose elements match several matchers, one each, in any order.
@@ -35,14 +36,14 @@ extension Matcher where Value: Collection {
   ) -> Matcher {
     let matchers = [first] + others
     return Matcher(
-      predicate: { value in
-        value.count == matchers.count && Pairing(Array(value), matchers).isComplete
+      predicate: { value, captures in
+        value.count == matchers.count && Pairing(Array(value), matchers, captures).isComplete
       },
       describe: {
         "[\(matchers.map { $0.describeSelf() }.joined(separator: ", "))] in any order"
       },
       explain: { explain(Array($0), inAnyOrder: matchers) },
-      runsPredicate: matchers.contains(where: \.runsPredicate))
+      contents: MatcherContents(of: matchers))
   }
 
   /// Why elements, which are known not to match, do not match in the order of the matchers. Runs no

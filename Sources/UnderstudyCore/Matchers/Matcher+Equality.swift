@@ -7,7 +7,7 @@ extension Matcher {
   @_specialize(where Value == Int)
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
     Matcher(
-      accepts: { $0.assumingMemoryBound(to: Value.self).pointee == value },
+      accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       describe: { ValueText.describe(value) },
       expected: { value })
   }
@@ -24,7 +24,7 @@ extension Matcher {
   /// - Parameter value: What the argument must equal.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
-      accepts: { $0.assumingMemoryBound(to: Value.self).pointee == value },
+      accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       describe: { ValueText.describe(value) },
       expected: { value })
   }
@@ -52,7 +52,7 @@ extension Matcher {
   ///
   /// The comparison is found at run time: `==` of an `Equatable` value, also inside optionals,
   /// arrays and tuples, else the identity of an object, else of a type. A value that has none of
-  /// these matches nothing, and the mismatch says so and names the way out.
+  /// these matches nothing, and a verb that is given it reports that, with the way out.
   ///
   /// - Parameter value: What the argument must equal.
   @_disfavoredOverload
@@ -67,7 +67,8 @@ extension Matcher {
           .where { ... } or .any
           """
       },
-      expected: { value })
+      expected: { value },
+      contents: DynamicEquality.areEqual(value, value) == nil ? .incomparable : [])
   }
 
   /// Lets a matcher of a value stand for the box of an `inout` argument.
@@ -77,9 +78,9 @@ extension Matcher {
   where Value == Inout<Wrapped> {
     guard matcher.accepts != nil else { return Matcher(accepts: nil, describe: { "any" }) }
     return Matcher(
-      predicate: { matcher.matches($0.initialValue) },
+      predicate: { matcher.matches($0.initialValue, $1) },
       describe: { "&\(matcher.describeSelf())" },
       explain: { matcher.explainMismatch?($0.initialValue) },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 }

@@ -8,13 +8,13 @@ extension Matcher {
   /// - Parameter matchers: The parts. They run in their order, up to the first that does not match.
   public static func allOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
-      predicate: { value in matchers.allSatisfy { $0.matches(value) } },
+      predicate: { value, captures in matchers.allSatisfy { $0.matches(value, captures) } },
       describe: { "(\(matchers.map { $0.describeSelf() }.joined(separator: " and ")))" },
       explain: { value in
         guard let part = decisive(among: matchers, for: value, verdict: false) else { return nil }
         return "\(part.describeSelf()): \(part.explanation(of: value))"
       },
-      runsPredicate: matchers.contains(where: \.runsPredicate))
+      contents: MatcherContents(of: matchers))
   }
 
   /// Matches what at least one of several matchers matches; without any, nothing.
@@ -26,7 +26,7 @@ extension Matcher {
   /// - Parameter matchers: The parts. They run in their order, up to the first that matches.
   public static func anyOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
-      predicate: { value in matchers.contains { $0.matches(value) } },
+      predicate: { value, captures in matchers.contains { $0.matches(value, captures) } },
       describe: { "(\(matchers.map { $0.describeSelf() }.joined(separator: " or ")))" },
       explain: { value in
         var explanations: [String] = []
@@ -35,7 +35,7 @@ extension Matcher {
         }
         return explanations.isEmpty ? nil : explanations.joined(separator: " and ")
       },
-      runsPredicate: matchers.contains(where: \.runsPredicate))
+      contents: MatcherContents(of: matchers))
   }
 
   /// Matches what none of several matchers matches; without any, every value.
@@ -53,7 +53,7 @@ extension Matcher {
         guard let part = decisive(among: matchers, for: value, verdict: true) else { return nil }
         return "was \(ValueText.describe(value)), which matches \(part.describeSelf())"
       },
-      runsPredicate: matchers.contains(where: \.runsPredicate))
+      contents: MatcherContents(of: matchers))
   }
 
   /// A part that gave a verdict on a value which some part is known to have given. Runs no predicate

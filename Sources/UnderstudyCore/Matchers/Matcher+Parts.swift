@@ -15,13 +15,13 @@ extension Matcher {
     _ keyPath: KeyPath<Value, Property>, _ matcher: Matcher<Property>
   ) -> Matcher {
     Matcher(
-      predicate: { matcher.matches($0[keyPath: keyPath]) },
+      predicate: { matcher.matches($0[keyPath: keyPath], $1) },
       describe: { "\(KeyPathText.name(of: keyPath)) \(matcher.describeSelf())" },
       explain: { value in
         let reason = matcher.explanation(of: value[keyPath: keyPath])
         return "\(KeyPathText.name(of: keyPath)) \(reason) on \(ValueText.describe(value))"
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches optionals that hold a value which matches; never nil.
@@ -35,11 +35,11 @@ extension Matcher {
   public static func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
   where Value == Wrapped? {
     Matcher(
-      predicate: { $0.map(matcher.matches) == true },
+      predicate: { value, captures in value.map { matcher.matches($0, captures) } == true },
       describe: matcher.describeSelf,
       explain: { $0.map(matcher.explanation) ?? "was nil" },
       expected: matcher.expectedValue,
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches results that are a success with a value which matches.
@@ -53,7 +53,9 @@ extension Matcher {
   public static func success<Success, Failure: Error>(_ matcher: Matcher<Success>) -> Matcher
   where Value == Result<Success, Failure> {
     Matcher(
-      predicate: { if case .success(let value) = $0 { matcher.matches(value) } else { false } },
+      predicate: {
+        if case .success(let value) = $0 { matcher.matches(value, $1) } else { false }
+      },
       describe: { "success \(matcher.describeSelf())" },
       explain: {
         switch $0 {
@@ -61,7 +63,7 @@ extension Matcher {
         case .failure(let error): "was failure \(ValueText.describe(error))"
         }
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches results that are a failure with an error which matches.
@@ -75,7 +77,9 @@ extension Matcher {
   public static func failure<Success, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher
   where Value == Result<Success, Failure> {
     Matcher(
-      predicate: { if case .failure(let error) = $0 { matcher.matches(error) } else { false } },
+      predicate: {
+        if case .failure(let error) = $0 { matcher.matches(error, $1) } else { false }
+      },
       describe: { "failure \(matcher.describeSelf())" },
       explain: {
         switch $0 {
@@ -83,7 +87,7 @@ extension Matcher {
         case .failure(let error): "failure \(matcher.explanation(of: error))"
         }
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 }
 

@@ -27,7 +27,9 @@ extension Matcher {
   public static func isA<Kind>(_ type: Kind.Type, _ matcher: Matcher<Kind>) -> Matcher {
     let isKind = Matcher.isA(type)
     return Matcher(
-      predicate: { isKind.matches($0) && ($0 as? Kind).map(matcher.matches) == true },
+      predicate: { value, captures in
+        isKind.matches(value) && (value as? Kind).map { matcher.matches($0, captures) } == true
+      },
       describe: { "is a \(type), \(matcher.describeSelf())" },
       explain: { value in
         guard isKind.matches(value), let value = value as? Kind else {
@@ -35,7 +37,7 @@ extension Matcher {
         }
         return matcher.explanation(of: value)
       },
-      runsPredicate: matcher.runsPredicate)
+      contents: matcher.contents)
   }
 
   /// Matches values whose dynamic type is the very type, not one derived from it; never nil.

@@ -22,7 +22,8 @@ public struct Matcher<Value> {
   /// The condition on the value that a pointer leads to; nil when every value fulfils it.
   ///
   /// The engine has arguments in memory and no types; a pointer spares each call a copy.
-  let accepts: ((UnsafeRawPointer) -> Bool)?
+  /// What captors get goes to the second argument, which is nil where nothing is captured.
+  let accepts: ((UnsafeRawPointer, Captures?) -> Bool)?
 
   /// What the matcher accepts, in words.
   let describeSelf: () -> String
@@ -33,21 +34,21 @@ public struct Matcher<Value> {
   /// The value that an equality asks for, for showing differences.
   let expectedValue: (() -> Any)?
 
-  /// Whether the condition runs a closure of the test's, which must not run again to explain.
-  let runsPredicate: Bool
+  /// What there is inside.
+  let contents: MatcherContents
 
   init(
-    accepts: ((UnsafeRawPointer) -> Bool)?,
+    accepts: ((UnsafeRawPointer, Captures?) -> Bool)?,
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
-    runsPredicate: Bool = false
+    contents: MatcherContents = []
   ) {
     self.accepts = accepts
     self.describeSelf = describe
     self.explainMismatch = explain
     self.expectedValue = expected
-    self.runsPredicate = runsPredicate
+    self.contents = contents
   }
 
   init(
@@ -55,11 +56,24 @@ public struct Matcher<Value> {
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
-    runsPredicate: Bool = false
+    contents: MatcherContents = []
   ) {
     self.init(
-      accepts: { predicate($0.assumingMemoryBound(to: Value.self).pointee) },
-      describe: describe, explain: explain, expected: expected, runsPredicate: runsPredicate)
+      accepts: { pointer, _ in predicate(pointer.assumingMemoryBound(to: Value.self).pointee) },
+      describe: describe, explain: explain, expected: expected, contents: contents)
+  }
+
+  /// Makes a matcher of others, which may capture: they get the second argument.
+  init(
+    predicate: @escaping (Value, Captures?) -> Bool,
+    describe: @escaping () -> String,
+    explain: ((Value) -> String?)? = nil,
+    expected: (() -> Any)? = nil,
+    contents: MatcherContents
+  ) {
+    self.init(
+      accepts: { predicate($0.assumingMemoryBound(to: Value.self).pointee, $1) },
+      describe: describe, explain: explain, expected: expected, contents: contents)
   }
 
   /// Makes a matcher of a predicate.
@@ -72,7 +86,7 @@ public struct Matcher<Value> {
   ///   - description: What the matcher accepts, as it should read in a failure.
   ///   - predicate: The condition. Runs once for each call and candidate, outside of all locks.
   public init(_ description: String, _ predicate: @escaping (Value) -> Bool) {
-    self.init(predicate: predicate, describe: { description }, runsPredicate: true)
+    self.init(predicate: predicate, describe: { description }, contents: .predicate)
   }
 
   /// Makes a matcher that also explains a mismatch.
@@ -88,16 +102,29 @@ public struct Matcher<Value> {
     self.init(
       predicate: predicate, describe: { description },
       explain: { value in Describing.run { mismatch(value) } },
-      runsPredicate: true)
+      contents: .predicate)
   }
 
   /// Whether `value` fulfils the condition.
   ///
   /// - Parameter value: The value to look at.
   /// - Returns: True when it matches.
-  public func matches(_ value: Value) -> Bool {
+  public func matches(_ value: Value) -> Bool { matches(value, nil) }
+
+  /// Whether `value` fulfils the condition.
+  ///
+  /// - Parameters:
+  ///   - value: The value to look at.
+  ///   - captures: Gets what there is to capture of a value that matches, and nothing of another.
+  func matches(_ value: Value, _ captures: Captures?) -> Bool {
     guard let accepts else { return true }
-    return withUnsafePointer(to: value) { accepts(UnsafeRawPointer($0)) }
+    guard let captures else {
+      return withUnsafePointer(to: value) { accepts(UnsafeRawPointer($0), nil) }
+    }
+    let count = captures.count
+    let isMatch = withUnsafePointer(to: value) { accepts(UnsafeRawPointer($0), captures) }
+    if !isMatch { captures.cut(to: count) }
+    return isMatch
   }
 
   /// Why `value` does not match, in words; nil when it matches.
@@ -106,6 +133,9 @@ public struct Matcher<Value> {
   public func mismatch(_ value: Value) -> String? {
     matches(value) ? nil : explanation(of: value)
   }
+
+  /// Whether the condition runs a closure of the test's, which must not run again to explain.
+  var runsPredicate: Bool { contents.contains(.predicate) }
 
   /// Why a value does not match that is known not to. Runs no predicate of the test's.
   func explanation(of value: Value) -> String {

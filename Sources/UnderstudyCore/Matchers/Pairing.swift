@@ -13,11 +13,21 @@ struct Pairing {
   /// Whether nothing is left over.
   var isComplete: Bool { items.isEmpty && matchers.isEmpty }
 
+  /// For each element, the position of the matcher that it is paired with.
+  private var takers: [Int?]
+
   /// Pairs elements with matchers. Runs each matcher once for each element.
-  init<Item>(_ items: [Item], _ matchers: [Matcher<Item>]) {
+  ///
+  /// - Parameter captures: Gets what there is to capture of the pairs, if nothing is left over.
+  init<Item>(_ items: [Item], _ matchers: [Matcher<Item>], _ captures: Captures? = nil) {
+    let captured = captures.map { _ in matchers.map { _ in items.map { _ in Captures() } } }
     self.init(
-      matches: matchers.map { matcher in items.map { matcher.matches($0) } },
+      matches: matchers.indices.map { matcher in
+        items.indices.map { matchers[matcher].matches(items[$0], captured?[matcher][$0]) }
+      },
       itemCount: items.count)
+    guard let captures, let captured, isComplete else { return }
+    for case (let item, let taker?) in takers.enumerated() { captures.add(captured[taker][item]) }
   }
 
   /// Pairs elements with matchers.
@@ -26,7 +36,7 @@ struct Pairing {
   ///   - matches: For each matcher, whether it matches each element.
   ///   - itemCount: The number of elements.
   init(matches: [[Bool]], itemCount: Int) {
-    var takers = [Int?](repeating: nil, count: itemCount)
+    takers = [Int?](repeating: nil, count: itemCount)
     for matcher in matches.indices {
       var asked = [Bool](repeating: false, count: itemCount)
       if !Self.pair(matcher, matches, &takers, &asked) { matchers.append(matcher) }

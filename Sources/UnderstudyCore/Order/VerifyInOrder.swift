@@ -27,6 +27,7 @@ public func verifyInOrder(
 ) {
   let site = SourceSite(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verifyInOrder", site) else { return }
+  guard !patterns.contains(where: { $0.reportsIncomparable(site) }) else { return }
   for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
     return
   }
@@ -44,14 +45,14 @@ public func verifyInOrder(
 private struct OrderCheck {
   private let patterns: [AnyCallPattern]
   private let exactly: Bool
-  private let calls: [[UInt64: CallPosition]]
+  private let calls: [[UInt64: MatchingCall]]
   private let elements: [OrderSearch.Element]
   private let result: OrderSearch.Result
 
   /// The numbers that calls have in a failure.
   private var numbers: CallNumbers { CallNumbers(of: patterns.map(\.core)) }
 
-  /// Searches, and marks the calls that were used as verified.
+  /// Searches, marks the calls that were used as verified, and gives captors what they get of them.
   init(_ patterns: [AnyCallPattern], exactly: Bool) {
     self.patterns = patterns
     self.exactly = exactly
@@ -68,15 +69,15 @@ private struct OrderCheck {
       exactly ? Self.allCalls(of: patterns) : Self.matchedCalls(calls)
     result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
     for (index, used) in result.used.enumerated() {
+      let found = used.compactMap { calls[index][$0] }
       patterns[index].core.lock.withLock {
-        for case let call? in used.map({ calls[index][$0]?.current }) {
-          call.chunk.insert(.verified, at: call.index)
-        }
+        for call in found.map(\.position.current) { call.chunk.insert(.verified, at: call.index) }
       }
+      for call in found { call.captures?.deliver() }
     }
   }
 
-  private static func matchedCalls(_ calls: [[UInt64: CallPosition]]) -> [UInt64] {
+  private static func matchedCalls(_ calls: [[UInt64: MatchingCall]]) -> [UInt64] {
     Set(calls.flatMap(\.keys)).sorted()
   }
 

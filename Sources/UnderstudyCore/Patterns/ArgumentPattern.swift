@@ -13,12 +13,20 @@ final class ArgumentPattern {
   private let first: Condition?
   private let others: [Condition]
 
+  /// What the matchers are made of.
+  private let contents: MatcherContents
+
+  /// Whether a captor waits for arguments.
+  let hasCaptors: Bool
+
   /// Joins the matchers of a call's arguments.
   init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
     var elements: [ErasedMatcher] = []
     var conditions: [Condition] = []
+    var contents: MatcherContents = []
     var end = 0
     for matcher in repeat each matchers {
+      contents.formUnion(matcher.contents)
       let element = ErasedMatcher(matcher, after: &end)
       if let accepts = element.accepts {
         conditions.append(
@@ -29,10 +37,19 @@ final class ArgumentPattern {
     self.elements = elements
     first = conditions.first
     others = Array(conditions.dropFirst())
+    self.contents = contents
+    hasCaptors = contents.contains(.captor)
   }
 
   /// Whether a matcher runs a closure of the test's.
-  var runsPredicate: Bool { elements.contains(where: \.runsPredicate) }
+  var runsPredicate: Bool { contents.contains(.predicate) }
+
+  /// The first argument that is compared with a value that nothing can be compared with: its
+  /// position and its type; nil when there is none.
+  var incomparable: (position: Int, type: Any.Type)? {
+    guard contents.contains(.incomparable) else { return nil }
+    return elements.firstIndex(where: \.isIncomparable).map { ($0, elements[$0].type) }
+  }
 
   /// Whether any arguments match.
   var isUniversal: Bool { first == nil }
@@ -42,12 +59,21 @@ final class ArgumentPattern {
   ///
   /// A matcher runs once for each call: to explain a mismatch, go on from this position with
   /// ``mismatches(_:from:)``.
-  func firstMismatch(_ arguments: UnsafeRawPointer) -> Int {
+  ///
+  /// - Parameters:
+  ///   - arguments: Where the arguments lie.
+  ///   - captures: Gets what there is to capture; of no use unless the arguments match.
+  func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
     guard let first else { return Self.matches }
-    if !first.accepts(arguments + first.offset) { return first.position }
-    for other in others where !other.accepts(arguments + other.offset) { return other.position }
+    if !first.accepts(arguments + first.offset, captures) { return first.position }
+    for other in others where !other.accepts(arguments + other.offset, captures) {
+      return other.position
+    }
     return Self.matches
   }
+
+  /// A place for what captors get of one call; nil when there is none to wait for it.
+  func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }
 
   /// What each matcher accepts, in words. Never under a lock.
   func describe() -> [String] { elements.map { $0.describe() } }
@@ -62,7 +88,7 @@ final class ArgumentPattern {
     guard first != Self.matches else { return [] }
     return elements.indices.dropFirst(first).filter { position in
       let element = elements[position]
-      return position == first || element.accepts?(arguments + element.offset) == false
+      return position == first || element.accepts?(arguments + element.offset, nil) == false
     }
   }
 
@@ -81,7 +107,7 @@ final class ArgumentPattern {
 private struct Condition {
   let offset: Int
   let position: Int
-  let accepts: (UnsafeRawPointer) -> Bool
+  let accepts: (UnsafeRawPointer, Captures?) -> Bool
 }
 
 /// A matcher of one argument among several, without its type.
@@ -89,8 +115,9 @@ private struct ErasedMatcher {
   /// Where the argument lies in the tuple.
   let offset: Int
 
-  let accepts: ((UnsafeRawPointer) -> Bool)?
-  let runsPredicate: Bool
+  let accepts: ((UnsafeRawPointer, Captures?) -> Bool)?
+  let type: Any.Type
+  let isIncomparable: Bool
   let describe: () -> String
 
   /// Tells why an argument, which is known not to match, does not; its position comes second.
@@ -110,7 +137,8 @@ private struct ErasedMatcher {
     offset = (end + alignment - 1) / alignment * alignment
     end = offset + MemoryLayout<Value>.size
     accepts = matcher.accepts
-    runsPredicate = matcher.runsPredicate
+    type = Value.self
+    isIncomparable = matcher.contents.contains(.incomparable)
     describe = matcher.describeSelf
     explain = { argument, position in
       let value = argument.assumingMemoryBound(to: Value.self).pointee

@@ -22,6 +22,9 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   /// The places of the calls that match, oldest first.
   private(set) var matching: [CallPosition] = []
 
+  /// What captors get of each call that matches; empty where there are no captors.
+  private(set) var captures: [Captures] = []
+
   /// The calls that do not match, with the first argument of each that does not.
   private var misses: [MissedCall] = []
 
@@ -34,19 +37,21 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   /// Looks at the calls that have come since the last time. Matchers run outside of the lock.
   mutating func lookOn() {
     let (recorded, now) = pattern.core.lock.withLock { (member.log.positions, member.epoch) }
-    if now != epoch { (epoch, looked, matching, misses) = (now, 0, [], []) }
+    if now != epoch { (epoch, looked, matching, captures, misses) = (now, 0, [], [], []) }
     for call in recorded.dropFirst(looked) {
       looked += 1
-      let position = pattern.arguments.firstMismatch(call.arguments)
+      let captured = pattern.arguments.makeCaptures()
+      let position = pattern.arguments.firstMismatch(call.arguments, captured)
       if position == ArgumentPattern.matches {
         matching.append(call)
+        if let captured { captures.append(captured) }
       } else {
         misses.append(MissedCall(call: call, position: position))
       }
     }
   }
 
-  /// What was found, as it is now.
+  /// What was found, as it is now; captors get what they wait for. Asked for once.
   ///
   /// - Parameter flags: What to note about each call that matches.
   func findings(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
@@ -58,6 +63,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
         found.places.append(RecordedCall(position, of: member, pattern.core))
       }
     }
+    for captured in captures { captured.deliver() }
     return found
   }
 }

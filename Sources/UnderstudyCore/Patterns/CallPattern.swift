@@ -42,13 +42,20 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override var isUniversal: Bool { arguments.isUniversal }
 
+  override var incomparable: (position: Int, type: Any.Type)? { arguments.incomparable }
+
   override func describeArguments() -> [String] { arguments.describe() }
 
-  override func matchingCalls() -> [UInt64: CallPosition] {
+  override func matchingCalls() -> [UInt64: MatchingCall] {
     var search = CallSearch(self)
     search.lookOn()
+    let calls = search.matching.indices.map { index in
+      MatchingCall(
+        position: search.matching[index],
+        captures: search.captures.isEmpty ? nil : search.captures[index])
+    }
     return core.lock.withLock {
-      Dictionary(search.matching.map { ($0.header.order, $0) }) { first, _ in first }
+      Dictionary(calls.map { ($0.position.header.order, $0) }) { first, _ in first }
     }
   }
 }
@@ -78,11 +85,15 @@ public class AnyCallPattern {
   /// Whether any arguments match.
   var isUniversal: Bool { true }
 
+  /// The first argument that is compared with a value that nothing can be compared with: its
+  /// position and its type; nil when there is none.
+  var incomparable: (position: Int, type: Any.Type)? { nil }
+
   /// What each argument must be, in words.
   func describeArguments() -> [String] { [] }
 
   /// The recorded calls that match, by their number in the order of all calls.
-  func matchingCalls() -> [UInt64: CallPosition] { [:] }
+  func matchingCalls() -> [UInt64: MatchingCall] { [:] }
 
   /// How often the call is to come, where the pattern says so; see ``times(_:)``.
   var count: CallCount? { nil }

@@ -13,9 +13,11 @@ final class CountedCallPattern: AnyCallPattern {
 
   override var isUniversal: Bool { pattern.isUniversal }
 
+  override var incomparable: (position: Int, type: Any.Type)? { pattern.incomparable }
+
   override func describeArguments() -> [String] { pattern.describeArguments() }
 
-  override func matchingCalls() -> [UInt64: CallPosition] { pattern.matchingCalls() }
+  override func matchingCalls() -> [UInt64: MatchingCall] { pattern.matchingCalls() }
 
   override var count: CallCount? { callCount }
 }

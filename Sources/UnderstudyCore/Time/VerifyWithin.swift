@@ -32,6 +32,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
   let site = SourceSite(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
+  guard !pattern.reportsIncomparable(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)
   let waiting = Waiting()

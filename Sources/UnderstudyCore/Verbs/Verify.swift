@@ -22,6 +22,7 @@ public func verify<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> [Call<Arguments, Result>] {
   let site = SourceSite(fileID, filePath, line, column)
+  guard !pattern.reportsIncomparable(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   let findings = pattern.find(marking: .verified)
   pattern.core.reportKept(at: site)

@@ -1,0 +1,171 @@
+import Testing
+import UnderstudyCore
+
+/// What captors get of the calls that stubs and expectations take.
+@Suite struct CaptorsInSetUps {
+  private let greeter = MockGreeter("greeter")
+  private let names = Captor<String>()
+
+  @Test("a captor has nothing before a call, then all values, of which the last is the newest")
+  func values() {
+    stub(greeter.greet(.captured(by: names)))
+    #expect(names.values == [])
+    #expect(names.value == nil)
+    _ = greeter.greet("bob")
+    _ = greeter.greet("ann")
+    #expect(names.values == ["bob", "ann"])
+    #expect(names.value == "ann")
+  }
+
+  @Test("a call with another argument that does not match is not captured")
+  func wrongSecondArgument() throws {
+    stub(greeter.greet(.captured(by: names), times: 2)).returns("hi")
+    _ = try greeter.greet("bob", times: 3)
+    #expect(names.values == [])
+    #expect(try greeter.greet("ann", times: 2) == "hi")
+    #expect(names.values == ["ann"])
+  }
+
+  @Test("only values that the inner matcher matches are captured")
+  func innerMatcher() {
+    stub(greeter.greet(.captured(by: names, .hasPrefix("b"))))
+    _ = greeter.greet("ann")
+    _ = greeter.greet("bob")
+    #expect(names.values == ["bob"])
+  }
+
+  @Test("of two stubs that match only the newest, which answers, captures")
+  func chosenStub() {
+    let older = Captor<String>()
+    stub(greeter.greet(.captured(by: older))).returns("older")
+    stub(greeter.greet(.captured(by: names, .hasPrefix("b")))).returns("newer")
+    #expect(greeter.greet("bob") == "newer")
+    #expect((older.values, names.values) == ([], ["bob"]))
+    #expect(greeter.greet("ann") == "older")
+    #expect((older.values, names.values) == (["ann"], ["bob"]))
+  }
+
+  @Test("of two expectations each captures the calls that it counts")
+  func chosenExpectation() {
+    let older = Captor<String>()
+    expect(greeter.greet(.captured(by: older)))
+    expect(greeter.greet(.captured(by: names)))
+    _ = greeter.greet("bob")
+    _ = greeter.greet("ann")
+    #expect((older.values, names.values) == (["bob"], ["ann"]))
+  }
+
+  @Test("an expectation captures the call that it counts, and the stub the call that it answers")
+  func expectationAndStub() {
+    let answered = Captor<String>()
+    stub(greeter.greet(.captured(by: answered))).returns("hi")
+    expect(greeter.greet(.captured(by: names)))
+    #expect(greeter.greet("bob") == "hi")
+    #expect((answered.values, names.values) == (["bob"], ["bob"]))
+  }
+
+  @Test("an expectation with an answer of its own captures each call once")
+  func expectationThatAnswers() {
+    expect(greeter.greet(.captured(by: names)), 2).returns("hi")
+    #expect(greeter.greet("bob") == "hi")
+    #expect(greeter.greet("bob") == "hi")
+    #expect(names.values == ["bob", "bob"])
+  }
+
+  @Test("a call that is forbidden, or one too many, is captured too")
+  func violations() {
+    let other = Captor<Int>()
+    let log = FailureLog.of {
+      reject(greeter.greet(.captured(by: names)))
+      expect(greeter.send(.has(\.id, .captured(by: other))))
+      _ = greeter.greet("bob")
+      greeter.send(Box(1))
+      greeter.send(Box(2))
+    }
+    #expect(log.failures.count == 2)
+    #expect((names.values, other.values) == (["bob"], [1, 2]))
+  }
+
+  @Test("a call in another state, or out of order, is not captured")
+  func wrongTime() {
+    let light = States("light", initially: "red")
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        when(light.is("green")) { expect(greeter.greet(.captured(by: names)), .any) }
+        inOrder("order") {
+          expect(greeter.ping(), .atLeast(1))
+          expect(greeter.setName(.captured(by: names)), .any)
+        }
+        _ = greeter.greet("red")
+        greeter.name = "early"
+        light.become("green")
+        _ = greeter.greet("green")
+        greeter.ping()
+        greeter.name = "in time"
+      }
+    }
+    #expect(log.failures.count == 2)
+    #expect(names.values == ["green", "in time"])
+  }
+
+  @Test("the answer of a call sees what was captured of it")
+  func beforeTheAnswer() {
+    stub(greeter.greet(.captured(by: names))).performs { [names] _ in names.value ?? "nothing" }
+    #expect(greeter.greet("bob") == "bob")
+  }
+
+  @Test("an async call is captured when it is made, though its answer waits")
+  func asyncCall() async {
+    let ids = Captor<Int>()
+    let setup = stub(greeter.load(.captured(by: ids))).holds().returns("loaded")
+    async let loaded = greeter.load(3)
+    await verify(greeter.load(3), within: .seconds(60))
+    setup.release()
+    #expect((try? await loaded) == "loaded")
+    #expect(ids.values == [3])
+  }
+
+  @Test("an inout argument is captured as it was when the call was made")
+  func inoutArgument() {
+    let numbers = Captor<Int>()
+    stub(greeter.bump(.captured(by: numbers, .greaterThan(1)))).does { $0.value += 1 }
+    var number = 1
+    greeter.bump(&number)
+    number = 5
+    greeter.bump(&number)
+    #expect((number, numbers.values) == (6, [5]))
+  }
+
+  @Test("a closure is captured and can be called")
+  func closure() {
+    let clerk = MockClerk("clerk")
+    let bodies = Captor<(String, Int) -> Void>()
+    stub(clerk.complete(.captured(by: bodies)))
+    var received = ""
+    clerk.complete { received = "\($0) \($1)" }
+    bodies.value?("bob", 3)
+    #expect(received == "bob 3")
+  }
+
+  @Test("a pattern with a captor describes itself as its matcher does")
+  func description() {
+    let log = FailureLog.of {
+      expect(greeter.greet(.captured(by: names), times: .captured(by: Captor(), .greaterThan(3))))
+      verifyExpectations(greeter)
+    }
+    #expect(
+      log.headlines == [
+        "Expected 1 call to greeter.greet(any, times: greater than 3), received 0"
+      ])
+    #expect(Matcher.captured(by: names, "bob").mismatch("ann") == "was \"ann\"")
+  }
+
+  @Test("a matcher outside of calls captures nothing")
+  func outsideOfCalls() {
+    let matcher = Matcher.captured(by: names)
+    #expect(matcher.matches("bob"))
+    assertThat(["bob"], .each(.captured(by: names)))
+    #expect(names.values == [])
+  }
+}
