@@ -1,15 +1,15 @@
-internal import UnderstudyCore
+public import UnderstudyCore
 
 /// A failure in words: a first line that stands alone, then what helps, expected above actual.
 ///
 /// The same text for every test framework.
-struct FailureText: CustomStringConvertible {
+public struct FailureText: CustomStringConvertible {
   private let failure: Failure
 
   /// The text of a failure; made when asked for.
-  init(_ failure: Failure) { self.failure = failure }
+  public init(_ failure: Failure) { self.failure = failure }
 
-  var description: String {
+  public var description: String {
     var lines = Lines(failure.headline)
     lines.add(failure.longValues)
     if let site = failure.callSite { lines.add("called from", site.description) }
@@ -22,8 +22,8 @@ struct FailureText: CustomStringConvertible {
 
   private func write(_ lines: inout Lines) {
     switch failure.kind {
-    case .unexpectedCall(let call, let candidates, let history):
-      lines.add(candidates: candidates, for: call)
+    case .unexpectedCall(let call, let alternatives, let history):
+      lines.add(alternatives, for: call)
       lines.add("before this", history)
     case .tooManyCalls(_, let candidate, let history):
       lines.add("expected at", candidate.site.description)

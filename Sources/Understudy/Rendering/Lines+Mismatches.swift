@@ -2,41 +2,39 @@ internal import CustomDump
 internal import UnderstudyCore
 
 extension Lines {
-  /// How many rules or calls are explained in full.
+  /// How many rules are explained in full.
   private static let explained = 3
 
-  /// How many rules are listed without an explanation.
-  private static let listed = 10
-
   /// Adds the rules that might have answered a call, nearest first.
-  mutating func add(candidates: [Failure.Candidate], for call: CallText) {
-    guard let first = candidates.first else { return add("Nothing was set up for it.") }
+  mutating func add(_ alternatives: Failure.Alternatives, for call: CallText) {
+    guard let first = alternatives.nearest.first else { return add("Nothing was set up for it.") }
+    let count = alternatives.expectations + alternatives.stubs
     guard first.pattern.memberName == call.memberName else {
       add("Nothing was set up for it; what was:")
-      for candidate in candidates.prefix(Self.listed) {
+      for candidate in alternatives.nearest {
         let verb = candidate.count == nil ? "stubbed" : "expected"
         add(verb, "\(candidate.pattern.shortCall)  \(candidate.site)", depth: 2)
       }
-      if candidates.count > Self.listed {
-        add("... \(candidates.count - Self.listed) more", depth: 2)
-      }
-      return
+      return add(more: count - alternatives.nearest.count)
     }
-    let expectations = candidates.count { $0.count != nil }
-    let stubs = candidates.count - expectations
-    let kinds = [(expectations, "expectation"), (stubs, "stub")].filter { $0.0 > 0 }
+    let kinds = [(alternatives.expectations, "expectation"), (alternatives.stubs, "stub")]
+      .filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
     add("\(kinds) for \(first.pattern.memberName), none matches:")
-    for (index, candidate) in candidates.prefix(Self.explained).enumerated() {
+    for (index, candidate) in alternatives.nearest.prefix(Self.explained).enumerated() {
       let site = candidate.site.description
       add(index == 0 ? "nearest" : "", "\(candidate.pattern.shortCall)  \(site)", depth: 2)
       for mismatch in candidate.mismatches {
-        add(mismatch, label: candidate.pattern.label(at: mismatch.position), depth: 6)
+        let label = candidate.pattern.label(at: mismatch.position)
+        add(mismatch, label: label, isNearest: index == 0, depth: 6)
       }
     }
-    if candidates.count > Self.explained {
-      add("... \(candidates.count - Self.explained) more", depth: 2)
-    }
+    add(more: count - Self.explained)
+  }
+
+  /// Adds how many things are left out, if any.
+  private mutating func add(more count: Int) {
+    if count > 0 { add("... \(count) more", depth: 2) }
   }
 
   /// Adds where the calls of an expectation may have gone that was not met.
@@ -82,18 +80,20 @@ extension Lines {
   private mutating func add(_ miss: Failure.NearMiss) {
     add("nearest", "#\(miss.call.order) \(miss.call.shortCall)")
     for mismatch in miss.mismatches {
-      add(mismatch, label: miss.call.label(at: mismatch.position), depth: 3)
+      add(mismatch, label: miss.call.label(at: mismatch.position), isNearest: true, depth: 3)
     }
   }
 
-  /// Adds why one argument does not match: expected above actual, or a difference line by line.
-  private mutating func add(_ mismatch: ArgumentMismatch, label: String, depth: Int) {
-    if let expected = mismatch.expectedValue,
+  /// Adds why one argument does not match: expected above actual, or, of the nearest, a difference
+  /// line by line.
+  private mutating func add(
+    _ mismatch: ArgumentMismatch, label: String, isNearest: Bool, depth: Int
+  ) {
+    if isNearest, let expected = mismatch.expectedValue,
       let difference = Self.difference(expected, mismatch.actualValue)
     {
       add("\(label):", depth: depth)
-      add(difference, depth: depth + 1)
-      return
+      return add(difference, depth: depth + 1)
     }
     let actual = mismatch.explanation ?? mismatch.actual
     let indentation = String(repeating: " ", count: label.count)
@@ -101,15 +101,22 @@ extension Lines {
       ("\(label)  expected ", mismatch.expected), (indentation + "  actual   ", actual),
     ] {
       let column = "\n" + String(repeating: " ", count: text.count)
-      add(text + value.replacing("\n", with: column), depth: depth)
+      let shown = isNearest ? value : value.shortened
+      add(text + shown.replacing("\n", with: column), depth: depth)
     }
   }
 
+  /// How many lines of a difference are shown at most.
+  private static let differenceLength = 60
+
   /// The difference of two values with an inner structure, line by line; nil for plain ones.
   private static func difference(_ expected: Any, _ actual: Any) -> String? {
-    guard Mirror(reflecting: expected).children.count > 0, !(expected is any StringProtocol) else {
-      return nil
-    }
-    return Describing.run { diff(expected, actual) }
+    guard Mirror(reflecting: expected).children.count > 0, !(expected is any StringProtocol),
+      let difference = Describing.run({ diff(expected, actual) })
+    else { return nil }
+    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > differenceLength else { return difference }
+    return lines.prefix(differenceLength).joined(separator: "\n")
+      + "\n... \(lines.count - differenceLength) more lines"
   }
 }

@@ -93,11 +93,11 @@ extension PendingCall {
           recorded.order, numbers),
         severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
-      let candidates = candidates()
+      let alternatives = alternatives()
       return Failure(
-        kind: .unexpectedCall(call, candidates: candidates, history: history),
+        kind: .unexpectedCall(call, alternatives, history: history),
         severity: severity,
-        site: choice.misses?.isEmpty == false ? candidates[0].site : core.site)
+        site: choice.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
     case .noMoreAnswers:
       let rule = choice.answer!  // Only an answer can come to its end.
       return Failure(
@@ -127,19 +127,28 @@ extension PendingCall {
 
   /// The expectations and stubs that might have answered the call, the nearest miss first; where the
   /// member has none, what was set up for the mock's other members.
-  private func candidates() -> [Failure.Candidate] {
-    let misses = (choice.misses ?? []).map { miss in
+  private func alternatives() -> Failure.Alternatives {
+    let misses = choice.misses ?? []
+    guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
+    let nearest = misses.map { miss in
       (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
-    }.nearestFirst(\.1)
-    guard !misses.isEmpty else { return core.candidates(exceptFor: member) }
-    return misses.enumerated().map { index, miss in
-      core.candidate(
-        miss.0, member.name, mismatches: index < Self.explained ? miss.1.explain() : [])
+    }.nearestFirst(\.1).prefix(Failure.Alternatives.shown)
+    return Failure.Alternatives(of: misses.map(\.rule)) {
+      nearest.map { core.candidate($0, member.name, mismatches: $1.explain()) }
     }
   }
+}
 
-  /// How many rules are told apart from the call, argument by argument.
-  private static var explained: Int { 5 }
+extension Failure.Alternatives {
+  /// How many a failure shows at most.
+  fileprivate static let shown = 10
+
+  /// Counts rules of which some are put into words.
+  fileprivate init(of rules: [Rule], nearest: () -> [Failure.Candidate]) {
+    let expectations = rules.count { $0.count != nil }
+    self.init(
+      nearest: nearest(), expectations: expectations, stubs: rules.count - expectations)
+  }
 }
 
 extension BlockedRule {
@@ -177,14 +186,15 @@ extension MockCore {
       mismatches: mismatches)
   }
 
-  /// All that was set up for other members than one, in the order of the lines. No lock held.
-  fileprivate func candidates(exceptFor member: Member) -> [Failure.Candidate] {
+  /// What was set up for other members than one, in the order of the lines. No lock held.
+  fileprivate func alternatives(exceptFor member: Member) -> Failure.Alternatives {
     let rules = lock.withLock {
       allMembersLocked().filter { $0 !== member }
         .flatMap { member in member.rules.map { (member.name, $0) } }
+    }.sorted { $0.1.site.comesBefore($1.1.site) }
+    return Failure.Alternatives(of: rules.map(\.1)) {
+      rules.prefix(Failure.Alternatives.shown).map { candidate($1, $0) }
     }
-    return rules.map { name, rule in candidate(rule, name) }
-      .sorted { $0.site.comesBefore($1.site) }
   }
 
   /// The call of a rule in words. No lock held.

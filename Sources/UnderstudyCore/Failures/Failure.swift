@@ -12,8 +12,8 @@ public struct Failure: Sendable {
   /// The kinds of failure, with what each has to tell.
   public enum Kind: Sendable {
     /// A call that no expectation and no stub matches, on a strict mock or a member that has
-    /// expectations. Candidates come nearest first, history oldest first.
-    case unexpectedCall(CallText, candidates: [Candidate], history: History)
+    /// expectations.
+    case unexpectedCall(CallText, Alternatives, history: History)
 
     /// A call above an expectation's upper bound.
     case tooManyCalls(CallText, Candidate, history: History)
@@ -71,6 +71,19 @@ public struct Failure: Sendable {
 
     /// Why it does not match the call in question; told of the nearest ones.
     public let mismatches: [ArgumentMismatch]
+  }
+
+  /// What might have answered a call: expectations and stubs of its member, or, where there are
+  /// none, those of the mock's other members.
+  public struct Alternatives: Sendable {
+    /// Nearest first, cut to the nearest.
+    public let nearest: [Candidate]
+
+    /// How many expectations there are.
+    public let expectations: Int
+
+    /// How many stubs there are.
+    public let stubs: Int
   }
 
   /// An expectation that was not met, and where its calls may have gone.

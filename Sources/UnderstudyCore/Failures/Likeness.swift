@@ -1,10 +1,13 @@
 /// How alike two values are, to find the call that was meant.
 enum Likeness {
   /// How deep values are looked into.
-  private static let depth = 3
+  private static let depth = 2
 
   /// How many parts of a value are looked at.
-  private static let breadth = 64
+  private static let breadth = 16
+
+  /// How much of a text is looked at from either end, in bytes.
+  private static let length = 200
 
   /// How alike two values are. Runs the values' own `==` and mirrors, so never under a lock.
   ///
@@ -43,11 +46,11 @@ enum Likeness {
 
   /// How much of the longer text both begin and end with.
   private static func compare(_ expected: String, _ actual: String) -> Double {
-    let (left, right) = (Array(expected.utf8), Array(actual.utf8))
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let rest = min(left.count, right.count) - start
+    let (left, right) = (expected.utf8, actual.utf8)
+    let start = zip(left, right).prefix(length).prefix { $0 == $1 }.count
+    let rest = min(min(left.count, right.count) - start, length)
     let end = zip(left.reversed(), right.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    return Double(start + end) / Double(max(left.count, right.count, 1))
+    return Double(start + end) / Double(max(min(max(left.count, right.count), 2 * length), 1))
   }
 
   /// The fields of two values of one type and case, in pairs; nil where there are none.

@@ -37,3 +37,8 @@ enum Shortening {
     line.count <= width && !line.contains(where: \.isNewline)
   }
 }
+
+extension String {
+  /// The text of a value in one line, cut if it is long.
+  package var shortened: String { Shortening.shorten(self, to: Shortening.listed) }
+}

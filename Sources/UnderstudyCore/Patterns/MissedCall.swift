@@ -21,11 +21,10 @@ struct MissedCall {
   static func nearest(
     among misses: [MissedCall], of member: Member, _ core: MockCore, to pattern: ArgumentPattern
   ) -> [Failure.NearMiss] {
-    let ranked = misses.suffix(window).map { miss in
-      (miss.call, MissedArguments(miss.call.arguments, pattern, from: miss.position))
-    }.nearestFirst(\.1)
     let numbers = core.callNumbers
-    return ranked.prefix(explained).map { call, arguments in
+    return misses.suffix(window).map { miss in
+      (miss.call, MissedArguments(miss.call.arguments, pattern, from: miss.position))
+    }.nearestFirst(\.1).prefix(explained).map { call, arguments in
       let recorded = core.lock.withLock { RecordedCall(call, of: member, core) }
       return Failure.NearMiss(call: recorded.text(numbers), mismatches: arguments.explain())
     }
@@ -33,23 +32,32 @@ struct MissedCall {
 }
 
 extension Array {
-  /// The elements that are the nearest before the others, else in the order that they have.
+  /// The elements that miss by the fewest arguments first; of these, those whose arguments are the
+  /// most alike; else in the order that they have.
   func nearestFirst(_ missed: (Element) -> MissedArguments) -> [Element] {
-    enumerated().sorted { left, right in
-      (missed(left.element).distance, left.offset) < (missed(right.element).distance, right.offset)
-    }.map(\.element)
+    let ranked = enumerated().map { (element: $1, offset: $0, missed: missed($1)) }
+      .sorted { ($0.missed.count, $0.offset) < ($1.missed.count, $1.offset) }
+    let rivals = ranked.prefix { $0.missed.count == ranked[0].missed.count }
+      .prefix(MissedArguments.rivals)
+    guard rivals.count > 1 else { return ranked.map(\.element) }
+    let likenesses = rivals.map { $0.missed.likeness() }
+    let best = rivals.indices.sorted { (-likenesses[$0], $0) < (-likenesses[$1], $1) }
+    return best.map { rivals[$0].element } + ranked.dropFirst(rivals.count).map(\.element)
   }
 }
 
 /// The arguments of a call that a pattern does not accept.
 struct MissedArguments {
-  /// How far the call is from the pattern: less than the number of arguments that do not match, by
-  /// as much as they are alike, but never so much that one argument more would be nearer.
-  let distance: Double
+  /// How many calls that miss by as many arguments are compared value by value: to look into a value
+  /// takes long.
+  static let rivals = 32
 
   private let arguments: UnsafeRawPointer
   private let pattern: ArgumentPattern
   private let positions: [Int]
+
+  /// How many there are.
+  var count: Int { positions.count }
 
   /// Finds out which arguments do not match. Runs matchers, so never under a lock.
   ///
@@ -60,10 +68,12 @@ struct MissedArguments {
   init(_ arguments: UnsafeRawPointer, _ pattern: ArgumentPattern, from first: Int) {
     self.arguments = arguments
     self.pattern = pattern
-    let positions = pattern.mismatches(arguments, from: first)
-    self.positions = positions
-    let likeness = positions.reduce(0) { $0 + pattern.likeness(arguments, at: $1) }
-    distance = Double(positions.count) - likeness / Double(positions.count + 1)
+    positions = pattern.mismatches(arguments, from: first)
+  }
+
+  /// How alike they are to what is asked for, from 0 to their number. Never under a lock.
+  func likeness() -> Double {
+    positions.reduce(0) { $0 + pattern.likeness(arguments, at: $1) }
   }
 
   /// Why each of them does not match. Runs descriptions, so never under a lock.

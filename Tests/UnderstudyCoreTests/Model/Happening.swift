@@ -83,9 +83,10 @@ extension Complaint {
     self.init(kind: .other(failure.headline), line: failure.site.line)
     isWarning = failure.severity == .warning
     switch failure.kind {
-    case .unexpectedCall(let call, let candidates, _):
+    case .unexpectedCall(let call, let alternatives, _):
       kind = .unexpectedCall
-      rules = candidates.filter { $0.pattern.memberName == call.memberName }.map(\.site.line)
+      rules = alternatives.nearest.filter { $0.pattern.memberName == call.memberName }.map(
+        \.site.line)
     case .tooManyCalls(_, let candidate, _):
       kind = .tooManyCalls
       rules = [candidate.site.line]

@@ -11,7 +11,7 @@ extension FailureLog {
 extension Failure {
   /// The rules that might have answered an unexpected call; none for another failure.
   var candidates: [Candidate] {
-    if case .unexpectedCall(_, let candidates, _) = kind { candidates } else { [] }
+    if case .unexpectedCall(_, let alternatives, _) = kind { alternatives.nearest } else { [] }
   }
 
   /// The lines under the headline of a misuse; none for another failure.

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Apart from the other benchmarks, because the renderer comes with the test frameworks and the
+// macros, which take long to build in release.
+let package = Package(
+  name: "understudy-rendering-benchmark",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "understudy", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "RenderingBenchmark",
+      dependencies: [.product(name: "Understudy", package: "understudy")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,92 @@
+import Synchronization
+import Understudy
+
+// What a failure costs when a mock has recorded many calls with large arguments, and that it costs
+// nothing while there is none.
+
+/// How often a value was put into words.
+let descriptions = Atomic<Int>(0)
+
+/// A part of a document, which counts how often it is described.
+struct Paragraph: Equatable, Sendable, CustomStringConvertible {
+  let text: String
+
+  var description: String {
+    descriptions.add(1, ordering: .relaxed)
+    return text
+  }
+}
+
+/// A large argument: some 20 KB of text in 200 parts.
+struct Document: Equatable, Sendable {
+  let number: Int
+  let paragraphs: [Paragraph]
+
+  init(number: Int) {
+    self.number = number
+    paragraphs = (0..<200).map {
+      Paragraph(text: "\($0) of \(number): " + String(repeating: "abcd ", count: 20))
+    }
+  }
+}
+
+@Mockable(.always)
+protocol Archive {
+  func store(_ document: Document, in folder: String)
+}
+
+/// Renders every failure at once, as a test framework's reporter does.
+struct RenderingReporter: FailureReporter {
+  static let texts = Mutex<[String]>([])
+
+  func report(_ failure: Failure) -> Bool {
+    let text = FailureText(failure).description
+    Self.texts.withLock { $0.append(text) }
+    return true
+  }
+
+  func reportOutsideOfTests(_ failure: Failure) { _ = report(failure) }
+
+  func scopeOfRunningTest() -> Mockery? { nil }
+
+  func scopeForStatics() -> Mockery? { nil }
+}
+
+/// Prints what a step took.
+func measure(_ name: String, _ body: () -> Void) {
+  descriptions.store(0, ordering: .relaxed)
+  RenderingReporter.texts.withLock { $0 = [] }
+  let time = ContinuousClock().measure(body)
+  let texts = RenderingReporter.texts.withLock { $0 }
+  print(
+    "\(name): \(time / .milliseconds(1)) ms, \(descriptions.load(ordering: .relaxed)) descriptions, "
+      + "\(texts.count) failures of \(texts.reduce(0) { $0 + $1.utf8.count }) bytes")
+}
+
+FailureReporting.install(RenderingReporter())
+let documents = (0..<1000).map(Document.init)
+
+Mockery.run(unusedStubs: .allow) {
+  let archive = MockArchive("archive")
+  measure("1,000 calls recorded and verified") {
+    for document in documents { archive.store(document, in: "inbox") }
+    verify(archive.store(.any, in: "inbox"), 1000)
+  }
+  measure("a verification that no call matches, by equality") {
+    verify(archive.store(documents[500], in: "outbox"))
+  }
+  measure("a verification that too many calls match") {
+    verify(archive.store(.any, in: .any), 3)
+  }
+  measure("more interactions than were accounted for") {
+    for document in documents { archive.store(document, in: "trash") }
+    verifyNoMoreInteractions(archive)
+  }
+}
+Mockery.run(unusedStubs: .allow) {
+  let archive = MockArchive("archive", .strict)
+  for document in documents { stub(archive.store(.equal(document), in: "inbox")) }
+  measure("an unexpected call with 1,000 stubs") {
+    archive.store(Document(number: 1001), in: "inbox")
+  }
+}
