@@ -56,7 +56,22 @@ let package = Package(
     .target(name: "UnderstudyBootstrap"),
 
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
-    .testTarget(name: "UnderstudyTests", dependencies: ["Understudy", "UnderstudyCore"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: [
+        "FailureShapes",
+        "Understudy",
+        "UnderstudyCore",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
+    ),
+    // Stories that end in failures, for the golden files beside them. `FailingFixture` has them too.
+    .target(
+      name: "FailureShapes",
+      dependencies: ["Understudy"],
+      path: "Tests/FailureShapes",
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "MockGeneratorTests",
       dependencies: [

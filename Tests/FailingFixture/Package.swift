@@ -19,6 +19,13 @@ let package = Package(
     .testTarget(
       name: "XCTestFailures",
       dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
+    // Each golden failure in both frameworks; the sources are a link to those of the root package.
+    .target(
+      name: "FailureShapes",
+      dependencies: [.product(name: "Understudy", package: "understudy")],
+      exclude: ["Golden"]),
+    .testTarget(name: "SwiftTestingShapes", dependencies: ["FailureShapes"]),
+    .testTarget(name: "XCTestShapes", dependencies: ["FailureShapes"]),
   ],
   swiftLanguageModes: [.v6]
 )

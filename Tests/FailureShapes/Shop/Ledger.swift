@@ -1,0 +1,9 @@
+internal import UnderstudyMacros
+
+/// Keeps the books.
+@Mockable(.always)
+protocol Ledger: Sendable {
+  func open(account: String)
+  func note(_ entry: String)
+  func commit()
+}

@@ -1,0 +1,99 @@
+internal import Understudy
+
+extension FailureShape {
+  /// Uses of the framework that cannot work.
+  static let misuses = [
+    FailureShape("misuse-count") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      verify(gateway.refund(id: .any), .between(3, 1))
+      #sourceLocation()
+    },
+    FailureShape("misuse-strictness") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      setStrictness(.strict, for: gateway.refund(id: "r-1"))
+      #sourceLocation()
+    },
+    FailureShape("misuse-order-of-a-stub") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      stub(gateway.connect()).inOrder(CallOrder("checkout"))
+      gateway.connect()
+      #sourceLocation()
+    },
+    FailureShape("misuse-twice-in-an-order") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let checkout = CallOrder("checkout")
+      expect(gateway.connect()).inOrder(checkout).inOrder(checkout)
+      gateway.connect()
+      #sourceLocation()
+    },
+    FailureShape("misuse-contradicting-orders") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let (checkout, billing) = (CallOrder("checkout"), CallOrder("billing"))
+      let connecting = expect(gateway.connect(), .any).inOrder(checkout)
+      expect(gateway.refund(id: "r-1"), .any).inOrder(checkout, billing)
+      connecting.inOrder(billing)
+      #sourceLocation()
+    },
+    FailureShape("misuse-inout") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let archive = MockArchive("archive")
+      stub(archive.read(into: .any, limit: .any)).sets(to: "text")
+      stub(archive.swap(.any, .any)).sets(to: 7)
+      var (first, second, buffer) = (1, 2, [UInt8]())
+      archive.swap(&first, &second)
+      archive.read(into: &buffer, limit: 16)
+      #sourceLocation()
+    },
+    FailureShape("misuse-closure-without-a-value") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let archive = MockArchive("archive")
+      stub(archive.fetch(.any, completion: .any)).invokes { $0.1 }
+      archive.fetch("A-1") { _ in }
+      #sourceLocation()
+    },
+    FailureShape("misuse-closure-after-its-call") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let archive = MockArchive("archive")
+      archive.each { _ in }
+      verify(archive.each(.any)).first?.arguments("late")
+      #sourceLocation()
+    },
+    FailureShape("misuse-forwarding-without-an-object") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      stub(gateway.refund(id: .any)).forwards()
+      CheckoutService(gateway: gateway).cancel("r-1")
+      #sourceLocation()
+    },
+    FailureShape("misuse-forwarding-to-another-object") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let ledger = PaperLedger(spying: RealGateway(), "ledger")
+      stub(ledger.commit()).forwards()
+      ledger.commit()
+      #sourceLocation()
+    },
+    FailureShape("misuse-static-outside-of-a-scope", isInScope: false) {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      _ = MockBank.rate(of: "USD")
+      #sourceLocation()
+    },
+    FailureShape("misuse-default-outside-of-a-scope", isInScope: false) {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      withDefault(Money(cents: 0, currency: "EUR"))
+      #sourceLocation()
+    },
+    FailureShape("misuse-expectations-outside-of-a-scope", isInScope: false) {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      verifyExpectations()
+      #sourceLocation()
+    },
+  ]
+}
+
+/// A mock that may be made to spy on anything.
+private final class PaperLedger: Mock, Ledger, @unchecked Sendable {}

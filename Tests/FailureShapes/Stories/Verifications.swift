@@ -1,0 +1,103 @@
+internal import Understudy
+
+extension FailureShape {
+  /// Verifications that found another number of calls.
+  static let verifications = [
+    FailureShape("verify-no-call") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let mailer = MockMailer("mailer")
+      verify(mailer.send(.any, to: "bob@example.com"))
+      #sourceLocation()
+    },
+    FailureShape("verify-other-calls") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      verify(gateway.authorize(.any))
+      verify(gateway.refund(id: "r-1"))
+      #sourceLocation()
+    },
+    FailureShape("verify-too-few") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      verify(gateway.charge(amount: .any, currency: "EUR", to: .any), .atLeast(2))
+      #sourceLocation()
+    },
+    FailureShape("verify-too-few-and-near-ones") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "USD")
+      verify(gateway.charge(amount: 1299, currency: "EUR", to: .any), 2)
+      #sourceLocation()
+    },
+    FailureShape("verify-too-many") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      try? CheckoutService(gateway: gateway).retry(3, 1299)
+      verify(gateway.charge(amount: .any, currency: .any, to: .any), .atMost(1))
+      #sourceLocation()
+    },
+    FailureShape("verify-far-too-many") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      try? CheckoutService(gateway: gateway).retry(130, 1299)
+      verify(gateway.charge(amount: .any, currency: .any, to: .any))
+      #sourceLocation()
+    },
+    FailureShape("verify-never") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      CheckoutService(gateway: gateway).cancel("r-1")
+      verify(gateway.refund(id: .any), .never)
+      #sourceLocation()
+    },
+    FailureShape("verify-other-arguments") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      for currency in ["USD", "GBP", "JPY", "CHF", "SEK"] {
+        CheckoutService(gateway: gateway).tryToCheckOut(1500, currency)
+      }
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "USD")
+      verify(gateway.charge(amount: 1299, currency: "EUR", to: .any))
+      #sourceLocation()
+    },
+    FailureShape("verify-generic") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let archive = MockArchive("archive")
+      archive.store(7, as: "answer")
+      archive.store("seven", as: "question")
+      verify(archive.store(7, as: "question"))
+      #sourceLocation()
+    },
+    FailureShape("verify-generic-of-another-type") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let archive = MockArchive("archive")
+      archive.store(7, as: "answer")
+      verify(archive.store(.any as Matcher<String>, as: "answer"))
+      #sourceLocation()
+    },
+    FailureShape("verify-static") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      _ = MockBank.rate(of: "EUR")
+      verify(MockBank.rate(of: "USD"))
+      #sourceLocation()
+    },
+    FailureShape("verify-property") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let stock = MockStock("stock")
+      stock.warehouse = "Lisbon"
+      verify(stock.setWarehouse("Porto"))
+      verify(stock.getWarehouse())
+      #sourceLocation()
+    },
+    FailureShape("verify-on-another-mock") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, backup) = (MockGateway("gateway"), MockGateway("backupGateway"))
+      CheckoutService(gateway: backup).tryToCheckOut(1299, "USD")
+      verify(gateway.charge(amount: 1299, currency: "USD", to: .any))
+      #sourceLocation()
+    },
+  ]
+}

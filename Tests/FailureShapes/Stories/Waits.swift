@@ -1,0 +1,105 @@
+internal import Understudy
+
+extension FailureShape {
+  /// What was waited for in vain.
+  static let waits = [
+    FailureShape("timed-out-verify") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let mailer = MockMailer("mailer")
+      await verify(mailer.send(.any, to: .any), within: .seconds(2), clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("timed-out-verify-too-few") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      await verify(
+        gateway.charge(amount: .any, currency: .any, to: .any), 2, within: .milliseconds(1500),
+        clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("timed-out-verify-other-arguments") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      await verify(
+        gateway.charge(amount: 1299, currency: "USD", to: .any), within: .milliseconds(250),
+        clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("verify-within-too-many") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      try? CheckoutService(gateway: gateway).retry(2, 1299)
+      await verify(
+        gateway.charge(amount: .any, currency: .any, to: .any), .once, within: .seconds(2),
+        clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("verify-within-never") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      await CheckoutService(gateway: gateway).cancelLater("r-1")
+      await verify(gateway.refund(id: .any), .never, within: .seconds(2), clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("cancelled-verify") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let mailer = MockMailer("mailer")
+      let waiting = Task { await verify(mailer.send(.any, to: .any), within: .seconds(60)) }
+      waiting.cancel()
+      _ = await waiting.value
+      #sourceLocation()
+    },
+    FailureShape("timed-out-wait") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let connection = States("connection", initially: "closed")
+      await wait(until: connection.is("open"), timeout: .seconds(2), clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("timed-out-wait-with-its-reason") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let connection = States("connection", of: String.self)
+      let weather = States("weather", initially: "fine")
+      expect(gateway.refund(id: "r-1"), .any).moves(connection, to: "open")
+      await CheckoutService(gateway: gateway).cancelLater("r-2")
+      await wait(until: connection.is("open"), timeout: .seconds(2), clock: ImpatientClock())
+      weather.become("rainy")
+      #sourceLocation()
+    },
+    FailureShape("cancelled-wait") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let connection = States("connection", initially: "closed")
+      let waiting = Task { await wait(until: connection.is("open"), timeout: .seconds(60)) }
+      waiting.cancel()
+      _ = await waiting.value
+      #sourceLocation()
+    },
+    FailureShape("timed-out-expectations") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
+      expect(gateway.refund(id: "r-1"))
+      expect(ledger.note(.any), 2)
+      CheckoutService(gateway: gateway, ledger: ledger).cancel("r-2")
+      await verifyExpectations(within: .seconds(2), clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("timed-out-expectations-of-mocks") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      expect(gateway.connect())
+      await verifyExpectations(gateway, within: .milliseconds(100), clock: ImpatientClock())
+      #sourceLocation()
+    },
+    FailureShape("cancelled-expectations") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      expect(gateway.connect())
+      let waiting = Task { await verifyExpectations(gateway, within: .seconds(60)) }
+      waiting.cancel()
+      await waiting.value
+      #sourceLocation()
+    },
+  ]
+}

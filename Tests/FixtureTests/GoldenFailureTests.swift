@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+extension FixtureTests {
+  /// Proof that a reader of a real test run sees what the golden files hold, in both frameworks.
+  @Suite(.serialized) struct GoldenFailureTests {
+    private let fixture = Fixture.failing
+    private let golden: ShownFailures
+
+    init() throws {
+      golden = try ShownFailures(golden: Fixture.root.appending(path: "Tests/FailureShapes/Golden"))
+      try fixture.build()
+    }
+
+    @Test("Swift Testing shows each failure as its golden file does")
+    func swiftTesting() throws {
+      let run = try fixture.test("--disable-xctest", "--filter", "SwiftTestingShapes")
+      let shown = ShownFailures(swiftTesting: run.output)
+      #expect(shown.differences(from: golden) == "")
+      #expect(golden.texts.count > 100)
+    }
+
+    @Test("XCTest shows each failure as its golden file does, but for those that it cannot have")
+    func xctest() throws {
+      let run = try fixture.test("--disable-swift-testing", "--filter", "XCTestShapes")
+      let shown = ShownFailures(xctest: run.output)
+      // Each XCTest test has a scope.
+      let possible = golden.without { $0.hasSuffix("-outside-of-a-scope") }
+      #expect(shown.differences(from: possible) == "")
+      #expect(possible.texts.count == golden.texts.count - 3)
+    }
+  }
+}
