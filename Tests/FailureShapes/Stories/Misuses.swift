@@ -63,6 +63,21 @@ extension FailureShape {
       verify(archive.each(.any)).first?.arguments("late")
       #sourceLocation()
     },
+    FailureShape("misuse-verify-inside-of-an-answer") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
+      stub(gateway.refund(id: .any)).does { _ in
+        verify(ledger.open(account: .any))
+      }
+      CheckoutService(gateway: gateway, ledger: ledger).cancel("r-1")
+      #sourceLocation()
+    },
+    FailureShape("misuse-excluding-another-mock") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
+      verifyNoMoreInteractions(gateway, excluding: ledger.commit())
+      #sourceLocation()
+    },
     FailureShape("misuse-forwarding-without-an-object") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

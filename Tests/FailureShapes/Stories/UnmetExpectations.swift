@@ -52,6 +52,14 @@ extension FailureShape {
       gateway.connect()
       #sourceLocation()
     },
+    FailureShape("unmet-expected-twice") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      expect(gateway.refund(id: "r-1"))
+      expect(gateway.refund(id: "r-1"))
+      CheckoutService(gateway: gateway).cancel("r-1")
+      #sourceLocation()
+    },
     FailureShape("unmet-unexpected-call") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")
