@@ -52,6 +52,14 @@ extension FailureShape {
       gateway.connect()
       #sourceLocation()
     },
+    FailureShape("unmet-on-another-mock-verified") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, backup) = (MockGateway("gateway"), MockGateway("backupGateway"))
+      expect(gateway.charge(amount: 1299, currency: "USD", to: .any))
+      CheckoutService(gateway: backup).tryToCheckOut(1299, "USD")
+      verifyExpectations(gateway)
+      #sourceLocation()
+    },
     FailureShape("unmet-expected-twice") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")
