@@ -75,6 +75,16 @@ extension FailureShape {
       verify(gateway.charge(amount: round, currency: "EUR", to: .any))
       #sourceLocation()
     },
+    FailureShape("mismatch-captured") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let (amount, currency) = (Captor<Int>(), Captor<String>())
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      verify(
+        gateway.charge(
+          amount: .captured(by: amount), currency: .captured(by: currency, "USD"), to: .any))
+      #sourceLocation()
+    },
     FailureShape("mismatch-several-arguments") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")
