@@ -83,6 +83,15 @@ import UnderstudyCore
     #expect(matcher.mismatch(Opaque()) == text)
   }
 
+  @Test("an object and a value without identity are different, not uncomparable")
+  func objectsAndValues() {
+    struct Opaque { var action: () -> Void = {} }
+    let box = Box()
+    #expect(!Matcher<Any>.equal(box).matches(Opaque()))
+    #expect(!Matcher<Any>.equal(Opaque()).matches(box))
+    #expect(Matcher<Any>.equal(Opaque()).mismatch(box)?.hasPrefix("was ") == true)
+  }
+
   @Test("not matches what its matcher does not")
   func not() {
     #expect(Matcher<Int>.not(3).matches(4))

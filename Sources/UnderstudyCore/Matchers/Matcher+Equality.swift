@@ -37,17 +37,6 @@ extension Matcher {
     Matcher(predicate: { $0 == type }, describe: { "\(type).self" })
   }
 
-  /// Matches an optional that holds a value equal to `value`'s, or nil when `value` is nil.
-  ///
-  /// - Parameter value: What the argument must equal.
-  public static func equal<Wrapped>(_ value: Wrapped?) -> Matcher
-  where Value == Wrapped?, Wrapped: Equatable {
-    Matcher(
-      predicate: { $0 == value },
-      describe: { ValueText.describe(value as Any) },
-      expected: { value as Any })
-  }
-
   /// Compares a value whose type does not say at compile time how it is compared.
   ///
   /// The comparison is found at run time: `==` of an `Equatable` value, also inside optionals,

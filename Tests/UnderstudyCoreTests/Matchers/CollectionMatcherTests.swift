@@ -58,7 +58,7 @@ import UnderstudyCore
       rejects: [
         [1, 2, 4]: "item 2: was 4", [1, 2]: "no item was 3", []: "no item was 1",
         [1, 2, 3, 999]: "exceeded count of 3 with item 999",
-        [1, 1, 3, 4]: "item 1: was 1",
+        [1, 1, 3, 4]: "item 1: was 1", [2, 1, 4]: "item 0: was 2",
       ])
     check(
       Matcher<[Int]>.elements(), "[]", accepts: [[]],

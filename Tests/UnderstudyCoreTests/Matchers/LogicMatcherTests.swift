@@ -30,6 +30,16 @@ import UnderstudyCore
     check(Matcher<Int>.noneOf(), "none of ()", accepts: [1], rejects: [:])
   }
 
+  @Test("of several parts that decide, the first is named")
+  func several() {
+    check(
+      Matcher<Int>.allOf(.any, .greaterThan(3), .not(2)), "(any and greater than 3 and not 2)",
+      accepts: [4], rejects: [2: "greater than 3: was 2"])
+    check(
+      Matcher<Int>.noneOf(.lessThan(3), 2), "none of (less than 3, 2)", accepts: [3],
+      rejects: [2: "was 2, which matches less than 3"])
+  }
+
   @Test("they nest")
   func nested() {
     check(

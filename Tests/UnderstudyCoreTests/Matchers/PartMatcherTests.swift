@@ -9,10 +9,10 @@ import UnderstudyCore
       rejects: [["a": 2]: "no \"b\" key in [\"a\": 2]"])
     check(
       Matcher<[String: Int]>.hasKey(.hasPrefix("b")), "has key has prefix \"b\"",
-      accepts: [["bob": 1]],
+      accepts: [["bob": 1], ["ann": 1, "bob": 2]],
       rejects: [["a": 2]: "no key matches: has prefix \"b\" in [\"a\": 2]"])
     check(
-      Matcher<[String: Int]>.hasValue(3), "has value 3", accepts: [["b": 3]],
+      Matcher<[String: Int]>.hasValue(3), "has value 3", accepts: [["b": 3], ["a": 2, "b": 3]],
       rejects: [["a": 2]: "no value matches: 3 in [\"a\": 2]"])
     check(
       Matcher<[String: Int]>.hasEntry("a", .atLeast(3)), "has entry \"a\": at least 3",
@@ -31,6 +31,9 @@ import UnderstudyCore
       Matcher<Person>.has(\.nickname, .some(.hasPrefix("J"))), "nickname has prefix \"J\"",
       accepts: [Person(nickname: "JJ")],
       rejects: [Person(): "nickname was nil on <Joe>"])
+    check(
+      Matcher<Family>.has(\.head.name, "Ann"), "head.name \"Ann\"", accepts: [Family("Ann")],
+      rejects: [Family("Joe"): "head.name was \"Joe\" on the Joes"])
     #expect(Matcher<Person>.has(\.name.count, 3).matches(Person()))
     #expect(Matcher<Person>.has(\.isAdult, true).matches(Person()))
     #expect(!Matcher<Person>.has(\.isAdult, true).matches(Person(age: 3)))
@@ -96,6 +99,13 @@ import UnderstudyCore
     #expect(
       Matcher<Any>.identical(to: box).mismatch(3) == "was 3, which is not the same object")
   }
+}
+
+/// A value with a property of a property.
+private struct Family: CustomStringConvertible {
+  let head: Person
+  init(_ name: String) { head = Person(name: name) }
+  var description: String { "the \(head.name)s" }
 }
 
 /// An object that equals nothing but itself.

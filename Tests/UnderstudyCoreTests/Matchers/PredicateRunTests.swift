@@ -43,6 +43,66 @@ import UnderstudyCore
     }
   }
 
+  @Test("every matcher knows whether there is a predicate in it")
+  func knowledge() {
+    expectKnown([3]) { .each($0) }
+    expectKnown([3]) { .contains($0) }
+    expectKnown([3]) { .first($0) }
+    expectKnown([3]) { .last($0) }
+    expectKnown([3, 3, 3]) { .elements(.any, $0, 3) }
+    expectKnown([3]) { .elements($0) }
+    expectKnown([3, 3, 3]) { .elements(inAnyOrder: .any, $0, 3) }
+    expectKnown([3]) { .elements(inAnyOrder: $0) }
+    expectKnown([0, 0, 0]) { .hasCount($0) }
+    expectKnown([3: "a"]) { .hasKey($0) }
+    expectKnown(["a": 3]) { .hasValue($0) }
+    expectKnown(["a": 3]) { .hasEntry("a", $0) }
+    expectKnown("abc") { .has(\.count, $0) }
+    expectKnown(Int?.some(3)) { .some($0) }
+    expectKnown(Result<Int, any Error>.success(3)) { .success($0) }
+    expectKnown(Result<Int, Three>.failure(Three())) { .failure(.has(\.value, $0)) }
+    expectKnown(3 as Any) { .isA(Int.self, $0) }
+    expectKnown(Inout(3)) { .__inout($0) }
+    expectKnown(3) { .allOf($0) }
+    expectKnown(3) { .allOf(.any, $0, 3) }
+    expectKnown(3) { .anyOf($0) }
+    expectKnown(3) { .anyOf(5, $0, 6) }
+    expectKnown(3) { .not(.noneOf($0)) }
+    expectKnown(3) { .not(.noneOf(5, $0, 6)) }
+    expectKnown(3) { .not(.not($0)) }
+  }
+
+  /// Checks that a matcher runs again to explain a mismatch exactly if there is no predicate in it:
+  /// `each` can tell which of several elements do not match only by running their matcher again.
+  ///
+  /// - Parameters:
+  ///   - value: A value that `make` makes a matcher of, given one of 3.
+  ///   - make: Makes a matcher of one of an integer.
+  private func expectKnown<Value>(
+    _ value: Value, _ make: (Matcher<Int>) -> Matcher<Value>,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let counter = Counter()
+    #expect(make(counter.isThree).matches(value), sourceLocation: location)
+    let runs = counter.runs
+    #expect(runs > 0, sourceLocation: location)
+    let text = Matcher<[Value]>.each(.not(make(counter.isThree))).mismatch([value, value])
+    #expect(text?.hasPrefix("was [") == true, sourceLocation: location)
+    #expect(counter.runs == 2 * runs, sourceLocation: location)
+    let plain = Matcher<[Value]>.each(.not(make(3))).mismatch([value, value])
+    #expect(plain?.hasPrefix("item 0: was ") == true, sourceLocation: location)
+  }
+
+  /// An error with a number.
+  private struct Three: Error { var value = 3 }
+
+  @Test("a predicate that explains itself is a predicate")
+  func explained() {
+    let odd = Matcher<Int>("odd", mismatch: { "\($0) is even" }) { $0 % 2 == 1 }
+    #expect(Matcher<[Int]>.each(odd).mismatch([2]) == "item 0: 2 is even")
+    #expect(Matcher<[Int]>.each(odd).mismatch([2, 1]) == "was [2, 1]")
+  }
+
   @Test("nor for a call that fails")
   func calls() throws {
     let counter = Counter()
