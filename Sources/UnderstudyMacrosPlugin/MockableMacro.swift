@@ -3,7 +3,7 @@ internal import SwiftDiagnostics
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Expands `@Mockable`: the extension role makes the members, the peer role makes the mock.
+/// Expands `@Mockable`: the peer role makes the mock, the extension role the members of a protocol.
 ///
 /// The text goes back as it was emitted, inside one token: to parse and format it here would
 /// only be repeated by the compiler.
@@ -17,7 +17,9 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard secondAttribute(node, declaration, context) == nil else { return [] }
+    guard !declaration.is(ClassDeclSyntax.self),
+      secondAttribute(node, declaration, context) == nil
+    else { return [] }
     let parsed = ParsedProtocol(
       declaration, attribute: node, lexicalContext: context.lexicalContext,
       extendedType: type.trimmedDescription)
@@ -41,10 +43,10 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
       context.diagnose(.secondAttribute(second))
       return []
     }
-    let parsed = ParsedProtocol(
+    let parsed = ParsedDeclaration(
       declaration, attribute: node, lexicalContext: context.lexicalContext)
     for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
-    guard let text = parsed.mocked?.emitPeers() else { return [] }
+    guard let text = parsed.emitPeers() else { return [] }
     return [DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))]
   }
 

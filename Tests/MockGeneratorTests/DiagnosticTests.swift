@@ -9,19 +9,10 @@ struct DiagnosticTests {
   /// What is reported for a source text: `line:column: severity: message`, and fix-its below.
   static let table: [(source: String, reports: [String])] = [
     (
-      "@Mockable class C {}",
-      [
-        """
-        1:1: error: '@Mockable' cannot be applied to a class: this version mocks protocols; \
-        declare a protocol with the members to mock and put '@Mockable' on it
-        """
-      ]
-    ),
-    (
       "@Mockable\nstruct S {}",
       [
         """
-        1:1: error: '@Mockable' cannot be applied to a struct: this version mocks protocols; \
+        1:1: error: '@Mockable' cannot be applied to a struct: it mocks protocols and classes; \
         declare a protocol with the members to mock and put '@Mockable' on it
         """
       ]
@@ -30,7 +21,7 @@ struct DiagnosticTests {
       "@Mockable func f() {}",
       [
         """
-        1:1: error: '@Mockable' cannot be applied to a function: this version mocks protocols; \
+        1:1: error: '@Mockable' cannot be applied to a function: it mocks protocols and classes; \
         declare a protocol with the members to mock and put '@Mockable' on it
         """
       ]

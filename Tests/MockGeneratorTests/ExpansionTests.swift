@@ -8,7 +8,7 @@ struct ExpansionTests {
   static let fixtures = [
     "Methods", "Effects", "Properties", "Subscripts", "Closures", "Parameters", "Generics",
     "AssociatedTypes", "Actors", "Conformances", "Initializers", "Nested", "ObjectiveC",
-    "ConditionalCompilation", "Access", "CollidingNames", "Spies",
+    "ConditionalCompilation", "Access", "CollidingNames", "Spies", "Classes",
   ].map(Fixture.init)
 
   @Test("the expansion is exactly what the fixture says", arguments: fixtures)

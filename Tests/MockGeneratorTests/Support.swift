@@ -15,7 +15,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
 
-  /// The protocols that the fixture declares.
+  /// The declarations of the fixture.
   var source: String {
     get throws { try String(contentsOf: file("swift.txt"), encoding: .utf8) }
   }
@@ -50,8 +50,8 @@ struct AttributedDeclaration {
   let extendedType: String?
 
   /// What the generator makes of it.
-  var parsed: ParsedProtocol {
-    ParsedProtocol(
+  var parsed: ParsedDeclaration {
+    ParsedDeclaration(
       declaration, attribute: attribute, lexicalContext: lexicalContext, extendedType: extendedType)
   }
 
@@ -64,7 +64,7 @@ struct AttributedDeclaration {
 
   /// The expansions of all declarations in a source text.
   static func expansion(of text: String) -> String {
-    all(in: Parser.parse(source: text)).compactMap { $0.parsed.mocked?.emitAll() }
+    all(in: Parser.parse(source: text)).compactMap { $0.parsed.emitAll() }
       .joined(separator: "\n")
   }
 }

@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 /// Diagnostics about the attribute and the declaration that it is on.
 extension Diagnostic {
-  /// The attribute is on something that is not a protocol.
+  /// The attribute is on something that is neither a protocol nor a class.
   ///
   /// - Parameters:
   ///   - declaration: the declaration
@@ -11,7 +11,6 @@ extension Diagnostic {
   static func notAProtocol(_ declaration: Syntax, attribute: AttributeSyntax?) -> Diagnostic {
     let kind =
       switch declaration.kind {
-      case .classDecl: "a class"
       case .structDecl: "a struct"
       case .enumDecl: "an enum"
       case .actorDecl: "an actor"
@@ -21,7 +20,7 @@ extension Diagnostic {
       default: "this declaration"
       }
     let message = MockMessage(
-      message: "'@Mockable' cannot be applied to \(kind): this version mocks protocols; "
+      message: "'@Mockable' cannot be applied to \(kind): it mocks protocols and classes; "
         + "declare a protocol with the members to mock and put '@Mockable' on it",
       name: "notAProtocol")
     return Diagnostic(node: attribute.map(Syntax.init) ?? declaration, message: message)
@@ -40,7 +39,7 @@ extension Diagnostic {
   /// The attribute is there twice.
   package static func secondAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
     let message = MockMessage(
-      message: "'@Mockable' is already on this protocol, which has one mock; remove this one",
+      message: "'@Mockable' is already on this declaration, which has one mock; remove this one",
       name: "secondAttribute")
     guard let list = attribute.parent?.as(AttributeListSyntax.self) else {
       return Diagnostic(node: attribute, message: message)

@@ -86,7 +86,7 @@ struct CallBody {
         "\(lead)\(effects.callKeywords)\(recorder).\(name)"
         + "(\(members), \(index), \(arguments), \(failure).self"
       if let forwarding {
-        writer.block("\(call), \(forwarding.argument)) {\(forwarding.head)") {
+        writer.block("\(call)\(forwarding.argument)) {\(forwarding.head)") {
           forwarding.write(&$0)
         }
       } else {

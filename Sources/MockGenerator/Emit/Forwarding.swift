@@ -1,7 +1,7 @@
-/// The closure that makes a call on the real object behind a spy.
+/// The closure that makes a call on the real object behind a spy, or on the superclass.
 struct Forwarding {
-  /// The type of the real object.
-  var type: String
+  /// The type of the real object; nil for the superclass.
+  var type: String?
 
   /// Whether the call may change the real object.
   var isChanging = false
@@ -25,16 +25,21 @@ struct Forwarding {
     var result: String
   }
 
-  /// The last argument of the recorder before the closure.
-  var argument: String { "\(isChanging ? "changing" : "real"): (\(type)).self" }
+  /// The last argument of the recorder before the closure, with a comma before it.
+  var argument: String {
+    type.map { ", \(isChanging ? "changing" : "real"): (\($0)).self" } ?? ""
+  }
 
   /// The parameter of the closure, if it needs one: Swift does not infer typed errors.
-  var head: String { isNamed ? " (real)\(effects.specifiers) in" : "" }
+  var head: String {
+    if isNamed { return " (\(type == nil ? "_" : "real"))\(effects.specifiers) in" }
+    return type == nil ? " _ in" : ""
+  }
 
   /// Writes the body of the closure.
   func write(_ writer: inout SourceWriter) {
     let keywords = effects.callKeywords
-    guard let hop else {
+    guard let hop, let type else {
       writer.line(keywords + object + call)
       return
     }
@@ -48,7 +53,7 @@ struct Forwarding {
   }
 
   /// The real object as the closure calls it.
-  private var object: String { isNamed ? "real" : "$0" }
+  private var object: String { type == nil ? "super" : isNamed ? "real" : "$0" }
 
   /// Whether the closure has a named parameter.
   private var isNamed: Bool {

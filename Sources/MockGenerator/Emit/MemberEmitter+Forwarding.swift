@@ -47,10 +47,12 @@ extension MemberEmitter {
     _ declaration: Declaration, _ parameters: [Parameter], _ effects: Effects,
     result: ResultType?, isChanging: Bool, call: String
   ) -> Forwarding? {
-    guard declaration.isForwardable, let type = mocked.realType(inExtension: true) else {
-      return nil
+    var forwarding = Forwarding(type: nil, isChanging: isChanging, effects: effects, call: call)
+    switch owner.forwarding {
+    case .superclass: return forwarding
+    case .object(let type, _) where declaration.isForwardable: forwarding.type = type
+    case .nothing, .object: return nil
     }
-    var forwarding = Forwarding(type: type, isChanging: isChanging, effects: effects, call: call)
     guard crosses(declaration) else { return forwarding }
     let isUnknown = declaration.attributes.contains { $0 != "@discardableResult" }
     guard effects.isAsync, !isChanging, !isUnknown else { return nil }
@@ -82,17 +84,12 @@ extension MemberEmitter {
 
   /// Whether a call goes from the mock's actor to that of the real object.
   private func crosses(_ declaration: Declaration) -> Bool {
-    mocked.kind == .actor && !declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
+    guard case .object(_, isActor: true) = owner.forwarding else { return false }
+    return !declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
   }
 }
 
 extension Parameter {
-  /// The argument label as a call spells it: Swift warns of backticks that it does not need there.
-  fileprivate var labelInCalls: String {
-    guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }
-    return String(label.dropFirst().dropLast())
-  }
-
   /// The expression that passes the parameter on; nil where Swift has none.
   ///
   /// - Parameters:

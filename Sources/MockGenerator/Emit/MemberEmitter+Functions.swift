@@ -27,28 +27,6 @@ extension MemberEmitter {
     }
   }
 
-  /// Writes an initialiser, which makes the recorder and then records itself.
-  mutating func emit(_ initializer: Initializer) {
-    let declaration = initializer.declaration
-    let requirements = initializer.generics.whereClause.map { " where " + $0 } ?? ""
-    let body = CallBody(
-      members: members, index: declaration.index, recorder: recorder(declaration),
-      parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
-      ending: .statement)
-    let hasSuperclass = mocked.kind == .objectiveCClass
-    let recorder = mocked.unnamedRecorder
-    writer.block(
-      (initializer.isOverride ? "override " : "") + prefix(declaration)
-        + "init\(initializer.optionalMark)\(initializer.generics.clause)"
-        + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
-        + " {"
-    ) {
-      $0.line("self.mock = \(recorder)")
-      if hasSuperclass { $0.line("super.init()") }
-      body.write(&$0)
-    }
-  }
-
   /// The type of a pattern.
   func patternType(_ effects: Effects, arguments: String, result: String) -> String {
     let name = effects.isAsync ? "AsyncCallPattern" : "CallPattern"

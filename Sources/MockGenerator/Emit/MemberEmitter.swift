@@ -3,8 +3,8 @@ struct MemberEmitter {
   /// The text so far.
   var writer: SourceWriter
 
-  /// The protocol that the members belong to.
-  let mocked: MockedProtocol
+  /// The mock that the members belong to.
+  let owner: MemberOwner
 
   /// The signatures of the patterns so far: two requirements may differ only in what patterns drop.
   private var patterns: Set<String> = []
@@ -12,10 +12,10 @@ struct MemberEmitter {
   /// Creates an emitter.
   ///
   /// - Parameters:
-  ///   - mocked: the protocol
+  ///   - owner: the mock that the members belong to
   ///   - writer: the text before the members
-  init(_ mocked: MockedProtocol, _ writer: SourceWriter) {
-    self.mocked = mocked
+  init(_ owner: MemberOwner, _ writer: SourceWriter) {
+    self.owner = owner
     self.writer = writer
   }
 
@@ -29,25 +29,13 @@ struct MemberEmitter {
       case .initializer: break
       case .conditional(let clauses): emit(clauses) { $0.emit($1) }
       case .refused(let text):
-        writer.block("\(mocked.access.prefix)\(text) {") { $0.line("Swift.fatalError()") }
-      }
-    }
-  }
-
-  /// Writes the initialisers among members, which only the body of the mock can hold.
-  mutating func emitInitializers(_ members: [Member]) {
-    for member in members {
-      switch member {
-      case .initializer(let initializer): emit(initializer)
-      case .conditional(let clauses) where clauses.contains(where: \.hasInitializer):
-        emit(clauses) { $0.emitInitializers($1) }
-      default: break
+        writer.block(text + " {") { $0.line("Swift.fatalError()") }
       }
     }
   }
 
   /// Writes the clauses of an `#if` block, each with the patterns before the block in mind.
-  private mutating func emit(
+  mutating func emit(
     _ clauses: [ConditionalClause], _ body: (inout MemberEmitter, [Member]) -> Void
   ) {
     let patternsBefore = patterns
@@ -74,43 +62,37 @@ struct MemberEmitter {
     let key = (declaration.isStatic ? "static " : "") + signature + requirements
     guard patterns.insert(key).inserted else { return }
     let attributes =
-      (declaration.availability + ["@_disfavoredOverload"]
-      + (mocked.placement == .objectiveCBody ? ["@nonobjc"] : [])).joined(separator: " ")
+      (declaration.availability + ["@_disfavoredOverload"] + owner.patternAttributes)
+      .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
-    writer.block(
-      "\(attributes) \(mocked.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {"
-    ) { $0.line(body) }
+    let head = withoutSelf(
+      "\(declaration.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {")
+    let line = withoutSelf(body)
+    writer.block("\(attributes) \(head)") { $0.line(line) }
+  }
+
+  /// A text in which `Self` has the name of the mock where Swift does not allow it: in a class,
+  /// inside of other types.
+  private func withoutSelf(_ text: String) -> String {
+    owner.isOverriding ? text.replacingWord("Self", with: owner.mockName) : text
   }
 
   /// The words before `func`, `var` or `subscript` of an implementation.
   func prefix(_ declaration: Declaration) -> String {
     var words = declaration.availability + declaration.attributes
-    if mocked.access != .internal { words.append(mocked.access.rawValue) }
+    if declaration.access != .internal { words.append(declaration.access.rawValue) }
     words += declaration.modifiers
-    if declaration.isStatic { words.append("static") }
+    if owner.isOverriding { words.append("override") }
+    if declaration.isStatic { words.append(owner.isOverriding ? "class" : "static") }
     return words.map { $0 + " " }.joined()
   }
 
   /// The recorder of a member.
   func recorder(_ declaration: Declaration) -> String {
-    guard declaration.isStatic else { return "self.mock" }
-    let type = mocked.placement == .protocolExtension ? "Self" : mocked.mockName
-    return "UnderstudyCore.Mock.__static(\(type).self)"
+    declaration.isStatic
+      ? "UnderstudyCore.Mock.__static(\(owner.staticType).self)" : "self.mock"
   }
 
   /// The expression of the member names.
-  var members: String { mocked.membersName + ".all" }
-}
-
-extension ConditionalClause {
-  /// Whether there is an initialiser among the members.
-  fileprivate var hasInitializer: Bool {
-    members.contains { member in
-      switch member {
-      case .initializer: true
-      case .conditional(let clauses): clauses.contains(where: \.hasInitializer)
-      default: false
-      }
-    }
-  }
+  var members: String { owner.members }
 }

@@ -7,7 +7,7 @@ extension MockedProtocol {
     for attribute in availability { writer.line(attribute) }
     writer.block("extension \(extendedType) where Self: UnderstudyCore.Mockable\(classBound) {") {
       $0.conditional(condition) { writer in
-        var emitter = MemberEmitter(self, writer)
+        var emitter = MemberEmitter(owner, writer)
         emitter.emit(members)
         writer = emitter.writer
       }
@@ -19,7 +19,7 @@ extension MockedProtocol {
   package func emitPeers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
-      emitMemberNames(&$0)
+      $0.memberNames(of: name, in: membersName, access, memberNames)
       emitMock(&$0)
     }
     return writer.text
@@ -30,16 +30,6 @@ extension MockedProtocol {
     let peers = emitPeers()
     let extended = emitExtension()
     return extended.isEmpty ? peers : peers + "\n" + extended
-  }
-
-  /// Writes the enum with the names of the members.
-  private func emitMemberNames(_ writer: inout SourceWriter) {
-    let list = memberNames.map { "\"\($0)\"" }.joined(separator: ", ")
-    writer.block("\(access.prefix)enum \(membersName) {") {
-      $0.line(
-        "nonisolated \(access.prefix)static let all = "
-          + "UnderstudyCore.__Members(\"\(name)\", [\(list)])")
-    }
   }
 
   /// Writes the mock.
@@ -65,9 +55,9 @@ extension MockedProtocol {
       writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
       emitInitializers(&writer)
       for conformance in conformances { emitMembers(of: conformance, &writer) }
-      var emitter = MemberEmitter(self, writer)
+      var emitter = MemberEmitter(owner, writer)
       if placement == .protocolExtension {
-        emitter.emitInitializers(members)
+        emitter.emitInitializers(members, of: self)
         writer = emitter.writer
       } else {
         emitBody(&writer)
@@ -77,9 +67,9 @@ extension MockedProtocol {
 
   /// Writes the members into the body, where `Self` is the mock.
   private func emitBody(_ writer: inout SourceWriter) {
-    var emitter = MemberEmitter(self, SourceWriter())
+    var emitter = MemberEmitter(owner, SourceWriter())
     emitter.emit(members)
-    emitter.emitInitializers(members)
+    emitter.emitInitializers(members, of: self)
     let text = emitter.writer.text.replacingWord("Self.Type", with: mockName + ".Type")
     writer.lines(
       text.replacingWord("Self.", with: "").replacingWord("Self", with: mockName))

@@ -24,12 +24,7 @@ extension MockedProtocol {
   ///   - writer: where the initialiser is written
   private func emitInitializer(spying real: String? = nil, _ writer: inout SourceWriter) {
     let lead = real.map { "spying real: \($0), " } ?? ""
-    writer.line("\(access.prefix)\(isolation)init(")
-    writer.line(
-      "  \(lead)_ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice,")
-    writer.line("  fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,")
-    writer.line("  line: Swift.Int = #line, column: Swift.Int = #column")
-    writer.block(") {") {
+    writer.namingInitializer(prefix: access.prefix + isolation, lead: lead) {
       $0.line("self.mock = UnderstudyCore.Mock(")
       $0.line(
         "  __of: \"\(mockName)\", spying: \(real == nil ? "nil" : "real"), name, strictness, "

@@ -1,17 +1,24 @@
 /// The access level of a mock and of its members.
-package enum Access: String, Sendable {
-  /// Everyone.
-  case `public`
-
-  /// The package.
-  case `package`
+///
+/// A lower one is seen by fewer.
+package enum Access: String, Sendable, CaseIterable, Comparable {
+  /// The file; a private protocol's mock is for the file, too.
+  case `fileprivate`
 
   /// The module, which is Swift's default.
   case `internal`
 
-  /// The file; a private protocol's mock is for the file, too.
-  case `fileprivate`
+  /// The package.
+  case `package`
+
+  /// Everyone.
+  case `public`
 
   /// The modifier with a space behind it, or nothing where Swift's default is meant.
   package var prefix: String { self == .internal ? "" : rawValue + " " }
+
+  /// Whether fewer see what has the left access.
+  package static func < (left: Access, right: Access) -> Bool {
+    allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+  }
 }

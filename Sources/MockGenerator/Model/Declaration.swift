@@ -6,6 +6,9 @@ package struct Declaration: Sendable, Equatable {
   /// The name as it must be written in code, with backticks where it needs them.
   package var name: String
 
+  /// The access of the implementation and of the patterns.
+  package var access: Access
+
   /// The attributes that the requirement's implementation repeats.
   package var attributes: [String]
 

@@ -27,6 +27,12 @@ package struct Parameter: Sendable, Equatable {
   /// How the argument gets from a spy to the real object.
   package var forwarding = Forwarding.value
 
+  /// The argument label as a call spells it: Swift warns of backticks that it does not need there.
+  package var labelInCalls: String {
+    guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }
+    return String(label.dropFirst().dropLast())
+  }
+
   /// How an argument gets from the requirement into the tuple of arguments.
   package enum Passing: Sendable, Equatable {
     /// As it is.

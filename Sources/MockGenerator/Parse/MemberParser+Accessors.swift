@@ -3,18 +3,21 @@ import SwiftSyntax
 extension MemberParser {
   /// Reads a property requirement, which may declare several properties.
   mutating func parse(_ variable: VariableDeclSyntax) -> [Property] {
-    let text = variable.description
-    return variable.bindings.compactMap { binding in
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-        let type = binding.typeAnnotation?.type
-      else { return nil }
+    variable.bindings.compactMap { binding in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let name = pattern.identifier
       guard name.bareText != "mock" else {
         report(.reservedName(name))
         return nil
       }
-      guard checkTypes(in: Syntax(binding), text: text) else { return nil }
-      let accessors = Accessors(binding.accessorBlock)
+      guard let type = variable.type(of: binding) else {
+        report(.unwrittenType(of: name))
+        return nil
+      }
+      let text = overrides == nil ? variable.description : type.description
+      guard checkTypes(in: [Syntax(type)], text: text) else { return nil }
+      let accessors = Accessors(
+        binding.accessorBlock, canBeSet: overrides?.canSet(variable.modifiers) ?? true)
       let prefix = staticPrefix(variable.modifiers)
       let index = addName(prefix + name.bareText)
       let setter = accessors.isSettable ? addName(prefix + name.bareText + "=") : nil
@@ -41,8 +44,8 @@ extension MemberParser {
   ///
   /// - Returns: nil for a subscript that cannot be mocked, which is then reported
   mutating func parse(_ subscript: SubscriptDeclSyntax) -> Subscript? {
-    let text = `subscript`.description
-    guard checkTypes(in: Syntax(`subscript`), text: text) else { return nil }
+    let text = `subscript`.head.text
+    guard checkTypes(in: `subscript`.head, text: text) else { return nil }
     let parser = ParameterParser(
       generics: `subscript`.genericParameterClause,
       parameters: `subscript`.parameterClause.parameters, isSubscript: true, requirementText: text)
@@ -53,7 +56,8 @@ extension MemberParser {
     let generics = Generics(
       parameters: parser.genericParameters,
       whereClause: `subscript`.genericWhereClause?.requirements.lineText)
-    let accessors = Accessors(`subscript`.accessorBlock)
+    let accessors = Accessors(
+      `subscript`.accessorBlock, canBeSet: overrides?.canSet(`subscript`.modifiers) ?? true)
     let name = messageName(
       "subscript", parser.parameters, isGeneric: !generics.parameters.isEmpty,
       `subscript`.modifiers)
@@ -69,28 +73,41 @@ extension MemberParser {
   }
 }
 
-/// What a requirement's accessor block says.
+/// What the accessor block of a requirement or of a member says.
 private struct Accessors {
   /// Whether there is a setter.
-  var isSettable = false
+  private(set) var isSettable = false
 
   /// The effects of the getter.
-  var effects = Effects.none
+  private(set) var effects = Effects.none
 
   /// Whether the getter may change the object.
-  var hasMutatingGetter = false
+  private(set) var hasMutatingGetter = false
 
   /// Reads an accessor block.
-  init(_ block: AccessorBlockSyntax?) {
-    guard case .accessors(let list) = block?.accessors else { return }
+  ///
+  /// - Parameters:
+  ///   - block: the accessor block; nil for a stored property
+  ///   - canBeSet: whether a property of a class can be set from its subclass; a stored one, with
+  ///     or without observers, and one with a setter can
+  init(_ block: AccessorBlockSyntax?, canBeSet: Bool) {
+    guard let block else {
+      isSettable = canBeSet
+      return
+    }
+    guard case .accessors(let list) = block.accessors else { return }
+    var hasGetter = false
     for accessor in list {
-      switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get):
+      switch accessor.accessorSpecifier.text {
+      case "get":
+        hasGetter = true
         effects = Effects(accessor.effectSpecifiers)
         hasMutatingGetter = accessor.modifier?.name.tokenKind == .keyword(.mutating)
-      case .keyword(.set), .keyword(._modify): isSettable = true
+      case "_read", "read", "unsafeAddress": hasGetter = true
+      case "set", "_modify", "modify", "unsafeMutableAddress": isSettable = canBeSet
       default: break
       }
     }
+    if !hasGetter { isSettable = canBeSet }
   }
 }

@@ -7,6 +7,9 @@ extension MemberParser {
   /// The attributes that an implementation leaves out, because it gets them by conformance.
   private static let inferredAttributes: Set<String> = ["objc", "IBAction", "IBOutlet"]
 
+  /// The attributes that an override repeats; all others are inherited or mean the original.
+  private static let repeatedByOverrides: Set<String> = ["discardableResult", "Sendable"]
+
   /// Reads what all requirements have in common.
   ///
   /// - Parameters:
@@ -27,14 +30,20 @@ extension MemberParser {
       let name = attribute.attributeName.trimmedDescription
       if name == "available" {
         availability.append(attribute.lineText)
-      } else if !Self.inferredAttributes.contains(name) {
+      } else if overrides == nil
+        ? !Self.inferredAttributes.contains(name) : Self.repeatedByOverrides.contains(name)
+      {
         repeated.append(attribute.lineText)
       }
     }
     return Declaration(
-      index: index, name: name, attributes: repeated, availability: availability,
+      index: index, name: name,
+      access: overrides == nil ? access : min(access, modifiers.access ?? .internal),
+      attributes: repeated, availability: availability,
       modifiers: modifiers.compactMap {
-        Self.repeatedModifiers.contains($0.name.text) ? $0.lineText : nil
+        guard Self.repeatedModifiers.contains($0.name.text) else { return nil }
+        // Computed properties, as all of a mock are, take no 'nonisolated(unsafe)'.
+        return $0.detail?.detail.text == "unsafe" ? $0.name.text : $0.lineText
       },
       isStatic: isStatic(modifiers),
       isForwardable: !isStatic(modifiers)
@@ -79,32 +88,80 @@ extension MemberParser {
 
   /// Whether modifiers make a member static.
   private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
   /// Reports types that no mock can handle.
   ///
+  /// - Parameters:
+  ///   - head: the parts of the requirement that hold types
+  ///   - text: their text
   /// - Returns: whether all types can be handled
-  mutating func checkTypes(in node: Syntax, text: String) -> Bool {
+  mutating func checkTypes(in head: [Syntax?], text: String) -> Bool {
     if text.utf8.contains(UInt8(ascii: "~")),
-      let suppressed = node.firstDescendant(SuppressedTypeSyntax.self)
+      let suppressed = head.firstDescendant(SuppressedTypeSyntax.self)
     {
       report(.noncopyableType(suppressed))
       return false
     }
     if text.contains("repeat"),
-      let expansion = node.firstDescendant(PackExpansionTypeSyntax.self)
+      let expansion = head.firstDescendant(PackExpansionTypeSyntax.self)
     {
       report(.parameterPack(Syntax(expansion)))
       return false
     }
     if text.contains("each"),
-      let pack = node.firstDescendant(GenericParameterSyntax.self, where: { $0.isPack })
+      let pack = head.firstDescendant(GenericParameterSyntax.self, where: { $0.isPack })
     {
       report(.parameterPack(Syntax(pack)))
       return false
     }
     return true
+  }
+}
+
+extension [Syntax?] {
+  /// The text of the nodes.
+  var text: String { reduce(into: "") { $0 += $1?.description ?? "" } }
+
+  /// The first node of a type at or below these nodes.
+  fileprivate func firstDescendant<Node: SyntaxProtocol>(
+    _ type: Node.Type, where condition: (Node) -> Bool = { _ in true }
+  ) -> Node? {
+    for case let node? in self {
+      if let found = node.firstDescendant(type, where: condition) { return found }
+    }
+    return nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The parts that hold types: all but attributes and the body.
+  var head: [Syntax?] {
+    [
+      genericParameterClause.map(Syntax.init), Syntax(signature),
+      genericWhereClause.map(Syntax.init),
+    ]
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The parts that hold types: all but attributes and the body.
+  var head: [Syntax?] {
+    [
+      genericParameterClause.map(Syntax.init), Syntax(signature),
+      genericWhereClause.map(Syntax.init),
+    ]
+  }
+}
+
+extension SubscriptDeclSyntax {
+  /// The parts that hold types: all but attributes and accessors.
+  var head: [Syntax?] {
+    [
+      genericParameterClause.map(Syntax.init), Syntax(parameterClause), Syntax(returnClause),
+      genericWhereClause.map(Syntax.init),
+    ]
   }
 }
 

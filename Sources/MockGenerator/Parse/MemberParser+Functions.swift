@@ -7,7 +7,7 @@ extension MemberParser {
   /// - Returns: nil for a method that cannot be mocked, which is then reported
   mutating func parse(_ function: FunctionDeclSyntax) -> Method? {
     let signature = function.signature
-    let text = function.description
+    let text = function.head.text
     guard check(function, text: text) else { return nil }
     let parser = ParameterParser(
       generics: function.genericParameterClause, parameters: signature.parameterClause.parameters,
@@ -38,8 +38,8 @@ extension MemberParser {
   /// - Returns: nil for an initialiser that cannot be mocked, which is then reported
   mutating func parse(_ initializer: InitializerDeclSyntax) -> Initializer? {
     let signature = initializer.signature
-    let text = initializer.description
-    guard checkTypes(in: Syntax(initializer), text: text) else { return nil }
+    let text = initializer.head.text
+    guard checkTypes(in: initializer.head, text: text) else { return nil }
     if let clause = rethrowing(signature.effectSpecifiers) {
       report(.rethrowing(clause, name: "init"))
       return nil
@@ -83,7 +83,7 @@ extension MemberParser {
       report(.rethrowing(clause, name: function.name.text))
       return false
     }
-    return checkTypes(in: Syntax(function), text: text)
+    return checkTypes(in: function.head, text: text)
   }
 
   /// The keyword of effects that depend on a closure argument, if there is one.

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Reads the members of a protocol, and collects what is wrong with them.
+/// Reads the members of a protocol or class, and collects what is wrong with them.
 struct MemberParser {
   /// The name of each member at the position of its index.
   private(set) var names: [String] = []
@@ -15,23 +15,49 @@ struct MemberParser {
   /// The matcher overloads of methods that are taken.
   private var takenMatchers: Set<String> = []
 
+  /// The access of the mock.
+  let access: Access
+
   /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
   private let hasSuperclass: Bool
 
   /// The inherited associated types that the existential type of the protocol does not know.
   let openTypes: Set<String>
 
-  /// Creates a parser for the members of a protocol.
+  /// Which members can be overridden; nil for the requirements of a protocol.
+  var overrides: OverrideRules?
+
+  /// Creates a parser for the requirements of a protocol.
   ///
   /// - Parameters:
   ///   - members: all members, among which the names of pattern methods must be free
+  ///   - access: the access of the mock
   ///   - hasSuperclass: whether the mock inherits from `NSObject`
   ///   - openTypes: the inherited associated types that the existential type does not know
-  init(_ members: MemberBlockItemListSyntax, hasSuperclass: Bool, openTypes: Set<String>) {
+  init(
+    _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
+    openTypes: Set<String>
+  ) {
+    self.access = access
     self.hasSuperclass = hasSuperclass
     self.openTypes = openTypes
     takenVerbs = []
     collectVerbs(in: members)
+  }
+
+  /// Creates a parser for the members of a class.
+  ///
+  /// - Parameters:
+  ///   - members: the members of the class and of its superclasses
+  ///   - access: the access of the mock
+  ///   - overrides: which members can be overridden
+  init(_ members: [MemberBlockItemListSyntax], access: Access, overrides: OverrideRules) {
+    self.access = access
+    self.overrides = overrides
+    hasSuperclass = true
+    openTypes = []
+    takenVerbs = []
+    for members in members { collectVerbs(in: members) }
   }
 
   /// Reads members in the order of their declaration.
@@ -39,21 +65,38 @@ struct MemberParser {
     var members: [Member] = []
     for item in items {
       let declaration = item.decl
+      if overrides?.admits(declaration) == false { continue }
       if let function = declaration.as(FunctionDeclSyntax.self) {
-        members.append(parse(function).map(Member.method) ?? .refused(function.lineText))
+        if let method = parse(function) {
+          members.append(.method(method))
+        } else {
+          members += refused(function.lineText)
+        }
       } else if let variable = declaration.as(VariableDeclSyntax.self) {
         members += parse(variable).map(Member.property)
       } else if let `subscript` = declaration.as(SubscriptDeclSyntax.self) {
-        members.append(
-          parse(`subscript`).map(Member.subscript)
-            ?? .refused(`subscript`.with(\.accessorBlock, nil).lineText))
+        if let parsed = parse(`subscript`) {
+          members.append(.subscript(parsed))
+        } else {
+          members += refused(`subscript`.with(\.accessorBlock, nil).lineText)
+        }
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-        if let parsed = parse(initializer) { members.append(.initializer(parsed)) }
+        if overrides == nil, let parsed = parse(initializer) {
+          members.append(.initializer(parsed))
+        }
       } else if let block = declaration.as(IfConfigDeclSyntax.self) {
         members.append(.conditional(parse(block)))
       }
     }
     return members
+  }
+
+  /// The stand-in for a requirement that cannot be mocked; nothing for a member of a class, which
+  /// stays what it is.
+  ///
+  /// - Parameter head: the requirement as written
+  private func refused(_ head: @autoclosure () -> String) -> [Member] {
+    overrides == nil ? [.refused(access.prefix + head())] : []
   }
 
   /// Reads an `#if` block between members.
@@ -77,8 +120,7 @@ struct MemberParser {
       if let function = item.decl.as(FunctionDeclSyntax.self) {
         let parameters = function.signature.parameterClause.parameters
         let labels = parameters.map { $0.firstName.text + ":" }.joined()
-        let isStatic = function.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
-        takenVerbs.insert("\(isStatic ? "static " : "")\(function.name.bareText)(\(labels))")
+        takenVerbs.insert("\(staticPrefix(function.modifiers))\(function.name.bareText)(\(labels))")
       } else if let block = item.decl.as(IfConfigDeclSyntax.self) {
         for clause in block.clauses {
           if case .decls(let items) = clause.elements { collectVerbs(in: items) }
@@ -114,11 +156,18 @@ struct MemberParser {
     return takenMatchers.insert(key + method.effects.specifiers).inserted
   }
 
-  /// Adds a diagnostic.
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Adds a diagnostic; about a member of a class it is a warning, because the class can be mocked
+  /// without it.
+  mutating func report(_ diagnostic: Diagnostic) {
+    guard overrides != nil else { return diagnostics.append(diagnostic) }
+    diagnostics.append(diagnostic.asWarning)
+    overrides?.refuse(diagnostic.node, diagnostic.message)
+  }
 
   /// Adds diagnostics.
-  mutating func report(_ found: [Diagnostic]) { diagnostics += found }
+  mutating func report(_ found: [Diagnostic]) {
+    for diagnostic in found { report(diagnostic) }
+  }
 
   /// Whether an initialiser overrides the superclass's.
   ///

@@ -45,6 +45,7 @@ struct ProtocolParser {
     if let distributed = inheritedType(named: "DistributedActor") {
       diagnostics.append(.distributedActor(distributed))
     }
+    let access = declaration.modifiers.access(in: lexicalContext)
     let isObjectiveC = declaration.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
     }
@@ -56,13 +57,14 @@ struct ProtocolParser {
     // The only protocol of the standard library with an associated type that every class has.
     let hasOpenID = inherited.contains("Identifiable") && !associated.knows("ID")
     var parser = MemberParser(
-      body, hasSuperclass: kind == .objectiveCClass, openTypes: hasOpenID ? ["ID"] : [])
+      body, access: access, hasSuperclass: kind == .objectiveCClass,
+      openTypes: hasOpenID ? ["ID"] : [])
     let members = parser.parse(body)
     diagnostics += parser.diagnostics
     return MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
       extendedType: extendedType ?? declaration.name.text, access: access, condition: condition,
-      availability: availability,
+      availability: declaration.attributes.availability,
       placement: isObjectiveC
         ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body,
       kind: kind, conformances: conformances(members, kind),
@@ -77,25 +79,6 @@ struct ProtocolParser {
   private func inheritedType(named name: String) -> TypeSyntax? {
     declaration.inheritanceClause?.inheritedTypes.map(\.type)
       .first { $0.conformanceNames.contains(name) }
-  }
-
-  /// The access of the mock, which is the protocol's.
-  private var access: Access {
-    if let access = declaration.modifiers.access { return access }
-    guard let surrounding = lexicalContext.first?.as(ExtensionDeclSyntax.self) else {
-      return .internal
-    }
-    return surrounding.modifiers.access ?? .internal
-  }
-
-  /// The `@available` attributes of the protocol.
-  private var availability: [String] {
-    declaration.attributes.compactMap {
-      guard let attribute = $0.as(AttributeSyntax.self),
-        attribute.attributeName.trimmedDescription == "available"
-      else { return nil }
-      return attribute.lineText
-    }
   }
 
   /// What the mock must be declared as.
@@ -152,7 +135,7 @@ extension [Member] {
 
 extension TypeSyntax {
   /// The last components of the names in a type that is inherited from, compositions taken apart.
-  fileprivate var conformanceNames: [String] {
+  var conformanceNames: [String] {
     if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.text] }
     if let type = self.as(MemberTypeSyntax.self) { return [type.name.text] }
     if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.conformanceNames }
@@ -160,21 +143,5 @@ extension TypeSyntax {
       return type.elements.flatMap { $0.type.conformanceNames }
     }
     return []
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// The access that the modifiers say; nil for none.
-  fileprivate var access: Access? {
-    for modifier in self {
-      switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open): return .public
-      case .keyword(.package): return .package
-      case .keyword(.internal): return .internal
-      case .keyword(.fileprivate), .keyword(.private): return .fileprivate
-      default: break
-      }
-    }
-    return nil
   }
 }

@@ -4,9 +4,6 @@
 package final class MockCore: @unchecked Sendable {  // Variables are guarded by `lock`.
   let lock = Lock()
 
-  /// Where the mock was made.
-  let site: SourceSite
-
   /// Raised when the built-in default values are not all there is. Kept here because reading a
   /// global would cost every call a look whether it has been initialised.
   let hasCustomDefaults = DefaultValues.customised
@@ -17,7 +14,9 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Whether it stands for the static requirements of a type. Set before the mock is used.
   var isStatic = false
 
-  private let givenName: String?
+  /// Whether it records for an object that inherits the real members. Set before the mock is used.
+  var isClassMock = false
+
   private let typeName: String?
 
   /// The protocols whose requirements were met so far, and where their members begin in `slots`.
@@ -46,6 +45,11 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Whether a call that nothing was set up for needs no report, unless its member is stricter.
   @exclusivity(unchecked) private var isQuiet = false
 
+  /// Whether calls that nothing answers go to the real object, or to `super`.
+  @exclusivity(unchecked) private var forwardsUnlocked: Bool { didSet { noteSettings() } }
+
+  private var siteUnlocked: SourceSite
+  private var givenName: String?
   private var isIgnoredUnlocked = false { didSet { noteSettings() } }
   private var strictnessUnlocked: Strictness { didSet { noteSettings() } }
   private var scopeUnlocked: Mockery?
@@ -61,8 +65,28 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     self.typeName = typeName
     strictnessUnlocked = strictness
     self.spied = spied
-    self.site = site
+    forwardsUnlocked = spied != nil
+    siteUnlocked = site
     noteSettings()
+  }
+
+  /// Where the mock was made.
+  var site: SourceSite { lock.withLock { siteUnlocked } }
+
+  /// Whether calls that nothing answers go to the real object: a spy's does, or, in a class mock,
+  /// to `super`.
+  package var forwards: Bool {
+    get { lock.withLock { forwardsUnlocked } }
+    set { lock.withLock { forwardsUnlocked = newValue } }
+  }
+
+  /// Gives a mock that was made by its first use what it is made with.
+  func rename(_ name: String?, _ strictness: Strictness, _ site: SourceSite) {
+    lock.withLock {
+      givenName = name
+      strictnessUnlocked = strictness
+      siteUnlocked = site
+    }
   }
 
   /// What the mock does with a call of a member that nothing was set up for.
@@ -85,7 +109,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   private func noteSettings() {
     isQuiet = isIgnoredUnlocked || strictnessUnlocked == .nice
     isWatched = !watchers.isEmpty
-    answersAtOnce = isQuiet && spied == nil && !isWatched
+    answersAtOnce = isQuiet && !forwardsUnlocked && !isWatched
   }
 
   /// The scope that the mock belongs to.
@@ -97,8 +121,8 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// The name for failures: the given one, else that of the class, else that of the protocol, with
   /// a number where a scope has several of it.
   package var name: String {
-    if let givenName { return givenName }
-    return lock.withLock {
+    lock.withLock {
+      if let givenName { return givenName }
       guard let number, number > 1 else { return defaultName ?? "Mock" }
       return "\(defaultName ?? "Mock")#\(number)"
     }

@@ -105,16 +105,8 @@ extension PendingCall {
         severity: severity, site: rule.site)
     case .notForwarded:
       let text = "\(call) cannot be forwarded"
-      let why =
-        core.spied == nil
-        ? ["The mock spies on no object: make it with Mock...(spying: real)."]
-        : [
-          "The real object cannot be called here: it is of another type, or the requirement is "
-            + "static or variadic, mentions Self, or is a synchronous one of an actor.",
-          "Stub it: .performs { ... } can call the real object itself.",
-        ]
       return Failure(
-        kind: .misuse(text, details: why), severity: severity,
+        kind: .misuse(text, details: whyNotForwarded), severity: severity,
         site: choice.answer?.site ?? core.site)
     case .noValue(let resultType):
       let placeholders = Array(repeating: ".any", count: member.name.parameterCount)
@@ -123,6 +115,21 @@ extension PendingCall {
         kind: .noValue(call, resultType: resultType, suggestion: suggestion),
         severity: severity, site: (choice.answer ?? choice.expectation)?.site ?? core.site)
     }
+  }
+
+  /// Why the call could not be forwarded, and what to write.
+  private var whyNotForwarded: [String] {
+    if core.isClassMock {
+      return ["Swift has no way to pass these arguments on to super; stub it: .performs { ... }."]
+    }
+    guard core.spied != nil else {
+      return ["The mock spies on no object: make it with Mock...(spying: real)."]
+    }
+    return [
+      "The real object cannot be called here: it is of another type, or the requirement is "
+        + "static or variadic, mentions Self, or is a synchronous one of an actor.",
+      "Stub it: .performs { ... } can call the real object itself.",
+    ]
   }
 
   /// The expectations and stubs that might have answered the call, the nearest miss first; where the

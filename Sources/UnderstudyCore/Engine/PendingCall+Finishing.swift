@@ -51,7 +51,7 @@ extension PendingCall {
   }
 
   /// Whether the call goes to the real object when nothing else answers it.
-  private var isForwardedByDefault: Bool { core.spied != nil }
+  private var isForwardedByDefault: Bool { core.forwards }
 
   /// Notes how the call ended, or finds what to give where its answer gave nothing.
   private func finish<Result>(

@@ -82,6 +82,13 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     core.joinCurrentScope()
   }
 
+  /// Makes the mock of an object that cannot hold it; it belongs to no scope yet.
+  init(of typeName: String, _ name: String?, _ strictness: Strictness, _ site: SourceSite) {
+    core = MockCore(
+      name: name, typeName: typeName, strictness: strictness, spied: nil, site: site)
+    core.isClassMock = true
+  }
+
   deinit { core.end() }
 
   /// The name of a mock that is written as a subclass; nil for one that is contained in another

@@ -1,0 +1,66 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Diagnostics about classes that cannot be mocked.
+extension Diagnostic {
+  /// The class is final.
+  static func finalClass(_ name: TokenSyntax, _ modifier: DeclModifierSyntax) -> Diagnostic {
+    Diagnostic(
+      node: modifier,
+      message: MockMessage(
+        message: "'\(name.text)' cannot be mocked: it is final, and its mock would be a subclass; "
+          + "leave out 'final', or mock a protocol that '\(name.text)' conforms to",
+        name: "finalClass"))
+  }
+
+  /// The class is another module's and not open.
+  static func closedClass(_ name: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: name,
+      message: MockMessage(
+        message: "'\(name.text)' cannot be mocked: it is not open, so only its own module has "
+          + "subclasses of it; import the module with '@testable', or declare a protocol with the "
+          + "members to mock and let '\(name.text)' conform to it",
+        name: "closedClass"))
+  }
+
+  /// The class is declared inside of a generic type.
+  static func classInGenericType(_ name: TokenSyntax, _ outer: Syntax) -> Diagnostic {
+    let outerName = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "a generic type"
+    return Diagnostic(
+      node: name,
+      message: MockMessage(
+        message: "'\(name.text)' cannot be mocked: it is declared inside of the generic "
+          + "'\(outerName)', where Swift has no stored static properties; move it out",
+        name: "classInGenericType"))
+  }
+
+  /// A property of the class has the name of the mock's recorder.
+  static func reservedProperty(_ name: TokenSyntax, of type: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: name,
+      message: MockMessage(
+        message: "'\(type.text)' cannot be mocked: every mock has a property 'mock' that records "
+          + "its calls, and the class has another one; give the property another name",
+        name: "reservedProperty"))
+  }
+
+  /// The type of a property is known to the compiler only.
+  static func unwrittenType(of name: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: name,
+      message: MockMessage(
+        message: "'\(name.text)' cannot be mocked: its type is not written, and only the compiler "
+          + "knows what it is; write 'var \(name.text): <#Type#> = ...', or declare it 'final'",
+        name: "unwrittenType"))
+  }
+
+  /// The diagnostic as a warning, if it is one of this module.
+  var asWarning: Diagnostic {
+    guard var message = diagMessage as? MockMessage else { return self }
+    message.severity = .warning
+    return Diagnostic(
+      node: node, position: position, message: message, highlights: highlights, notes: notes,
+      fixIts: fixIts)
+  }
+}

@@ -1,0 +1,47 @@
+extension MemberEmitter {
+  /// Writes the initialisers among members, which only the body of the mock can hold.
+  mutating func emitInitializers(_ members: [Member], of mocked: MockedProtocol) {
+    for member in members {
+      switch member {
+      case .initializer(let initializer): emit(initializer, of: mocked)
+      case .conditional(let clauses) where clauses.contains(where: \.hasInitializer):
+        emit(clauses) { $0.emitInitializers($1, of: mocked) }
+      default: break
+      }
+    }
+  }
+
+  /// Writes an initialiser, which makes the recorder and then records itself.
+  private mutating func emit(_ initializer: Initializer, of mocked: MockedProtocol) {
+    let declaration = initializer.declaration
+    let requirements = initializer.generics.whereClause.map { " where " + $0 } ?? ""
+    let body = CallBody(
+      members: members, index: declaration.index, recorder: recorder(declaration),
+      parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
+      ending: .statement)
+    let recorder = mocked.unnamedRecorder
+    writer.block(
+      (initializer.isOverride ? "override " : "") + prefix(declaration)
+        + "init\(initializer.optionalMark)\(initializer.generics.clause)"
+        + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
+        + " {"
+    ) {
+      $0.line("self.mock = \(recorder)")
+      if mocked.kind == .objectiveCClass { $0.line("super.init()") }
+      body.write(&$0)
+    }
+  }
+}
+
+extension ConditionalClause {
+  /// Whether there is an initialiser among the members.
+  fileprivate var hasInitializer: Bool {
+    members.contains { member in
+      switch member {
+      case .initializer: true
+      case .conditional(let clauses): clauses.contains(where: \.hasInitializer)
+      default: false
+      }
+    }
+  }
+}

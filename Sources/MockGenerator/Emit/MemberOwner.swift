@@ -1,0 +1,44 @@
+/// What the emitter must know of the mock whose members it writes.
+struct MemberOwner {
+  /// The name of the mock.
+  var mockName: String
+
+  /// The expression of the member names.
+  var members: String
+
+  /// How a static member names the type that it belongs to.
+  var staticType: String
+
+  /// The attributes of patterns besides those that all have.
+  var patternAttributes: [String] = []
+
+  /// What a call is passed on to, where nothing else answers it.
+  var forwarding: Target
+
+  /// What a call is passed on to.
+  enum Target: Equatable {
+    /// Nothing: there is no type for a real object.
+    case nothing
+
+    /// A real object of a type, on an actor of its own or not.
+    case object(String, isActor: Bool)
+
+    /// The superclass, whose members are overridden.
+    case superclass
+  }
+
+  /// Whether the members override those of a superclass.
+  var isOverriding: Bool { forwarding == .superclass }
+}
+
+extension MockedProtocol {
+  /// The protocol as the owner of the members that are emitted.
+  var owner: MemberOwner {
+    MemberOwner(
+      mockName: mockName, members: membersName + ".all",
+      staticType: placement == .protocolExtension ? "Self" : mockName,
+      patternAttributes: placement == .objectiveCBody ? ["@nonobjc"] : [],
+      forwarding: realType(inExtension: true).map { .object($0, isActor: kind == .actor) }
+        ?? .nothing)
+  }
+}

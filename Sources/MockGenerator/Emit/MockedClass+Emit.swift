@@ -1,0 +1,43 @@
+extension MockedClass {
+  /// The peers: the names of the members, and the mock.
+  package func emitPeers() -> String {
+    var writer = SourceWriter()
+    writer.conditional(condition) {
+      $0.memberNames(of: name, in: membersName, access, memberNames)
+      emitMock(&$0)
+    }
+    return writer.text
+  }
+
+  /// Writes the mock: a subclass without stored properties, so that its objects have the layout of
+  /// the superclass's.
+  private func emitMock(_ writer: inout SourceWriter) {
+    for attribute in availability { writer.line(attribute) }
+    var inherited = [superclass, "UnderstudyCore.Mockable"]
+    if isGenerated { inherited.append("UnderstudyCore.__GeneratedMock") }
+    if isUncheckedSendable { inherited.append("@unchecked Swift.Sendable") }
+    let requirements = generics.whereClause.map { " where " + $0 } ?? ""
+    writer.block(
+      "\(access.prefix)final class \(mockName)\(generics.clause): "
+        + "\(inherited.joined(separator: ", "))\(requirements) {"
+    ) { writer in
+      writer.block("\(access.prefix)nonisolated var mock: UnderstudyCore.Mock {") {
+        $0.line("UnderstudyCore.Mock.__of(self, \"\(mockName)\")")
+      }
+      emitInitializers(&writer)
+      writer.block(hasIsolatedDeinit ? "isolated deinit {" : "deinit {") {
+        $0.line("UnderstudyCore.Mock.__end(self)")
+      }
+      var emitter = MemberEmitter(owner, writer)
+      emitter.emit(members)
+      writer = emitter.writer
+    }
+  }
+
+  /// The class as the owner of the members that are emitted.
+  private var owner: MemberOwner {
+    MemberOwner(
+      mockName: mockName, members: membersName + ".all", staticType: mockName,
+      forwarding: .superclass)
+  }
+}

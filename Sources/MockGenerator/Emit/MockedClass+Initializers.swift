@@ -1,0 +1,83 @@
+extension MockedClass {
+  /// Writes the initialisers: the one that names the mock, and the overrides.
+  func emitInitializers(_ writer: inout SourceWriter) {
+    switch construction {
+    case .inherited:
+      emitInheritingInitializer(&writer)
+    case .overridden(let initializers, let naming):
+      if let naming { emitInitializer(calling: naming, &writer) }
+      for initializer in initializers { emit(initializer, &writer) }
+    }
+  }
+
+  /// Writes the initialiser that names the mock where the others are inherited unseen.
+  ///
+  /// Beside it stands one that is called in place of an inherited initialiser without arguments,
+  /// should there be none.
+  private func emitInheritingInitializer(_ writer: inout SourceWriter) {
+    writer.namingInitializer(
+      prefix: "\(access.prefix)convenience ", name: "_ name: Swift.String?"
+    ) {
+      $0.line("self.init()")
+      emitBeginning(named: true, &$0)
+    }
+    writer.block(
+      "@_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {"
+    ) {
+      $0.line(
+        "Swift.fatalError(\"\(superclass.nameOnly) has no initialiser without arguments: "
+          + "make the \(mockName) by one that has some\")")
+    }
+  }
+
+  /// Writes the initialiser that names the mock and hands default values to an inherited one.
+  private func emitInitializer(
+    calling call: SuperclassInitializer.Call, _ writer: inout SourceWriter
+  ) {
+    writer.namingInitializer(
+      prefix: access.prefix + (call.isConvenience ? "convenience " : ""),
+      effects: call.isThrowing ? " throws" : ""
+    ) {
+      let arguments = call.arguments.map { $0.label + value(of: $0, in: call) }
+      $0.line(
+        (call.isThrowing ? "try " : "") + (call.isConvenience ? "self" : "super")
+          + ".init(\(arguments.joined(separator: ", ")))" + (call.isFailable ? "!" : ""))
+      emitBeginning(named: true, &$0)
+    }
+  }
+
+  /// The expression of an argument: the default value of its type.
+  private func value(
+    of argument: SuperclassInitializer.Call.Argument, in call: SuperclassInitializer.Call
+  ) -> String {
+    let isVoid = ["Void", "Swift.Void", "()"].contains(argument.type)
+    let value =
+      "UnderstudyCore.__argument((\(argument.type)).self, \"\(call.name)\", "
+      + "fileID, filePath, line, column)"
+    guard let count = argument.closureParameters else { return value }
+    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in"
+    return "{ \(head)\(isVoid ? "" : " " + value) }"
+  }
+
+  /// Writes the override of an initialiser.
+  private func emit(_ initializer: SuperclassInitializer, _ writer: inout SourceWriter) {
+    writer.block("\(initializer.prefix)\(initializer.head) {") {
+      $0.line(initializer.call)
+      emitBeginning(named: false, &$0)
+    }
+  }
+
+  /// Writes the line that names the mock.
+  private func emitBeginning(named: Bool, _ writer: inout SourceWriter) {
+    let arguments =
+      named
+      ? "name, strictness, fileID, filePath, line, column"
+      : "nil, .nice, #fileID, #filePath, #line, #column"
+    writer.line("UnderstudyCore.Mock.__begin(self, \"\(mockName)\", \(arguments))")
+  }
+}
+
+extension String {
+  /// The text of a type without its generic arguments.
+  fileprivate var nameOnly: String { String(prefix { $0 != "<" }) }
+}

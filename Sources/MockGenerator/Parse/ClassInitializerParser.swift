@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+/// Reads the initialisers that a mock of a class overrides, and the one that names the mock.
+struct ClassInitializerParser {
+  /// A class with what is known of its place.
+  typealias Link = ClassParser.Link
+
+  /// The initialisers that cannot be overridden, with the reasons.
+  private(set) var refusals: [Refusal] = []
+
+  /// The class and its superclasses, the nearest first.
+  private let chain: [Link]
+
+  /// The access of the mock.
+  private let access: Access
+
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - chain: the class and its superclasses, the nearest first
+  ///   - access: the access of the mock
+  init(_ chain: [Link], access: Access) {
+    self.chain = chain
+    self.access = access
+  }
+
+  /// Reads the initialisers.
+  mutating func parse() -> MockedClass.Construction {
+    var conveniences: [InitializerDeclSyntax] = []
+    for (index, link) in chain.enumerated() {
+      guard !link.hasConditionalInitializers else { return .inherited }
+      let designated = link.initializers.filter { !$0.modifiers.contains("convenience") }
+      conveniences += link.initializers.filter { $0.modifiers.contains("convenience") }
+      if !designated.isEmpty { return construction(designated, conveniences, of: link) }
+      if index + 1 < chain.count {
+        guard !link.isInterface else { return .inherited }
+        continue
+      }
+      switch link.superclass {
+      case .unknown: return .inherited
+      case .none where link.isFromAnotherModule: return .overridden([], naming: nil)
+      case .none, .object: return implicit(conveniences, of: link)
+      }
+    }
+    return .inherited
+  }
+
+  /// The initialisers of a class whose only designated one is not written.
+  private func implicit(_ conveniences: [InitializerDeclSyntax], of link: Link)
+    -> MockedClass.Construction
+  {
+    let only = MockedClass.SuperclassInitializer(
+      prefix: "@_disfavoredOverload " + min(access, .internal).prefix + "override ",
+      head: "init()",
+      call: "super.init()", isEmpty: true)
+    let call = MockedClass.SuperclassInitializer.Call(
+      name: "\(name).init()", isConvenience: false, isThrowing: false, isFailable: false,
+      arguments: [])
+    return .overridden([only], naming: call)
+  }
+
+  /// The initialisers of a class with written designated ones.
+  private mutating func construction(
+    _ designated: [InitializerDeclSyntax], _ conveniences: [InitializerDeclSyntax], of link: Link
+  ) -> MockedClass.Construction {
+    let visible = designated.filter { link.canSee($0.modifiers) }
+    let overridden = visible.compactMap { initializer in
+      override(initializer).map { (initializer, $0) }
+    }
+    var candidates = overridden.compactMap { call(of: $0.0) }
+    if overridden.count == designated.count {
+      candidates += conveniences.filter { link.canSee($0.modifiers) }.compactMap { call(of: $0) }
+    }
+    return .overridden(
+      overridden.map(\.1), naming: candidates.min { $0.cost < $1.cost })
+  }
+
+  /// The name of the class.
+  private var name: String { chain[0].declaration.name.bareText }
+
+  /// The override of a designated initialiser; nil for one that cannot pass its arguments on.
+  private mutating func override(_ initializer: InitializerDeclSyntax)
+    -> MockedClass.SuperclassInitializer?
+  {
+    let parser = ParameterParser(
+      generics: initializer.genericParameterClause,
+      parameters: initializer.signature.parameterClause.parameters,
+      requirementText: initializer.head.text)
+    var arguments: [String] = []
+    for (position, parameter) in parser.parameters.enumerated() {
+      guard !parameter.declared.hasSuffix("...") else {
+        refusals.append(
+          Refusal(
+            member: initializer.displayName,
+            reason: "Swift cannot pass variadic arguments on to 'super'; let it take an array",
+            node: Syntax(initializer)))
+        return nil
+      }
+      arguments.append(parameter.labelBeforeValue + parameter.passedOn(position))
+    }
+    let isRequired = initializer.modifiers.contains("required")
+    let effects = Effects(initializer.signature.effectSpecifiers)
+    let generics = Generics(
+      parameters: parser.genericParameters,
+      whereClause: initializer.genericWhereClause?.requirements.lineText)
+    let specifiers = initializer.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
+    var words = initializer.attributes.availability
+    if parser.parameters.isEmpty { words.append("@_disfavoredOverload") }
+    let access = isRequired ? access : min(access, initializer.modifiers.access ?? .internal)
+    return MockedClass.SuperclassInitializer(
+      prefix: words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
+        + (isRequired ? "required " : "override "),
+      head: "init\(initializer.optionalMark?.text ?? "")\(generics.clause)"
+        + parser.parameters.requirementClause + specifiers
+        + (generics.whereClause.map { " where " + $0 } ?? ""),
+      call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))",
+      isEmpty: parser.parameters.isEmpty)
+  }
+
+  /// The call of an initialiser with default values; nil where there cannot be one.
+  private func call(of initializer: InitializerDeclSyntax)
+    -> MockedClass.SuperclassInitializer.Call?
+  {
+    let effects = Effects(initializer.signature.effectSpecifiers)
+    let list = initializer.signature.parameterClause.parameters
+    let parser = ParameterParser(
+      generics: initializer.genericParameterClause, parameters: list,
+      requirementText: initializer.head.text)
+    guard !effects.isAsync, parser.genericParameters.isEmpty,
+      !initializer.attributes.areUnavailable
+    else { return nil }
+    var arguments: [MockedClass.SuperclassInitializer.Call.Argument] = []
+    for (syntax, parameter) in zip(list, parser.parameters) {
+      if syntax.defaultValue != nil || syntax.ellipsis != nil { continue }
+      guard parameter.passing != .boxed else { return nil }
+      let shape = TypeShape(syntax.type)
+      let function = shape.isOptional ? nil : shape.function
+      arguments.append(
+        .init(
+          label: parameter.labelBeforeValue,
+          closureParameters: shape.attributes.contains("autoclosure")
+            ? nil : function?.parameters.count,
+          type: function?.returnClause.type.lineText ?? parameter.value))
+    }
+    return .init(
+      name: "\(name).\(initializer.displayName)",
+      isConvenience: initializer.modifiers.contains("convenience"), isThrowing: effects.needsTry,
+      isFailable: initializer.optionalMark != nil, arguments: arguments)
+  }
+}
+
+extension MockedClass.SuperclassInitializer.Call {
+  /// What speaks against naming the mock by this initialiser, the worst first.
+  fileprivate var cost: (Int, Int, Int) {
+    ((isThrowing ? 2 : 0) + (isFailable ? 1 : 0), arguments.count, isConvenience ? 1 : 0)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The initialiser as one writes about it: `init(from:)`.
+  fileprivate var displayName: String {
+    "init(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+  }
+
+  /// The modifier that says that the initialiser is isolated to nothing.
+  fileprivate var isolationPrefix: String {
+    modifiers.contains("nonisolated") ? "nonisolated " : ""
+  }
+}
+
+extension Parameter {
+  /// The label of an argument with a colon and a space behind it, or nothing.
+  fileprivate var labelBeforeValue: String { label == "_" ? "" : labelInCalls + ": " }
+
+  /// The expression that passes the parameter of an initialiser on to that of the superclass.
+  fileprivate func passedOn(_ position: Int) -> String {
+    switch (passing, forwarding) {
+    case (.boxed, _): "&p\(position)"
+    case (.evaluated, _): "p\(position)()"
+    case (_, .called(let keywords)): "\(keywords)p\(position)()"
+    default: "p\(position)"
+    }
+  }
+}

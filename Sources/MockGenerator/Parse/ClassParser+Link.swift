@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+extension ClassParser {
+  /// A superclass, with what must be known of its place.
+  typealias Ancestor = ParsedClass.Ancestor
+
+  /// A class of the chain from the mocked one to its last known superclass.
+  struct Link {
+    /// The class.
+    let declaration: ClassDeclSyntax
+
+    /// Whether only what is `open` can be overridden.
+    let isFromAnotherModule: Bool
+
+    /// Protocols and classes that isolate nothing to an actor.
+    static let harmlessTypes: Set<String> = [
+      "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
+      "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+      "Identifiable", "NSCoding", "NSCopying", "NSMutableCopying", "NSObject", "NSObjectProtocol",
+      "NSSecureCoding", "Sendable",
+    ]
+
+    /// Attributes of classes that are no global actors.
+    private static let knownAttributes: Set<String> = [
+      "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "Mockable", "objc",
+      "objcMembers", "preconcurrency", "usableFromInline", "_spi",
+    ]
+
+    /// What is known of the superclass.
+    enum Superclass {
+      /// There is none.
+      case none
+
+      /// It is `NSObject`.
+      case object
+
+      /// There may be one.
+      case unknown
+    }
+
+    /// Creates a link.
+    init(_ declaration: ClassDeclSyntax, isFromAnotherModule: Bool) {
+      self.declaration = declaration
+      self.isFromAnotherModule = isFromAnotherModule
+    }
+
+    /// What the class inherits from and conforms to.
+    var inherited: [TypeSyntax] {
+      declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    }
+
+    /// Whether the class is the root of Foundation's classes.
+    var isObject: Bool { declaration.name.text == "NSObject" }
+
+    /// What is known of the superclass from the class alone.
+    var superclass: Superclass {
+      guard let first = inherited.first?.conformanceNames.first else { return .none }
+      if first == "NSObject" { return .object }
+      return Self.harmlessTypes.contains(first) ? .none : .unknown
+    }
+
+    /// Whether no attribute of the class can isolate it.
+    var hasKnownAttributesOnly: Bool {
+      declaration.attributes.allSatisfy {
+        guard let attribute = $0.as(AttributeSyntax.self) else { return false }
+        return Self.knownAttributes.contains(attribute.attributeName.trimmedDescription)
+      }
+    }
+
+    /// Whether the class says that it is `@unchecked Sendable`.
+    var isUncheckedSendable: Bool {
+      inherited.contains { type in
+        guard let attributed = type.as(AttributedTypeSyntax.self) else { return false }
+        return attributed.attributes.contains { $0.trimmedDescription == "@unchecked" }
+          && type.conformanceNames.contains("Sendable")
+      }
+    }
+
+    /// Whether the `deinit` is isolated.
+    var hasIsolatedDeinit: Bool {
+      members(DeinitializerDeclSyntax.self).contains { $0.modifiers.contains("isolated") }
+    }
+
+    /// The initialisers that stand under no condition.
+    var initializers: [InitializerDeclSyntax] { members(InitializerDeclSyntax.self) }
+
+    /// Whether an initialiser stands inside of `#if`.
+    var hasConditionalInitializers: Bool {
+      members(IfConfigDeclSyntax.self).contains {
+        $0.firstDescendant(InitializerDeclSyntax.self) != nil
+      }
+    }
+
+    /// A property with the name of the mock's recorder.
+    var reservedProperty: TokenSyntax? {
+      members(VariableDeclSyntax.self).lazy.flatMap(\.bindings)
+        .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+        .first { $0.bareText == "mock" }
+    }
+
+    /// Whether the declaration is the compiler's description of a class, which lists all inherited
+    /// initialisers: nothing in it has a body.
+    var isInterface: Bool {
+      isFromAnotherModule
+        && !declaration.memberBlock.members.contains { item in
+          item.decl.firstDescendant(CodeBlockSyntax.self) != nil
+            || item.decl.firstDescendant(InitializerClauseSyntax.self) != nil
+        }
+    }
+
+    /// Whether the mock sees an initialiser with these modifiers.
+    func canSee(_ modifiers: DeclModifierListSyntax) -> Bool {
+      isFromAnotherModule ? modifiers.access == .public : modifiers.access != .fileprivate
+    }
+
+    /// The members of a kind that stand under no condition.
+    private func members<Declaration: DeclSyntaxProtocol>(_ type: Declaration.Type)
+      -> [Declaration]
+    {
+      declaration.memberBlock.members.compactMap { $0.decl.as(type) }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Reads a class declaration, with what is known of its superclasses.
+struct ClassParser {
+  /// What is wrong with the class.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The members that a mock leaves as they are.
+  private(set) var refusals: [Refusal] = []
+
+  /// The class and its superclasses, the nearest first.
+  private let chain: [Link]
+
+  /// The declarations around the class.
+  private let lexicalContext: [Syntax]
+
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - declaration: the class
+  ///   - isFromAnotherModule: whether only what is `open` can be overridden
+  ///   - ancestors: its superclasses, the nearest first
+  ///   - lexicalContext: the declarations around the class, from the inside to the outside
+  init(
+    _ declaration: ClassDeclSyntax, isFromAnotherModule: Bool, ancestors: [Ancestor],
+    lexicalContext: [Syntax]
+  ) {
+    var chain = [Link(declaration, isFromAnotherModule: isFromAnotherModule)]
+    for ancestor in ancestors {
+      let type = chain[chain.count - 1].inherited.first
+      let substitution = GenericSubstitution(ancestor.declaration, as: type)
+      let rewritten = substitution?.rewrite(ancestor.declaration).as(ClassDeclSyntax.self)
+      chain.append(
+        Link(
+          rewritten ?? ancestor.declaration, isFromAnotherModule: ancestor.isFromAnotherModule))
+    }
+    self.chain = chain
+    self.lexicalContext = lexicalContext
+  }
+
+  /// Reads the class.
+  ///
+  /// - Parameters:
+  ///   - attribute: the attribute with the condition; nil for no condition
+  ///   - access: the access of the mock; that of the class if it is nil
+  ///   - spelling: how the mock names the class it inherits from
+  /// - Returns: nil for a class that has no subclasses
+  mutating func parse(condition attribute: AttributeSyntax?, access: Access?, spelling: String?)
+    -> MockedClass?
+  {
+    var condition: String?
+    if let attribute {
+      var reader = ConditionReader(attribute)
+      condition = reader.read()
+      diagnostics += reader.diagnostics
+    }
+    let declaration = chain[0].declaration
+    guard canBeMocked() else { return nil }
+    let access = access ?? declaration.modifiers.access(in: lexicalContext)
+    var parser = MemberParser(
+      chain.map(\.declaration.memberBlock.members), access: access,
+      overrides: OverrideRules(isInSameFile: attribute != nil))
+    var members: [Member] = []
+    for link in chain where !link.isObject {
+      parser.overrides?.begin(link.declaration, isFromAnotherModule: link.isFromAnotherModule)
+      members += parser.parse(link.declaration.memberBlock.members)
+    }
+    var initializers = ClassInitializerParser(chain, access: access)
+    let construction = initializers.parse()
+    diagnostics += parser.diagnostics
+    refusals = (parser.overrides?.refusals ?? []) + initializers.refusals
+    let parameters = declaration.genericParameterClause?.parameters
+    let arguments = parameters?.map(\.argument).joined(separator: ", ")
+    return MockedClass(
+      name: declaration.name.bareText,
+      superclass: (spelling ?? declaration.name.text) + (arguments.map { "<\($0)>" } ?? ""),
+      access: access, condition: condition, availability: declaration.attributes.availability,
+      generics: Generics(
+        parameters: parameters?.map { $0.with(\.trailingComma, nil).lineText } ?? [],
+        whereClause: declaration.genericWhereClause?.requirements.lineText),
+      isUncheckedSendable: chain.contains(where: \.isUncheckedSendable),
+      hasIsolatedDeinit: chain.contains(where: \.hasIsolatedDeinit),
+      isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
+      construction: construction, members: members, memberNames: parser.names)
+  }
+
+  /// Reports what makes all subclasses impossible.
+  private mutating func canBeMocked() -> Bool {
+    let declaration = chain[0].declaration
+    let isOpen = declaration.modifiers.contains("open")
+    if let final = declaration.modifiers.first(where: { $0.name.text == "final" }) {
+      diagnostics.append(.finalClass(declaration.name, final))
+    } else if chain[0].isFromAnotherModule, !isOpen {
+      diagnostics.append(.closedClass(declaration.name))
+    } else if let outer = lexicalContext.first(where: \.isGeneric) {
+      diagnostics.append(.classInGenericType(declaration.name, outer))
+    } else if let name = chain.lazy.compactMap(\.reservedProperty).first {
+      diagnostics.append(.reservedProperty(name, of: declaration.name))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// Whether neither the class nor anything that it inherits from may isolate its initialisers.
+  private var isCertainlyNonisolated: Bool {
+    let names = Set(chain.map(\.declaration.name.text))
+    return chain.allSatisfy { link in
+      link.hasKnownAttributesOnly
+        && link.inherited.allSatisfy {
+          !Link.harmlessTypes.isDisjoint(with: $0.conformanceNames)
+            || !names.isDisjoint(with: $0.conformanceNames)
+        }
+    } && chain[chain.count - 1].superclass != .unknown
+  }
+}
+
+extension MockedClass.Construction {
+  /// Whether an initialiser that neither throws nor lacks arguments names the mock.
+  fileprivate var isAlwaysPossible: Bool {
+    if case .overridden(_, let naming?) = self { !naming.isThrowing } else { false }
+  }
+}
+
+extension GenericParameterSyntax {
+  /// The parameter as an argument.
+  fileprivate var argument: String {
+    specifier?.text == "each" ? "repeat each \(name.text)" : name.text
+  }
+}
+
+extension Syntax {
+  /// Whether the declaration has generic parameters.
+  fileprivate var isGeneric: Bool {
+    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+  }
+}

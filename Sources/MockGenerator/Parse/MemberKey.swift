@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// What tells a member of a class from the others.
+struct MemberKey: Hashable {
+  /// The name with the argument labels, and `static` before it where it needs no object.
+  var name: String
+
+  /// The types of the parameters; empty for a property.
+  var types: [String]
+
+  /// The keys of a member, of which a declaration of several properties has several.
+  static func all(of member: DeclSyntax) -> [MemberKey] {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let parameters = function.signature.parameterClause.parameters
+      let labels = parameters.map { $0.firstName.text + ":" }.joined()
+      return [
+        MemberKey(
+          name: "\(function.modifiers.staticPrefix)\(function.name.bareText)(\(labels))",
+          types: parameters.map { $0.type.lineText })
+      ]
+    }
+    if let `subscript` = member.as(SubscriptDeclSyntax.self) {
+      let parameters = `subscript`.parameterClause.parameters
+      let labels = parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }
+      return [
+        MemberKey(
+          name: "\(`subscript`.modifiers.staticPrefix)subscript(\(labels.joined()))",
+          types: parameters.map { $0.type.lineText })
+      ]
+    }
+    if let variable = member.as(VariableDeclSyntax.self) {
+      return variable.bindings.map {
+        let name = $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText
+        return MemberKey(
+          name: variable.modifiers.staticPrefix + (name ?? $0.pattern.lineText), types: [])
+      }
+    }
+    return []
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The prefix of the names of static members.
+  var staticPrefix: String { contains("static") || contains("class") ? "static " : "" }
+}

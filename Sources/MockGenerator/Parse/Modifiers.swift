@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+extension DeclModifierListSyntax {
+  /// The access that the modifiers say; nil for none.
+  var access: Access? {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): return .public
+      case .keyword(.package): return .package
+      case .keyword(.internal): return .internal
+      case .keyword(.fileprivate), .keyword(.private): return .fileprivate
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The access of a declaration, which that of an extension around it decides if it says nothing.
+  ///
+  /// - Parameter lexicalContext: the declarations around it, from the inside to the outside
+  func access(in lexicalContext: [Syntax]) -> Access {
+    if let access { return access }
+    let surrounding = lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    return surrounding?.modifiers.access ?? .internal
+  }
+
+  /// Whether a modifier is there.
+  func contains(_ name: String) -> Bool { contains { $0.detail == nil && $0.name.text == name } }
+}
+
+extension AttributeListSyntax {
+  /// The `@available` attributes, each on one line.
+  var availability: [String] {
+    compactMap {
+      guard let attribute = $0.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available"
+      else { return nil }
+      return attribute.lineText
+    }
+  }
+
+  /// Whether the attributes say that nobody can use the declaration.
+  var areUnavailable: Bool {
+    availability.contains { text in
+      text.contains("unavailable") && text.filter { $0 != " " }.hasPrefix("@available(*")
+    }
+  }
+}

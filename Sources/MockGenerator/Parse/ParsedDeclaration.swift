@@ -1,0 +1,58 @@
+public import SwiftDiagnostics
+public import SwiftSyntax
+
+/// A parsed protocol or class: what both have in common.
+public enum ParsedDeclaration {
+  /// A protocol, or something that is neither and is reported.
+  case `protocol`(ParsedProtocol)
+
+  /// A class.
+  case `class`(ParsedClass)
+
+  /// Reads a declaration that the attribute is on.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration, which is reported if it is neither a protocol nor a class
+  ///   - attribute: the attribute
+  ///   - lexicalContext: the declarations around this one, from the inside to the outside
+  ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
+  public init(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax,
+    lexicalContext: [Syntax] = [], extendedType: String? = nil
+  ) {
+    if let declaration = declaration.as(ClassDeclSyntax.self) {
+      self = .class(
+        ParsedClass(
+          declaration, ancestors: [], attribute: attribute, lexicalContext: lexicalContext))
+    } else {
+      self = .protocol(
+        ParsedProtocol(
+          declaration, attribute: attribute, lexicalContext: lexicalContext,
+          extendedType: extendedType))
+    }
+  }
+
+  /// What is wrong, in source order.
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .protocol(let parsed): parsed.diagnostics
+    case .class(let parsed): parsed.diagnostics
+    }
+  }
+
+  /// The mock and the names of its members; nil where nothing can be emitted.
+  public func emitPeers() -> String? {
+    switch self {
+    case .protocol(let parsed): parsed.mocked?.emitPeers()
+    case .class(let parsed): parsed.mocked?.emitPeers()
+    }
+  }
+
+  /// Everything in the order in which a file holds it; nil where nothing can be emitted.
+  public func emitAll() -> String? {
+    switch self {
+    case .protocol(let parsed): parsed.mocked?.emitAll()
+    case .class(let parsed): parsed.mocked?.emitPeers()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// What generated class mocks call.
+
+extension Mock {
+  /// The mock that records for an object, made at its first use.
+  ///
+  /// - Parameters:
+  ///   - object: An object of a generated class.
+  ///   - typeName: The name of that class.
+  ///   - fileID: The file of the generated class; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the generated class.
+  ///   - line: The line of the generated class.
+  ///   - column: The column of the generated class.
+  /// - Warning: For generated code only.
+  public static func __of(
+    _ object: AnyObject, _ typeName: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Mock {
+    if let mock = ClassMocks.mock(of: object) { return mock }
+    let site = SourceSite(fileID, filePath, line, column)
+    return ClassMocks.insert(Mock(of: typeName, nil, .nice, site), for: object)
+  }
+
+  /// Names the mock of an object that has just been made.
+  ///
+  /// What the superclass's initialiser called is recorded already, and was answered as by a nice
+  /// mock: nothing could have been set up for it.
+  ///
+  /// - Warning: For generated code only.
+  public static func __begin(
+    _ object: AnyObject, _ typeName: String, _ name: String?, _ strictness: Strictness,
+    _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
+  ) {
+    let site = SourceSite(fileID, filePath, line, column)
+    let fresh = Mock(of: typeName, name, strictness, site)
+    let mock = ClassMocks.insert(fresh, for: object)
+    if mock !== fresh { mock.core.rename(name, strictness, site) }
+  }
+
+  /// Ends the mock of an object that goes away.
+  ///
+  /// - Warning: For generated code only.
+  public static func __end(_ object: AnyObject) { ClassMocks.remove(object) }
+}
+
+/// The value that a class mock hands to an initialiser of its superclass, where the test gave none.
+///
+/// - Parameters:
+///   - type: The type of the parameter.
+///   - initializer: The initialiser, for the failure.
+///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+///   - filePath: The path of the test.
+///   - line: The line of the test.
+///   - column: The column of the test.
+/// - Returns: The default value of the type. Without one the process stops after a failure that
+///   names the type, because an object cannot be made halfway.
+/// - Warning: For generated code only.
+public func __argument<Value>(
+  _ type: Value.Type, _ initializer: String,
+  _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
+) -> Value {
+  if let value = DefaultValues.value(for: type, in: Mockery.current) { return value }
+  let text = "No value of type \(type) for \(initializer)"
+  FailureReporting.reportMisuse(
+    text, SourceSite(fileID, filePath, line, column),
+    "The mock is made by this initialiser, with default values. Call it with values of your own, "
+      + "or add DefaultValues.register(<#\(type)#>) before.")
+  fatalError(text)
+}
