@@ -32,8 +32,7 @@ struct Forwarding {
 
   /// The parameter of the closure, if it needs one: Swift does not infer typed errors.
   var head: String {
-    if isNamed { return " (\(type == nil ? "_" : "real"))\(effects.specifiers) in" }
-    return type == nil ? " _ in" : ""
+    isNamed ? " (\(type == nil ? "" : "real"))\(effects.specifiers) in" : ""
   }
 
   /// Writes the body of the closure.

@@ -12,15 +12,16 @@ extension Mock {
     }
   }
 
-  /// Records a call and answers it.
+  /// Records a call and answers it, with the superclass's member where that is to answer.
   ///
+  /// - Parameter forward: Makes the call on `super`.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
-    forward: (__Spied) throws(Failure) -> Result?
+    forward: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try answer(members, index, arguments, failure) { call in
-      try call.finish(arguments, forward: forward)
+      try call.finish(arguments) { _ in try forward() }
     }
   }
 
@@ -32,18 +33,28 @@ extension Mock {
     isolation: isolated (any Actor)? = #isolation,
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
   ) async throws(Failure) -> Result {
-    try await __callAsync(members, index, arguments, failure) { (_) throws(Failure) -> Result? in
-      nil
+    switch core.record(members, index, arguments, Result.self) {
+    case .value(let value):
+      defer { core.lock.unlock() }
+      return value.assumingMemoryBound(to: Result.self).pointee
+    case .pending(let call):
+      do {
+        return try await call.finishAsync(isolation: isolation, arguments) { _ in nil }
+      } catch {
+        throw UnansweredCall.rethrowable(error)
+      }
     }
   }
 
-  /// Records a call of an `async` requirement and answers it, on the caller's actor.
+  /// Records a call of an `async` requirement and answers it on the caller's actor, with the
+  /// superclass's member where that is to answer.
   ///
+  /// - Parameter forward: Makes the call on `super`.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
-    forward: (__Spied) async throws(Failure) -> Result?
+    forward: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     switch core.record(members, index, arguments, Result.self) {
     case .value(let value):
@@ -51,7 +62,10 @@ extension Mock {
       return value.assumingMemoryBound(to: Result.self).pointee
     case .pending(let call):
       do {
-        return try await call.finishAsync(isolation: isolation, arguments, forward: forward)
+        return try await call.finishAsync(isolation: isolation, arguments) { _ in
+          _ = isolation  // What is captured here keeps the closure on the caller's actor.
+          return try await forward()
+        }
       } catch {
         throw UnansweredCall.rethrowable(error)
       }

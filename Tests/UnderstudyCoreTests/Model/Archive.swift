@@ -14,8 +14,8 @@ enum __MembersOfArchive {
 
 extension Archive where Self: Mockable {
   func pages(of p0: Int) -> Int {
-    self.mock.__call(__MembersOfArchive.all, 0, (p0), Never.self) {
-      ($0.real as? any Archive)?.pages(of: p0)
+    self.mock.__call(__MembersOfArchive.all, 0, (p0), Never.self, real: (any Archive).self) {
+      $0.pages(of: p0)
     }
   }
   @_disfavoredOverload func pages(of p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
@@ -23,8 +23,10 @@ extension Archive where Self: Mockable {
   }
 
   func read(_ p0: Int, page p1: Int) throws -> String {
-    try self.mock.__call(__MembersOfArchive.all, 1, (p0, p1), (any Error).self) {
-      try ($0.real as? any Archive)?.read(p0, page: p1)
+    try self.mock.__call(
+      __MembersOfArchive.all, 1, (p0, p1), (any Error).self, real: (any Archive).self
+    ) {
+      try $0.read(p0, page: p1)
     }
   }
   @_disfavoredOverload func read(
@@ -34,8 +36,9 @@ extension Archive where Self: Mockable {
   }
 
   func open() throws -> Token {
-    try self.mock.__call(__MembersOfArchive.all, 2, (), (any Error).self) {
-      try ($0.real as? any Archive)?.open()
+    try self.mock.__call(__MembersOfArchive.all, 2, (), (any Error).self, real: (any Archive).self)
+    {
+      try $0.open()
     }
   }
   @_disfavoredOverload func open() -> CallPattern<Void, Token, any Error> {

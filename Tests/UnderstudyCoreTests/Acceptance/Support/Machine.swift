@@ -24,8 +24,8 @@ enum __MembersOfMachine {
 
 extension Machine where Self: Mockable {
   func start() {
-    return self.mock.__call(__MembersOfMachine.all, 0, (), Never.self) {
-      ($0.real as? any Machine)?.start()
+    return self.mock.__call(__MembersOfMachine.all, 0, (), Never.self, real: (any Machine).self) {
+      $0.start()
     }
   }
   @_disfavoredOverload func start() -> CallPattern<Void, Void, Never> {
@@ -33,8 +33,8 @@ extension Machine where Self: Mockable {
   }
 
   func stop() {
-    return self.mock.__call(__MembersOfMachine.all, 1, (), Never.self) {
-      ($0.real as? any Machine)?.stop()
+    return self.mock.__call(__MembersOfMachine.all, 1, (), Never.self, real: (any Machine).self) {
+      $0.stop()
     }
   }
   @_disfavoredOverload func stop() -> CallPattern<Void, Void, Never> {
@@ -42,8 +42,8 @@ extension Machine where Self: Mockable {
   }
 
   func finish() {
-    return self.mock.__call(__MembersOfMachine.all, 2, (), Never.self) {
-      ($0.real as? any Machine)?.finish()
+    return self.mock.__call(__MembersOfMachine.all, 2, (), Never.self, real: (any Machine).self) {
+      $0.finish()
     }
   }
   @_disfavoredOverload func finish() -> CallPattern<Void, Void, Never> {
@@ -51,9 +51,8 @@ extension Machine where Self: Mockable {
   }
 
   func title() -> String? {
-    return self.mock.__call(__MembersOfMachine.all, 3, (), Never.self) {
-      guard let real = $0.real as? any Machine else { return nil }
-      return .some(real.title())
+    return self.mock.__call(__MembersOfMachine.all, 3, (), Never.self, real: (any Machine).self) {
+      $0.title()
     }
   }
   @_disfavoredOverload func title() -> CallPattern<Void, String?, Never> {
@@ -61,8 +60,8 @@ extension Machine where Self: Mockable {
   }
 
   func speed() -> Int {
-    return self.mock.__call(__MembersOfMachine.all, 4, (), Never.self) {
-      ($0.real as? any Machine)?.speed()
+    return self.mock.__call(__MembersOfMachine.all, 4, (), Never.self, real: (any Machine).self) {
+      $0.speed()
     }
   }
   @_disfavoredOverload func speed() -> CallPattern<Void, Int, Never> {
@@ -70,8 +69,8 @@ extension Machine where Self: Mockable {
   }
 
   func note(_ p0: String?) -> Bool {
-    return self.mock.__call(__MembersOfMachine.all, 5, (p0), Never.self) {
-      ($0.real as? any Machine)?.note(p0)
+    return self.mock.__call(__MembersOfMachine.all, 5, (p0), Never.self, real: (any Machine).self) {
+      $0.note(p0)
     }
   }
   @_disfavoredOverload func note(_ p0: String?) -> CallPattern<String?, Bool, Never> {
@@ -82,8 +81,10 @@ extension Machine where Self: Mockable {
   }
 
   func run(_ p0: String) throws -> String {
-    return try self.mock.__call(__MembersOfMachine.all, 6, (p0), (any Error).self) {
-      try ($0.real as? any Machine)?.run(p0)
+    return try self.mock.__call(
+      __MembersOfMachine.all, 6, (p0), (any Error).self, real: (any Machine).self
+    ) {
+      try $0.run(p0)
     }
   }
   @_disfavoredOverload func run(_ p0: String) -> CallPattern<String, String, any Error> {
@@ -94,8 +95,10 @@ extension Machine where Self: Mockable {
   }
 
   func load(_ p0: Int) async throws -> String {
-    return try await self.mock.__callAsync(__MembersOfMachine.all, 7, (p0), (any Error).self) {
-      try await ($0.real as? any Machine)?.load(p0)
+    return try await self.mock.__callAsync(
+      __MembersOfMachine.all, 7, (p0), (any Error).self, real: (any Machine).self
+    ) {
+      try await $0.load(p0)
     }
   }
   @_disfavoredOverload func load(_ p0: Int) -> AsyncCallPattern<Int, String, any Error> {
@@ -108,8 +111,10 @@ extension Machine where Self: Mockable {
   func tune(_ p0: inout Int, _ p1: inout Int?) {
     let (b0, b1) = (Inout(p0), Inout(p1))
     defer { (p0, p1) = (b0.value, b1.value) }
-    return self.mock.__call(__MembersOfMachine.all, 8, (b0, b1), Never.self) {
-      ($0.real as? any Machine)?.tune(&b0.value, &b1.value)
+    return self.mock.__call(
+      __MembersOfMachine.all, 8, (b0, b1), Never.self, real: (any Machine).self
+    ) {
+      $0.tune(&b0.value, &b1.value)
     }
   }
   @_disfavoredOverload func tune(

@@ -25,21 +25,21 @@ class MockRobot: Robot, Mockable {
   init(_ name: String = "robot") { mock = Mock(name) }
 
   override func first() -> String {
-    mock.__call(__MembersOfRobot.all, 0, (), Never.self, forward: { _ in super.first() })
+    mock.__call(__MembersOfRobot.all, 0, (), Never.self, forward: { super.first() })
   }
   @_disfavoredOverload func first() -> CallPattern<Void, String, Never> {
     mock.__pattern(__MembersOfRobot.all, 0)
   }
 
   override func second() -> String {
-    mock.__call(__MembersOfRobot.all, 1, (), Never.self, forward: { _ in super.second() })
+    mock.__call(__MembersOfRobot.all, 1, (), Never.self, forward: { super.second() })
   }
   @_disfavoredOverload func second() -> CallPattern<Void, String, Never> {
     mock.__pattern(__MembersOfRobot.all, 1)
   }
 
   override func kind() -> String {
-    mock.__call(__MembersOfRobot.all, 2, (), Never.self, forward: { _ in super.kind() })
+    mock.__call(__MembersOfRobot.all, 2, (), Never.self, forward: { super.kind() })
   }
   @_disfavoredOverload func kind() -> CallPattern<Void, String, Never> {
     mock.__pattern(__MembersOfRobot.all, 2)
@@ -47,7 +47,7 @@ class MockRobot: Robot, Mockable {
 
   override class func kind() -> String {
     Mock.__static(Self.self)
-      .__call(__MembersOfRobot.all, 3, (), Never.self, forward: { _ in super.kind() })
+      .__call(__MembersOfRobot.all, 3, (), Never.self, forward: { super.kind() })
   }
   @_disfavoredOverload class func kind() -> CallPattern<Void, String, Never> {
     Mock.__static(Self.self).__pattern(__MembersOfRobot.all, 3)
@@ -61,7 +61,7 @@ final class MockOfMockRobot: MockRobot {}
 final class MockMiniRobot: MiniRobot {
   override class func kind() -> String {
     Mock.__static(Self.self)
-      .__call(__MembersOfRobot.all, 3, (), Never.self, forward: { _ in super.kind() })
+      .__call(__MembersOfRobot.all, 3, (), Never.self, forward: { super.kind() })
   }
   @_disfavoredOverload class func kind() -> CallPattern<Void, String, Never> {
     Mock.__static(Self.self).__pattern(__MembersOfRobot.all, 3)
