@@ -8,6 +8,13 @@ extension MockedClass {
       if let naming { emitInitializer(calling: naming, &writer) }
       for initializer in initializers { emit(initializer, &writer) }
     }
+    for head in requiredInitializers {
+      writer.block("\(access.prefix)required convenience \(head) {") {
+        $0.line(
+          "Swift.fatalError(\"\(mockName) cannot be made by this initialiser: Swift does not let "
+            + "subclasses inherit it; make it by another one\")")
+      }
+    }
   }
 
   /// Writes the initialiser that names the mock where the others are inherited unseen.
@@ -34,6 +41,7 @@ extension MockedClass {
   private func emitInitializer(
     calling call: SuperclassInitializer.Call, _ writer: inout SourceWriter
   ) {
+    for attribute in call.availability { writer.line(attribute) }
     writer.namingInitializer(
       prefix: access.prefix + (call.isConvenience ? "convenience " : ""),
       effects: call.isThrowing ? " throws" : ""
@@ -51,8 +59,9 @@ extension MockedClass {
     of argument: SuperclassInitializer.Call.Argument, in call: SuperclassInitializer.Call
   ) -> String {
     let isVoid = ["Void", "Swift.Void", "()"].contains(argument.type)
+    let type = isVoid ? "Swift.Void" : "(\(argument.type))"
     let value =
-      "UnderstudyCore.__argument((\(argument.type)).self, \"\(call.name)\", "
+      "UnderstudyCore.__argument(\(type).self, \"\(call.name)\", "
       + "fileID, filePath, line, column)"
     guard let count = argument.closureParameters else { return value }
     let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in"

@@ -30,6 +30,10 @@ package struct MockedClass: Sendable, Equatable {
   /// The initialisers.
   package var construction: Construction
 
+  /// The heads of required convenience initialisers that Swift may not let the mock inherit, because
+  /// it does not see all designated ones; from `init` to the `where` clause.
+  package var requiredInitializers: [String]
+
   /// The members that are overridden, in the order of declaration, those of the class first.
   package var members: [Member]
 
@@ -65,9 +69,6 @@ extension MockedClass {
 
     /// The call that passes the parameters on.
     package var call: String
-
-    /// Whether the parameter list is empty.
-    package var isEmpty: Bool
   }
 }
 
@@ -76,6 +77,9 @@ extension MockedClass.SuperclassInitializer {
   package struct Call: Sendable, Equatable {
     /// The initialiser as one writes about it, such as `Session.init(url:)`.
     package var name: String
+
+    /// The `@available` attributes of the initialiser.
+    package var availability: [String]
 
     /// Whether it is a convenience initialiser, which the mock has inherited.
     package var isConvenience: Bool

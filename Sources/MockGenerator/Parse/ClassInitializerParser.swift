@@ -32,30 +32,40 @@ struct ClassInitializerParser {
       let designated = link.initializers.filter { !$0.modifiers.contains("convenience") }
       conveniences += link.initializers.filter { $0.modifiers.contains("convenience") }
       if !designated.isEmpty { return construction(designated, conveniences, of: link) }
-      if index + 1 < chain.count {
-        guard !link.isInterface else { return .inherited }
-        continue
-      }
-      switch link.superclass {
-      case .unknown: return .inherited
-      case .none where link.isFromAnotherModule: return .overridden([], naming: nil)
-      case .none, .object: return implicit(conveniences, of: link)
-      }
+      // Of another module's class the designated ones may be hidden.
+      guard !link.isFromAnotherModule else { return .inherited }
+      if index + 1 < chain.count { continue }
+      return link.superclass == .unknown ? .inherited : implicit
     }
     return .inherited
   }
 
+  /// The heads of the required convenience initialisers that must be there in any case.
+  ///
+  /// A class of another module may have designated initialisers that nobody else sees; Swift then
+  /// lets no subclass inherit its convenience initialisers, and misses the required ones.
+  func parseRequired() -> [String] {
+    guard chain[0].isFromAnotherModule else { return [] }
+    var heads: [String] = []
+    var taken: Set<[String]> = []
+    for initializer in chain.flatMap(\.initializers) {
+      let parameters = initializer.signature.parameterClause.parameters
+      let key = parameters.map { "\($0.firstName.text): \($0.type.lineText)" }
+      guard taken.insert(key).inserted else { continue }
+      let words = ["required", "convenience"].filter(initializer.modifiers.contains)
+      if words.count == 2 { heads.append(signature(of: initializer).head) }
+    }
+    return heads
+  }
+
   /// The initialisers of a class whose only designated one is not written.
-  private func implicit(_ conveniences: [InitializerDeclSyntax], of link: Link)
-    -> MockedClass.Construction
-  {
+  private var implicit: MockedClass.Construction {
     let only = MockedClass.SuperclassInitializer(
       prefix: "@_disfavoredOverload " + min(access, .internal).prefix + "override ",
-      head: "init()",
-      call: "super.init()", isEmpty: true)
+      head: "init()", call: "super.init()")
     let call = MockedClass.SuperclassInitializer.Call(
-      name: "\(name).init()", isConvenience: false, isThrowing: false, isFailable: false,
-      arguments: [])
+      name: "\(name).init()", availability: [], isConvenience: false, isThrowing: false,
+      isFailable: false, arguments: [])
     return .overridden([only], naming: call)
   }
 
@@ -68,7 +78,7 @@ struct ClassInitializerParser {
       override(initializer).map { (initializer, $0) }
     }
     var candidates = overridden.compactMap { call(of: $0.0) }
-    if overridden.count == designated.count {
+    if overridden.count == designated.count, !link.isFromAnotherModule {
       candidates += conveniences.filter { link.canSee($0.modifiers) }.compactMap { call(of: $0) }
     }
     return .overridden(
@@ -82,12 +92,9 @@ struct ClassInitializerParser {
   private mutating func override(_ initializer: InitializerDeclSyntax)
     -> MockedClass.SuperclassInitializer?
   {
-    let parser = ParameterParser(
-      generics: initializer.genericParameterClause,
-      parameters: initializer.signature.parameterClause.parameters,
-      requirementText: initializer.head.text)
+    let (head, parameters) = signature(of: initializer)
     var arguments: [String] = []
-    for (position, parameter) in parser.parameters.enumerated() {
+    for (position, parameter) in parameters.enumerated() {
       guard !parameter.declared.hasSuffix("...") else {
         refusals.append(
           Refusal(
@@ -100,21 +107,33 @@ struct ClassInitializerParser {
     }
     let isRequired = initializer.modifiers.contains("required")
     let effects = Effects(initializer.signature.effectSpecifiers)
-    let generics = Generics(
-      parameters: parser.genericParameters,
-      whereClause: initializer.genericWhereClause?.requirements.lineText)
-    let specifiers = initializer.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
     var words = initializer.attributes.availability
-    if parser.parameters.isEmpty { words.append("@_disfavoredOverload") }
+    if parameters.isEmpty { words.append("@_disfavoredOverload") }
     let access = isRequired ? access : min(access, initializer.modifiers.access ?? .internal)
     return MockedClass.SuperclassInitializer(
       prefix: words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
         + (isRequired ? "required " : "override "),
-      head: "init\(initializer.optionalMark?.text ?? "")\(generics.clause)"
-        + parser.parameters.requirementClause + specifiers
-        + (generics.whereClause.map { " where " + $0 } ?? ""),
-      call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))",
-      isEmpty: parser.parameters.isEmpty)
+      head: head,
+      call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))")
+  }
+
+  /// The declaration of an initialiser from `init` to the `where` clause, and its parameters.
+  private func signature(of initializer: InitializerDeclSyntax)
+    -> (head: String, parameters: [Parameter])
+  {
+    let parser = ParameterParser(
+      generics: initializer.genericParameterClause,
+      parameters: initializer.signature.parameterClause.parameters,
+      requirementText: initializer.head.text)
+    let generics = Generics(
+      parameters: parser.genericParameters,
+      whereClause: initializer.genericWhereClause?.requirements.lineText)
+    let specifiers = initializer.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
+    let head =
+      "init\(initializer.optionalMark?.text ?? "")\(generics.clause)"
+      + parser.parameters.requirementClause + specifiers
+      + (generics.whereClause.map { " where " + $0 } ?? "")
+    return (head, parser.parameters)
   }
 
   /// The call of an initialiser with default values; nil where there cannot be one.
@@ -144,6 +163,7 @@ struct ClassInitializerParser {
     }
     return .init(
       name: "\(name).\(initializer.displayName)",
+      availability: initializer.attributes.availability,
       isConvenience: initializer.modifiers.contains("convenience"), isThrowing: effects.needsTry,
       isFailable: initializer.optionalMark != nil, arguments: arguments)
   }
@@ -152,7 +172,11 @@ struct ClassInitializerParser {
 extension MockedClass.SuperclassInitializer.Call {
   /// What speaks against naming the mock by this initialiser, the worst first.
   fileprivate var cost: (Int, Int, Int) {
-    ((isThrowing ? 2 : 0) + (isFailable ? 1 : 0), arguments.count, isConvenience ? 1 : 0)
+    let isDeprecated = availability.contains { $0.contains("deprecated") }
+    return (
+      (isThrowing ? 4 : 0) + (isFailable ? 2 : 0) + (isDeprecated ? 1 : 0), arguments.count,
+      isConvenience ? 1 : 0
+    )
   }
 }
 

@@ -9,6 +9,9 @@ extension ClassParser {
     /// The class.
     let declaration: ClassDeclSyntax
 
+    /// The extensions of the class, as far as they are known.
+    let extensions: [ExtensionDeclSyntax]
+
     /// Whether only what is `open` can be overridden.
     let isFromAnotherModule: Bool
 
@@ -39,14 +42,22 @@ extension ClassParser {
     }
 
     /// Creates a link.
-    init(_ declaration: ClassDeclSyntax, isFromAnotherModule: Bool) {
+    init(
+      _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool
+    ) {
       self.declaration = declaration
+      self.extensions = extensions
       self.isFromAnotherModule = isFromAnotherModule
     }
 
-    /// What the class inherits from and conforms to.
+    /// What the class itself inherits from and conforms to.
     var inherited: [TypeSyntax] {
       declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    }
+
+    /// What the class conforms to by its extensions.
+    private var added: [TypeSyntax] {
+      extensions.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
     }
 
     /// Whether the class is the root of Foundation's classes.
@@ -69,7 +80,7 @@ extension ClassParser {
 
     /// Whether the class says that it is `@unchecked Sendable`.
     var isUncheckedSendable: Bool {
-      inherited.contains { type in
+      (inherited + added).contains { type in
         guard let attributed = type.as(AttributedTypeSyntax.self) else { return false }
         return attributed.attributes.contains { $0.trimmedDescription == "@unchecked" }
           && type.conformanceNames.contains("Sendable")
@@ -96,16 +107,6 @@ extension ClassParser {
       members(VariableDeclSyntax.self).lazy.flatMap(\.bindings)
         .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
         .first { $0.bareText == "mock" }
-    }
-
-    /// Whether the declaration is the compiler's description of a class, which lists all inherited
-    /// initialisers: nothing in it has a body.
-    var isInterface: Bool {
-      isFromAnotherModule
-        && !declaration.memberBlock.members.contains { item in
-          item.decl.firstDescendant(CodeBlockSyntax.self) != nil
-            || item.decl.firstDescendant(InitializerClauseSyntax.self) != nil
-        }
     }
 
     /// Whether the mock sees an initialiser with these modifiers.

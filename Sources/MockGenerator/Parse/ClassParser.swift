@@ -19,21 +19,25 @@ struct ClassParser {
   ///
   /// - Parameters:
   ///   - declaration: the class
+  ///   - extensions: its extensions, as far as they are known
   ///   - isFromAnotherModule: whether only what is `open` can be overridden
   ///   - ancestors: its superclasses, the nearest first
   ///   - lexicalContext: the declarations around the class, from the inside to the outside
   init(
-    _ declaration: ClassDeclSyntax, isFromAnotherModule: Bool, ancestors: [Ancestor],
-    lexicalContext: [Syntax]
+    _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
+    ancestors: [Ancestor], lexicalContext: [Syntax]
   ) {
-    var chain = [Link(declaration, isFromAnotherModule: isFromAnotherModule)]
+    var chain = [
+      Link(declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule)
+    ]
     for ancestor in ancestors {
       let type = chain[chain.count - 1].inherited.first
       let substitution = GenericSubstitution(ancestor.declaration, as: type)
       let rewritten = substitution?.rewrite(ancestor.declaration).as(ClassDeclSyntax.self)
       chain.append(
         Link(
-          rewritten ?? ancestor.declaration, isFromAnotherModule: ancestor.isFromAnotherModule))
+          rewritten ?? ancestor.declaration, extensions: ancestor.extensions,
+          isFromAnotherModule: ancestor.isFromAnotherModule))
     }
     self.chain = chain
     self.lexicalContext = lexicalContext
@@ -60,7 +64,8 @@ struct ClassParser {
     let access = access ?? declaration.modifiers.access(in: lexicalContext)
     var parser = MemberParser(
       chain.map(\.declaration.memberBlock.members), access: access,
-      overrides: OverrideRules(isInSameFile: attribute != nil))
+      overrides: OverrideRules(
+        extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil))
     var members: [Member] = []
     for link in chain where !link.isObject {
       parser.overrides?.begin(link.declaration, isFromAnotherModule: link.isFromAnotherModule)
@@ -82,7 +87,8 @@ struct ClassParser {
       isUncheckedSendable: chain.contains(where: \.isUncheckedSendable),
       hasIsolatedDeinit: chain.contains(where: \.hasIsolatedDeinit),
       isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
-      construction: construction, members: members, memberNames: parser.names)
+      construction: construction, requiredInitializers: initializers.parseRequired(),
+      members: members, memberNames: parser.names)
   }
 
   /// Reports what makes all subclasses impossible.

@@ -30,10 +30,27 @@ struct OverrideRules {
     "mutableCopy()", "copy(with:)", "mutableCopy(with:)", "encode(with:)",
   ]
 
+  /// The members of extensions, with their declarations.
+  private var added: [MemberKey: DeclSyntax] = [:]
+
   /// Creates the rules.
   ///
-  /// - Parameter isInSameFile: whether the mock stands in the file of the class
-  init(isInSameFile: Bool) { self.isInSameFile = isInSameFile }
+  /// - Parameters:
+  ///   - extensions: the extensions of the class and of its superclasses
+  ///   - isInSameFile: whether the mock stands in the file of the class
+  init(extensions: [ExtensionDeclSyntax], isInSameFile: Bool) {
+    self.isInSameFile = isInSameFile
+    for item in extensions.flatMap(\.memberBlock.members) {
+      guard let modifiers = item.decl.modifiers, modifiers.access != .fileprivate,
+        !modifiers.contains("static")
+      else { continue }
+      for key in MemberKey.all(of: item.decl) where added[key] == nil {
+        added[key] = item.decl
+        let reason = "Swift overrides no member of an extension; move it into the class"
+        refusals.append(Refusal(member: key.name, reason: reason, node: Syntax(item.decl)))
+      }
+    }
+  }
 
   /// Goes on with the next class, the nearest first.
   ///
@@ -56,7 +73,9 @@ struct OverrideRules {
     guard let key = keys.first, let modifiers = member.modifiers, modifiers.access != .fileprivate
     else { return keys.isEmpty }
     let isOverridden = overriding.contains(key.name) && counts[key.name] == 1
-    guard !keys.contains(where: taken.contains), !isOverridden else { return false }
+    guard !isOverridden, !keys.contains(where: { taken.contains($0) || added[$0] != nil }) else {
+      return false
+    }
     own += keys
     if modifiers.contains("override") { overriding.formUnion(keys.map(\.name)) }
     guard !isFromAnotherModule || modifiers.access == .public else { return false }

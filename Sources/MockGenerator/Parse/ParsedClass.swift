@@ -18,6 +18,9 @@ public struct ParsedClass {
     /// The class.
     public var declaration: ClassDeclSyntax
 
+    /// Its extensions, as far as they are known.
+    public var extensions: [ExtensionDeclSyntax]
+
     /// Whether the mock sees of it only what is public, and overrides only what is `open`.
     public var isFromAnotherModule: Bool
 
@@ -25,10 +28,15 @@ public struct ParsedClass {
     ///
     /// - Parameters:
     ///   - declaration: the class
+    ///   - extensions: its extensions, as far as they are known
     ///   - isFromAnotherModule: whether the mock sees of it only what is public, and overrides only
     ///     what is `open`: its module is another one, and not imported with `@testable`
-    public init(_ declaration: ClassDeclSyntax, isFromAnotherModule: Bool) {
+    public init(
+      _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
+      isFromAnotherModule: Bool
+    ) {
       self.declaration = declaration
+      self.extensions = extensions
       self.isFromAnotherModule = isFromAnotherModule
     }
   }
@@ -37,6 +45,8 @@ public struct ParsedClass {
   ///
   /// - Parameters:
   ///   - declaration: the class
+  ///   - extensions: its extensions, as far as they are known; their members cannot be overridden,
+  ///     and they may say that the class is `Sendable`
   ///   - ancestors: its superclasses, the nearest first, as far as they are known; without them only
   ///     what the class itself declares is overridden
   ///   - attribute: the attribute; nil for a front end that needs none, which has no condition
@@ -46,13 +56,13 @@ public struct ParsedClass {
   ///   - access: the access of the mock; that of the class if it is nil
   ///   - spelling: how the mock names the class that it inherits from; its name if it is nil
   package init(
-    _ declaration: ClassDeclSyntax, ancestors: [Ancestor], attribute: AttributeSyntax? = nil,
-    lexicalContext: [Syntax] = [], isFromAnotherModule: Bool = false, access: Access? = nil,
-    spelling: String? = nil
+    _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [], ancestors: [Ancestor],
+    attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
+    isFromAnotherModule: Bool = false, access: Access? = nil, spelling: String? = nil
   ) {
     var parser = ClassParser(
-      declaration, isFromAnotherModule: isFromAnotherModule, ancestors: ancestors,
-      lexicalContext: lexicalContext)
+      declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
+      ancestors: ancestors, lexicalContext: lexicalContext)
     mocked = parser.parse(condition: attribute, access: access, spelling: spelling)
     diagnostics = parser.diagnostics
     refusals = parser.refusals

@@ -9,10 +9,11 @@ internal import UnderstudyCore
   @preconcurrency internal import Musl
 #endif
 
-/// Connects mocks to the test frameworks; called when the test process loads.
+/// Connects mocks to the test frameworks and to Foundation; called when the test process loads.
 @_cdecl("understudy_install_reporter")
 func installReporter() {
   FailureReporting.install(TestFrameworkReporter())
+  FoundationDefaults.install()
   XCTestObserver.register()
   atexit { reportAtExit() }
 }

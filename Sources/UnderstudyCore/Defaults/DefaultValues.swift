@@ -3,11 +3,15 @@
 /// Looked up in this order: a value that a closure runs with or that the current scope has
 /// (``withDefault(_:_:)``, ``withDefault(_:)``), a registered one
 /// (``register(_:)``), what the type itself says (``DefaultValueProviding``), `Void` and tuples of
-/// types that have a default, a mock for a protocol that has a generated one. Thread-safe.
+/// types that have a default, what `Understudy` knows of Foundation's types, a mock for a protocol
+/// or class that has a generated one. Thread-safe.
 public enum DefaultValues {
   private static let lock = Lock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var registered: [ObjectIdentifier: any AnyDefault] = [:]
+
+  /// The defaults of types that the standard library does not know. Guarded by `lock`.
+  private nonisolated(unsafe) static var foreign: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
   /// The defaults of the closures that this code runs in.
   @TaskLocal static var local = LocalDefaults()
@@ -37,6 +41,12 @@ public enum DefaultValues {
     withExtendedLifetime(old) {}
   }
 
+  /// Adds the defaults of types that the standard library does not know; everything else comes
+  /// before them.
+  package static func add(_ defaults: [ObjectIdentifier: @Sendable () -> Any]) {
+    lock.withLock { foreign.merge(defaults) { _, new in new } }
+  }
+
   /// The default of a type. Never under a lock.
   static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
     if customised.isRaised {
@@ -53,6 +63,7 @@ public enum DefaultValues {
         return _openExistential(element, do: open)
       } as? Value
     }
+    if let make = lock.withLock({ foreign[ObjectIdentifier(type)] }) { return make() as? Value }
     return GeneratedMocks.make(for: type) as? Value
   }
 
