@@ -44,7 +44,8 @@ extension Lines {
     if let twin = unmet.twin {
       add("also at", "\(twin): each expectation of the same call needs calls of its own")
     }
-    add(others: unmet.others, on: expectation.pattern.mock)
+    add(
+      unmet.others, on: expectation.pattern.mock, areOthers: expectation.received == 0)
     for call in unmet.elsewhere {
       add("#\(call.order) \(call.shortCall) reached '\(call.mock)' instead")
     }
@@ -52,7 +53,9 @@ extension Lines {
 
   /// Adds what a verification found.
   mutating func add(_ found: Failure.Verification) {
-    if found.matching.count == 0, !found.nearest.isEmpty, found.count != .once {
+    if found.matching.count == 0, !found.nearest.isEmpty, found.count != .once,
+      found.wait == nil
+    {
       add("expected", found.count.description)
     }
     add("received", found.matching)
@@ -62,7 +65,7 @@ extension Lines {
     }
     if let nearest = found.nearest.first { add(nearest) }
     if found.matching.count == 0 && found.nearest.isEmpty {
-      add(others: found.others, on: found.pattern.mock)
+      add(found.others, on: found.pattern.mock, areOthers: true)
     }
   }
 
@@ -111,8 +114,13 @@ extension Lines {
 
   /// The difference of two values with an inner structure, line by line; nil for plain ones.
   private static func difference(_ expected: Any, _ actual: Any) -> String? {
-    guard Mirror(reflecting: expected).children.count > 0, !(expected is any StringProtocol),
-      let difference = Describing.run({ diff(expected, actual) })
+    let isPlain =
+      if let text = expected as? String {
+        !text.contains(where: \.isNewline)
+      } else {
+        Mirror(reflecting: expected).children.isEmpty || expected is any StringProtocol
+      }
+    guard !isPlain, let difference = Describing.run({ diff(expected, actual) })
     else { return nil }
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > differenceLength else { return difference }

@@ -37,11 +37,17 @@ struct Lines {
     add(label, history.lines { $0.shortDescription })
   }
 
-  /// Adds what else a mock received, with a tick for each call that is accounted for.
-  mutating func add(others history: Failure.History, on mock: String) {
+  /// Adds what a mock received, with a tick for each call that is accounted for.
+  ///
+  /// - Parameters:
+  ///   - history: The calls.
+  ///   - mock: The name of the mock.
+  ///   - areOthers: Whether none of them is the one in question.
+  mutating func add(_ history: Failure.History, on mock: String, areOthers: Bool) {
     let count = history.count
     guard count > 0 else { return add("'\(mock)' received no call at all") }
-    add("'\(mock)' received \(count) other call\(count == 1 ? "" : "s"):")
+    let other = areOthers ? "other " : ""
+    add("'\(mock)' received \(count) \(other)call\(count == 1 ? "" : "s"):")
     let lines = history.lines { "\($0.shortCall)\($0.isAccountedFor ? "  ✓" : "")" }
     for line in lines { add(line, depth: 2) }
   }

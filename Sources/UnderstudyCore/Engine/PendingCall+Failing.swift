@@ -73,6 +73,8 @@ extension PendingCall {
     let callSite = FailureReporting.callSite()
     var failure = failureWithoutSite(problem, severity)
     failure.callSite = callSite
+    // Nobody writes down a mock that stands for static requirements.
+    if core.isStatic, failure.site == core.site, let callSite { failure.site = callSite }
     return failure
   }
 

@@ -13,7 +13,12 @@ extension Failure {
     case .outOfOrder(let problem, _, _):
       return problem.headline(limit)
     case .wrongState(let call, let candidate, let states):
-      return "\(call.text(limit)) is not allowed while \(states.actual.joined(separator: " and "))"
+      let refusal =
+        "\(call.text(limit)) is not allowed while "
+        + states.actual.joined(separator: " and ")
+      // What is allowed follows below in any case.
+      guard limit == .max else { return refusal }
+      return refusal
         + "; allowed when \(states.required.joined(separator: " and ")) (\(candidate.site))"
     case .unmet(let found):
       let unmet = found.expectation

@@ -16,9 +16,25 @@ extension Failure {
   public var longValues: [LongValue] {
     let limit = Shortening.fit(headline).limit
     guard limit < .max else { return [] }
+    let explained = shownBelow
     let values = namedInHeadline.flatMap { $0.values(longerThan: limit) }
     var seen: Set<LongValue> = []
-    return values.filter { seen.insert($0).inserted }
+    return values.filter { value in
+      !explained.contains { $0.contains(value.text) } && seen.insert(value).inserted
+    }
+  }
+
+  /// The texts that the explanation of the nearest miss shows whole.
+  private var shownBelow: [String] {
+    let mismatches =
+      switch kind {
+      case .unexpectedCall(_, let alternatives, _): alternatives.nearest.first?.mismatches
+      case .verification(let found): found.nearest.first?.mismatches
+      default: [ArgumentMismatch]?.none
+      }
+    return (mismatches ?? []).filter(\.isShownWhole).flatMap {
+      [$0.expected, $0.explanation ?? $0.actual]
+    }
   }
 
   /// The calls and patterns that the first line names.

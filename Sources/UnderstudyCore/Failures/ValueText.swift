@@ -6,6 +6,12 @@ enum ValueText {
   /// - Parameter value: Any value, also a closure or a type.
   static func describe(_ value: Any) -> String { Describing.run { text(of: value) } }
 
+  /// The text of an object that is not another one, though it may read the same.
+  static func mismatch(of object: Any, with other: Any) -> String {
+    let text = describe(object)
+    return text == describe(other) ? "was another \(text)" : "was \(text)"
+  }
+
   private static func text(of value: Any) -> String {
     if let string = value as? any StringProtocol { return String(string).debugDescription }
     if let character = value as? Character { return String(character).debugDescription }

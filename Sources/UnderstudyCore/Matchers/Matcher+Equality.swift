@@ -16,7 +16,9 @@ extension Matcher {
   ///
   /// - Parameter value: The object that the argument must be.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject {
-    Matcher(predicate: { $0 === value }, describe: { ValueText.describe(value) })
+    Matcher(
+      predicate: { $0 === value }, describe: { ValueText.describe(value) },
+      explain: { ValueText.mismatch(of: $0, with: value) })
   }
 
   /// Matches a value equal to `value`, by `==`.

@@ -45,7 +45,7 @@ struct OrderSearch {
     /// How many elements had their calls on that way.
     let reached: Int
 
-    /// The call that no way could go on with.
+    /// The call that the ways which came furthest could not go on with.
     let end: UInt64?
   }
 
@@ -73,12 +73,14 @@ struct OrderSearch {
       states[State(last: -1, used: 0, next: next)] = Trace.none
     }
     var best = (reached: 0, trace: Trace.none)
+    var end: UInt64?
     for call in calls {
       var following: [State: Trace] = [:]
       for (state, trace) in states { step(state, trace, call, &following) }
       guard !following.isEmpty else {
         return result(isFulfilled: false, best.reached, best.trace, end: call)
       }
+      if Self.furthest(following) < Self.furthest(states) { end = call }
       for (state, trace) in following where state.next != nil {
         if state.last + 1 > best.reached { best = (state.last + 1, trace) }
       }
@@ -87,7 +89,12 @@ struct OrderSearch {
     for (state, trace) in states where state.next == elements.count {
       return result(isFulfilled: true, elements.count, trace, end: nil)
     }
-    return result(isFulfilled: false, best.reached, best.trace, end: nil)
+    return result(isFulfilled: false, best.reached, best.trace, end: end)
+  }
+
+  /// The element that was used last on the ways that came furthest.
+  private static func furthest(_ states: [State: Trace]) -> Int {
+    states.keys.lazy.map(\.last).max() ?? -1
   }
 
   /// Adds what a way leads to with one call more.

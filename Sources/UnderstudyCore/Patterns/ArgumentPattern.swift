@@ -180,6 +180,9 @@ public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, re
   /// The value that the call had.
   public let actualValue: Any
 
+  /// Whether expected and actual are shown whole, and not by their difference.
+  var isShownWhole: Bool { expectedValue.map { $0 is String } ?? true }
+
   /// In how many fields two values differ that are compared as a whole; nil for values without
   /// fields.
   var differingFields: Int? {

@@ -5,10 +5,18 @@ extension AnyCallPattern {
   /// - Returns: Whether there is one.
   func reportsIncomparable(_ site: SourceSite) -> Bool {
     guard let incomparable = incomparable else { return false }
+    let way =
+      incomparable.type is any MatcherType.Type
+      ? "A matcher stands there for a value of a generic type: write matchers for all arguments, "
+        + ".equal(value) for a value, each of the type that the call has."
+      : "\(incomparable.type) is neither Equatable nor a class: make it Equatable, or match it with "
+        + ".any, .where { ... } or .has(keyPath, matcher)."
     FailureReporting.reportMisuse(
-      "\(name.label(at: incomparable.position)) of \(text) cannot be compared", site,
-      "\(incomparable.type) is neither Equatable nor a class: make it Equatable, or match it with "
-        + ".any, .where { ... } or .has(keyPath, matcher).")
+      "\(name.label(at: incomparable.position)) of \(text) cannot be compared", site, way)
     return true
   }
 }
+
+/// What all matchers are.
+private protocol MatcherType {}
+extension Matcher: MatcherType {}

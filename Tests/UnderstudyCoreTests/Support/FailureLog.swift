@@ -62,6 +62,8 @@ final class FailureLog: Sendable {
 
     func reportOutsideOfTests(_ failure: Failure) { FailureLog.outside.add(failure) }
 
+    func callSite() -> SourceSite? { other?.callSite() }
+
     func scopeOfRunningTest() -> Mockery? { other?.scopeOfRunningTest() }
 
     func scopeForStatics() -> Mockery? { other?.scopeForStatics() }
