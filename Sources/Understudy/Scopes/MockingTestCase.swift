@@ -22,6 +22,6 @@ open class MockingTestCase: XCTestCase {
   open override func invokeTest() {
     let scope = Mockery(unusedStubs: unusedStubs)
     scope.enter { super.invokeTest() }
-    scope.enter { scope.end() }
+    scope.enter { _ = scope.end() }
   }
 }

@@ -12,8 +12,17 @@ public import UnderstudyCore
 /// ```
 ///
 /// On a suite it works for every test in it, each with a scope of its own.
+///
+/// A test that fails, for whatever reason, gets an attachment `interactions.mmd`: what happened on
+/// the mocks of its scope, as a sequence diagram in the language of Mermaid. `swift test
+/// --attachments-path` says where attachments are written. Failures that Swift Testing cannot
+/// attribute to the test, as on a detached task, do not count, and nothing is attached if no mock was
+/// called. Needs Swift 6.2.
 public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
   let unusedStubs: UnusedStubs
+
+  /// Whether a test that fails gets a diagram.
+  let diagram: Bool
 
   /// True: a suite's trait is inherited by the suites inside of it.
   public var isRecursive: Bool { true }
@@ -30,6 +39,12 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
+    #if compiler(>=6.2)
+      if diagram {
+        return try await provideScopeWithDiagram(
+          for: test, testCase: testCase, performing: function)
+      }
+    #endif
     let scope = Mockery(unusedStubs: unusedStubs)
     defer { scope.end() }
     try await scope.enter(function)
@@ -38,12 +53,18 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == VerifyingMocksTrait {
   /// Verifies the mocks of each test at its end, and warns of unused stubs.
-  public static var verifyingMocks: Self { Self(unusedStubs: .warn) }
+  public static var verifyingMocks: Self { verifyingMocks() }
 
   /// Verifies the mocks of each test at its end.
   ///
-  /// - Parameter unusedStubs: What to do with stubs that no call used.
-  public static func verifyingMocks(unusedStubs: UnusedStubs) -> Self {
-    Self(unusedStubs: unusedStubs)
+  /// - Parameters:
+  ///   - unusedStubs: What to do with stubs that no call used.
+  ///   - diagram: Whether a test that fails gets a sequence diagram of its mocks as an attachment.
+  ///     Without one, a mock that goes away lets go at once of all that it was called with; with one,
+  ///     values that are no objects themselves live until the test ends.
+  public static func verifyingMocks(
+    unusedStubs: UnusedStubs = .warn, diagram: Bool = true
+  ) -> Self {
+    Self(unusedStubs: unusedStubs, diagram: diagram)
   }
 }

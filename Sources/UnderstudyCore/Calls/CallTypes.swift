@@ -31,6 +31,9 @@ class CallTypes {
 
   /// The arguments of a call, to be described.
   func arguments(_ pointer: UnsafeRawPointer) -> Any { () }
+
+  /// The result of a call, to be described.
+  func result(_ pointer: UnsafeRawPointer) -> Any { () }
 }
 
 /// The types of a member's arguments and results.
@@ -54,6 +57,10 @@ final class TypedCallTypes<Arguments, Result>: CallTypes {
 
   override func arguments(_ pointer: UnsafeRawPointer) -> Any {
     pointer.assumingMemoryBound(to: Arguments.self).pointee
+  }
+
+  override func result(_ pointer: UnsafeRawPointer) -> Any {
+    pointer.assumingMemoryBound(to: Result.self).pointee
   }
 
   /// A type without a value takes no room.

@@ -53,6 +53,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   private var isIgnoredUnlocked = false { didSet { noteSettings() } }
   private var strictnessUnlocked: Strictness { didSet { noteSettings() } }
   private var scopeUnlocked: Mockery?
+  private weak var historyUnlocked: InteractionHistory?
   private var kept: [Failure] = []
 
   /// Which one of its name it is in its scope, from 1. Guarded by `lock`.
@@ -114,6 +115,9 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 
   /// The scope that the mock belongs to.
   var scope: Mockery? { lock.withLock { scopeUnlocked } }
+
+  /// What tells of the mock's calls if the test of its scope fails; nil where nothing does.
+  var history: InteractionHistory? { lock.withLock { historyUnlocked } }
 
   /// Where scoped default values are looked up: the caller's scope, else the mock's.
   var scopeForDefaults: Mockery? { Mockery.current ?? scope }
@@ -245,10 +249,15 @@ extension MockCore {
     let joined = lock.withLock {
       guard scopeUnlocked == nil else { return false }
       scopeUnlocked = scope
+      historyUnlocked = scope.history
       takeNumber()
       return true
     }
-    guard joined, !scope.adopt(self) else { return }
+    guard joined else { return }
+    guard !scope.adopt(self) else {
+      scope.history?.follow(self)
+      return
+    }
     leaveScope()
     if let parent = scope.parent { join(parent) }
   }

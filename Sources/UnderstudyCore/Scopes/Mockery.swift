@@ -22,6 +22,9 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   /// What happens at the end with stubs that no call used.
   public let unusedStubs: UnusedStubs
 
+  /// What tells of the calls of the scope's mocks if its test fails; nil where nothing does.
+  let history: InteractionHistory?
+
   /// The scope around this one.
   let parent: Mockery?
 
@@ -36,13 +39,16 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   private var hasEnded = false
 
   /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
-  package convenience init(unusedStubs: UnusedStubs) {
-    self.init(parent: Mockery.current, unusedStubs: unusedStubs)
+  package convenience init(unusedStubs: UnusedStubs, history: InteractionHistory? = nil) {
+    self.init(parent: Mockery.current, unusedStubs: unusedStubs, history: history)
   }
 
-  init(parent: Mockery?, unusedStubs: UnusedStubs = .allow) {
+  init(
+    parent: Mockery?, unusedStubs: UnusedStubs = .allow, history: InteractionHistory? = nil
+  ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
+    self.history = history
   }
 
   /// Verifies the expectations of all mocks of the scope, now, each failure at this line.
@@ -91,7 +97,10 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
 extension Mockery {
   /// Ends the scope: lets go of who waits in an answer, and reports what is left, at the line that
   /// each failure belongs to.
-  package func end() {
+  ///
+  /// - Returns: What was reported.
+  @discardableResult
+  package func end() -> [Failure] {
     let cores = lock.withLock {
       hasEnded = true
       return self.cores
@@ -108,6 +117,7 @@ extension Mockery {
     }
     for failure in failures { FailureReporting.reportAnywhere(failure) }
     withExtendedLifetime(released) {}
+    return failures
   }
 }
 

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+extension FixtureTests {
+  /// Which test runs write a diagram of their mocks, and what is in it.
+  @Suite(.serialized) struct DiagramTests {
+    private let fixture = Fixture.failing
+
+    init() throws { try fixture.build() }
+
+    /// Runs tests and gives back the attachments that they wrote, by their names.
+    private func attachments(of filter: String) throws -> [String: String] {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try fixture.test(
+        "--disable-xctest", "--filter", filter, "--attachments-path", folder.path())
+      #expect(run.output.contains("◇ Test run started."), "\(run.output)")
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      return try Dictionary(
+        uniqueKeysWithValues: files.map {
+          ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+        })
+    }
+
+    @Test(
+      "a test that fails, for whatever reason, writes what happened on its mocks",
+      arguments: [
+        (
+          "anExpectationOfTheTestsOwnFails",
+          """
+            Code->>M1: 1: open()
+            M1-->>Code: ()
+
+          """
+        ),
+        (
+          "anExpectedCallIsMissing",
+          """
+            Code->>M1: 1: charge(1299, currency: "EUR")
+            M1-->>Code: ""
+            Note over M1: expected 1 call to charge(1299, currency: "USD"), received 0
+
+          """
+        ),
+        (
+          "anErrorIsThrown",
+          """
+            Code->>M1: 1: charge(1299, currency: "EUR")
+            M1--xCode: throws Stop()
+
+          """
+        ),
+      ])
+    func failures(test: String, calls: String) throws {
+      let head = """
+        sequenceDiagram
+          participant Code as code under test
+          participant M1 as gateway
+
+        """
+      #expect(
+        try attachments(of: "TestsWithDiagrams/\(test)") == ["interactions.mmd": head + calls])
+    }
+
+    @Test("a test that passes, calls no mock or wants no diagram writes none")
+    func others() throws {
+      #expect(try attachments(of: "TestsWithoutDiagrams") == [:])
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Understudy
+
+/// What the tests of histories and their diagrams call.
+@Mockable
+protocol Circus {
+  var title: String { get set }
+  func say(_ line: String) -> String
+  func say(_ line: String, times: Int) throws -> String
+  func wait(_ seconds: Int) async throws -> Int
+  func bow()
+  func light(_ level: inout Int)
+  func carry(_ prop: Prop)
+  func borrow() throws -> Prop??
+  func show<Value>(_ value: Value)
+  static func build() -> Int
+}
+
+/// An object whose lifetime tests watch.
+final class Prop: Error {}
+
+/// An error.
+struct Stumble: Error {}

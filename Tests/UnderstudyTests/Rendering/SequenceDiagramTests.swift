@@ -1,0 +1,145 @@
+import Testing
+import Understudy
+import UnderstudyCore
+
+/// The text of diagrams, as Mermaid is to read it.
+@Suite struct SequenceDiagrams {
+  private let history = InteractionHistory(limit: 3)
+
+  /// Runs a test's body in a scope, whose end may fail, and draws what happened.
+  private func diagram(_ body: () -> Void) -> String? {
+    let scope = Mockery(unusedStubs: .allow, history: history)
+    scope.enter(body)
+    var failures: [Failure] = []
+    withKnownIssue(isIntermittent: true) { failures = scope.end() }
+    return SequenceDiagram(history, failures: failures)?.description
+  }
+
+  @Test("calls are arrows to the mocks in the order of their first calls, and answers come back")
+  func calls() {
+    let text = diagram {
+      let (first, second) = (MockCircus("first"), MockCircus("second"))
+      stub(first.say("ah", times: 2)).throws(Stumble())
+      stub(second.say(.any)).returns("oh")
+      second.title = "Hamlet"
+      _ = try? first.say("ah", times: 2)
+      _ = second.say("ah")
+    }
+    #expect(
+      text == """
+        sequenceDiagram
+          participant Code as code under test
+          participant M1 as second
+          participant M2 as first
+          Code->>M1: 1: title = "Hamlet"
+          M1-->>Code: ()
+          Code->>M2: 2: say("ah", times: 2)
+          M2--xCode: throws Stumble()
+          Code->>M1: 3: say("ah")
+          M1-->>Code: "oh"
+
+        """)
+  }
+
+  @Test("a call that has not ended has no answer", .timeLimit(.minutes(10)))
+  func pending() async {
+    let scope = Mockery(unusedStubs: .allow, history: history)
+    let circus = scope.enter { MockCircus("circus") }
+    stub(circus.wait(.any)).suspends()
+    let call = Task { try await circus.wait(3) }
+    await verify(circus.wait(3), within: .seconds(60))
+    #expect(
+      SequenceDiagram(history, failures: [])?.description == """
+        sequenceDiagram
+          participant Code as code under test
+          participant M1 as circus
+          Code->>M1: 1: wait(3)
+
+        """)
+    call.cancel()
+    scope.end()
+  }
+
+  @Test("unmet expectations are notes at their mocks, which need not have been called")
+  func unmet() {
+    let text = diagram {
+      let (called, other) = (MockCircus("called"), MockCircus("other"))
+      expect(other.say(.hasPrefix("a")), 2)
+      expect(called.bow(), .atLeast(2))
+      called.bow()
+      withExtendedLifetime((called, other)) {}
+    }
+    #expect(
+      text == """
+        sequenceDiagram
+          participant Code as code under test
+          participant M1 as called
+          participant M2 as other
+          Code->>M1: 1: bow()
+          M1-->>Code: ()
+          Note over M1: expected at least 2 calls to bow(), received 1
+          Note over M2: expected 2 calls to say(has prefix "a"), received 0
+
+        """)
+  }
+
+  @Test("older calls are left out, and counted")
+  func limit() {
+    let text = diagram {
+      let circus = MockCircus("circus")
+      for number in 1...5 { circus.show(number) }
+    }
+    #expect(
+      text == """
+        sequenceDiagram
+          participant Code as code under test
+          participant M1 as circus
+          Note over Code: 2 older calls left out
+          Code->>M1: 3: show(3)
+          M1-->>Code: ()
+          Code->>M1: 4: show(4)
+          M1-->>Code: ()
+          Code->>M1: 5: show(5)
+          M1-->>Code: ()
+
+        """)
+  }
+
+  @Test("without a call there is no diagram, though an expectation is unmet")
+  func noCall() {
+    #expect(diagram { expect(MockCircus("circus").bow()) } == nil)
+  }
+
+  /// A value whose description is a given text.
+  private struct Text: CustomStringConvertible {
+    let description: String
+  }
+
+  @Test(
+    "texts have nothing in them that Mermaid would read as its own",
+    arguments: [
+      ("a; b", "a#59; b"), ("#1", "#35;1"), ("a<br/>b", "a#60;br/#62;b"), ("a & b", "a #38; b"),
+      ("%%{init}%%", "#37;#37;{init}#37;#37;"), ("$$x$$", "#36;#36;x#36;#36;"),
+      ("one\ntwo\r\nthree", "one two three"), ("a\t\u{1B}b", "a b"), ("the end", "the #101;nd"),
+      ("End of the ending", "#69;nd of the ending"), ("say \"hi\" 'you'", "say \"hi\" 'you'"),
+      ("größer 👍", "größer 👍"),
+    ])
+  func escaping(text: String, escaped: String) {
+    let diagram = diagram { MockCircus(text).show(Text(description: text)) }
+    #expect(diagram?.contains("\n  participant M1 as \(escaped)\n") == true)
+    #expect(diagram?.contains("\n  Code->>M1: 1: show(\(escaped))\n") == true)
+  }
+
+  @Test("long texts are shortened")
+  func shortening() {
+    let text = diagram {
+      let circus = MockCircus("circus")
+      stub(circus.say(.any)).returns(String(repeating: ";", count: 100))
+      _ = circus.say(String(repeating: "a", count: 100))
+    }
+    let argument = String(repeating: "a", count: 75)
+    let result = String(repeating: "#59;", count: 79)
+    #expect(text?.contains("  Code->>M1: 1: say(\"\(argument)...\n") == true)
+    #expect(text?.contains("  M1-->>Code: \"\(result)...\n") == true)
+  }
+}
