@@ -1,6 +1,6 @@
 @_exported public import UnderstudyCore
 
-/// Makes a mock of a protocol.
+/// Makes a mock of a protocol or of a class.
 ///
 /// For a protocol `Greeter` it declares the class `MockGreeter`, and in an extension of the
 /// protocol the members that every mock of it has:
@@ -14,6 +14,9 @@
 /// let greeter = MockGreeter()
 /// stub(greeter.greet("bob")).returns("hi bob")
 /// ```
+///
+/// For a class it declares a subclass that overrides everything that a subclass can override. Unless
+/// something else is set up, its members answer with default values; `.forwards()` calls `super`.
 ///
 /// - Parameter condition: the condition under which the mock exists; in debug builds by default,
 ///   so that no mock gets into a release

@@ -9,6 +9,70 @@ struct DiagnosticTests {
   /// What is reported for a source text: `line:column: severity: message`, and fix-its below.
   static let table: [(source: String, reports: [String])] = [
     (
+      "@Mockable\nfinal class C {}",
+      [
+        """
+        2:1: error: 'C' cannot be mocked: it is final, and its mock would be a subclass; leave out \
+        'final', or mock a protocol that 'C' conforms to
+        """
+      ]
+    ),
+    (
+      "enum Outer<T> { @Mockable class C {} }",
+      [
+        """
+        1:33: error: 'C' cannot be mocked: it is declared inside of the generic 'Outer', where \
+        Swift has no stored static properties; move it out
+        """
+      ]
+    ),
+    (
+      "@Mockable class C { var mock = 1 }",
+      [
+        """
+        1:25: error: 'C' cannot be mocked: every mock has a property 'mock' that records its \
+        calls, and the class has another one; give the property another name
+        """
+      ]
+    ),
+    (
+      "@Mockable class C { var a = make() }",
+      [
+        """
+        1:25: warning: 'a' cannot be mocked: its type is not written, and only the compiler knows \
+        what it is; write 'var a: <#Type#> = ...', or declare it 'final'
+        """
+      ]
+    ),
+    (
+      "@Mockable class C: Equatable {\n  static func == (a: C, b: C) -> Bool { a === b }\n}",
+      [
+        """
+        2:15: error: operator '==' cannot stand in a class with '@Mockable': the compiler counts \
+        it twice, and then misses a conformance; declare it outside of the class, as 'func == \
+        (left: ..., right: ...)'
+        """
+      ]
+    ),
+    (
+      "@Mockable actor A {}",
+      [
+        """
+        1:1: error: '@Mockable' cannot be applied to an actor: it mocks protocols and classes; \
+        declare a protocol with the members to mock and put '@Mockable' on it
+        """
+      ]
+    ),
+    (
+      "@Mockable(always) class C {}",
+      [
+        """
+        1:11: error: the condition of '@Mockable' is read from the source and cannot be \
+        computed; write '.debug', '.always' or '.when("MOCKS")'
+        """
+      ]
+    ),
+    (
       "@Mockable\nstruct S {}",
       [
         """

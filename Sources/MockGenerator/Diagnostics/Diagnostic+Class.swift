@@ -45,6 +45,17 @@ extension Diagnostic {
         name: "reservedProperty"))
   }
 
+  /// The class declares an operator, which the compiler finds twice beside the attribute.
+  static func operatorOfClass(_ name: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: name,
+      message: MockMessage(
+        message: "operator '\(name.text)' cannot stand in a class with '@Mockable': the compiler "
+          + "counts it twice, and then misses a conformance; declare it outside of the class, as "
+          + "'func \(name.text) (left: ..., right: ...)'",
+        name: "operatorOfClass"))
+  }
+
   /// The type of a property is known to the compiler only.
   static func unwrittenType(of name: TokenSyntax) -> Diagnostic {
     Diagnostic(

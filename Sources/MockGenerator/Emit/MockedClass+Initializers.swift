@@ -64,8 +64,8 @@ extension MockedClass {
       "UnderstudyCore.__argument(\(type).self, \"\(call.name)\", "
       + "fileID, filePath, line, column)"
     guard let count = argument.closureParameters else { return value }
-    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in"
-    return "{ \(head)\(isVoid ? "" : " " + value) }"
+    let head = count == 0 ? [] : [repeatElement("_", count: count).joined(separator: ", ") + " in"]
+    return "{ \((head + (isVoid ? [] : [value])).joined(separator: " ")) }"
   }
 
   /// Writes the override of an initialiser.

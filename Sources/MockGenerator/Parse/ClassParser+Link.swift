@@ -114,6 +114,13 @@ extension ClassParser {
       isFromAnotherModule ? modifiers.access == .public : modifiers.access != .fileprivate
     }
 
+    /// The names of the operators that the class declares.
+    var operators: [TokenSyntax] {
+      members(FunctionDeclSyntax.self).map(\.name).filter {
+        if case .binaryOperator = $0.tokenKind { true } else { false }
+      }
+    }
+
     /// The members of a kind that stand under no condition.
     private func members<Declaration: DeclSyntaxProtocol>(_ type: Declaration.Type)
       -> [Declaration]

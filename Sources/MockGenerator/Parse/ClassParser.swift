@@ -57,7 +57,7 @@ struct ClassParser {
     if let attribute {
       var reader = ConditionReader(attribute)
       condition = reader.read()
-      diagnostics += reader.diagnostics
+      diagnostics += reader.diagnostics + chain[0].operators.map { .operatorOfClass($0) }
     }
     let declaration = chain[0].declaration
     guard canBeMocked() else { return nil }

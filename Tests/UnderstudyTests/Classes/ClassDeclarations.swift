@@ -155,13 +155,21 @@ class Listener: NSObject {
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
 }
 
-/// A class that calls its own members while it goes away.
+/// A class that hands out objects of mocked classes.
 @Mockable
-class Resource {
-  init() {}
-  func release() -> Int { 1 }
-  deinit { _ = release() }
+class Bank {
+  func account(of name: String) -> Account { Account(number: 3) }
+  func manager() -> Manager { Manager() }
 }
+
+/// A class without initialisers of its own.
+@Mockable
+class Manager: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  func name() -> String { "real" }
+}
+
+func == (left: Manager, right: Manager) -> Bool { left === right }
 
 enum Zoo {
   struct Cage: Equatable {

@@ -180,9 +180,48 @@ struct ClassMockTests {
   @Test("a strict class mock reports what nothing was set up for")
   func strictness() {
     let account = MockAccount("savings", .strict)
-    withKnownIssue { _ = account.audit() } matching: {
+    withKnownIssue {
+      _ = account.audit()
+    } matching: {
       "\($0)".contains("Unexpected call on 'savings': audit()")
     }
+  }
+
+  @Test("members of a public class keep their access, and odd names do no harm")
+  func access() {
+    let store = MockDepot("shop")
+    stub(store.entry(for: "a", self: .any)).forwards()
+    #expect(store.entry(for: "a", self: "") == Depot.Entry(key: "a"))
+    stub(store.repeat(in: 1, default: 2)).returns(3)
+    #expect(store.repeat(in: 1, default: 2) == 3)
+    stub(store.recent(mock: .any)).forwards()
+    #expect(store.recent(mock: 1) == ["a"])
+    store.name = "other"
+    verify(store.setName("other"))
+    stub(MockDepot.getDefault()).forwards()
+    #expect(MockDepot.default == 1 && store.count == 0 && store.find("a") == nil)
+    #expect(MockDepot(second: 1) == nil)
+  }
+
+  @Test("a class mock that forwards calls super for what nothing answers")
+  func forwardsAll() async throws {
+    let account = MockAccount("savings", .strict)
+    account.mock.core.forwards = true
+    setStrictness(.nice, for: account)
+    account.balance = 30
+    #expect(account.balance == 30 && account.doubled == 60 && account.close() == "closed real")
+    stub(account.getOnly()).returns("stubbed")
+    #expect(account.close() == "closed stubbed")
+    #expect(try await account.load("a") == "real a")
+    verify(account.setBalance(30))
+  }
+
+  @Test("a member that returns an object of a mocked class returns a mock of it")
+  func contained() {
+    let bank = MockBank()
+    let account = bank.account(of: "ann")
+    #expect(account is MockAccount && account.balance == 0)
+    #expect(bank.manager() is MockManager)
   }
 
   @Test("variadic arguments cannot be forwarded, which is reported")
@@ -190,7 +229,9 @@ struct ClassMockTests {
     let account = MockAccount("savings")
     #expect(account.total(1, 2) == 0)
     stub(account.total(1, 2)).forwards()
-    withKnownIssue { _ = account.total(1, 2) } matching: {
+    withKnownIssue {
+      _ = account.total(1, 2)
+    } matching: {
       "\($0)".contains("Swift has no way to pass these arguments on to super")
     }
   }
