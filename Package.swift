@@ -38,6 +38,7 @@ let package = Package(
       name: "MockGenerator",
       dependencies: [
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),

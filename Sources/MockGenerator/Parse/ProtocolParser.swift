@@ -88,7 +88,7 @@ struct ProtocolParser {
   }
 
   /// Inherited types whose requirements no spy forwards.
-  private static let protocolsToConformTo: Set<String> = [
+  static let protocolsToConformTo: Set<String> = [
     "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObjectProtocol", "Sendable", "SendableMetatype",

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Diagnostics about what declarations inherit.
+extension SourceDiagnostic {
+  /// The declaration of an inherited type was not found.
+  static func inheritedTypeNotFound(
+    _ type: TypeSyntax, _ heir: FoundType, failures: [String: String]
+  ) -> SourceDiagnostic {
+    let name = type.trimmedDescription
+    var message = "'\(name)', which '\(heir.fullName)' inherits, is not a protocol or class in the "
+    message += "modules that can be read; its members are missing in mocks"
+    for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
+      message += "; '\(module)' could not be read: \(reason)"
+    }
+    return SourceDiagnostic(
+      heir.place(of: type), message, name: "inheritedTypeNotFound", severity: .warning)
+  }
+
+  /// A protocol is for subclasses of a class.
+  static func inheritedClass(_ type: TypeSyntax, _ heir: FoundType) -> SourceDiagnostic {
+    let name = type.trimmedDescription
+    return SourceDiagnostic(
+      heir.place(of: type),
+      "'\(heir.fullName)' cannot be mocked: only subclasses of '\(name)' can conform to it; write "
+        + "the mock by hand, as a subclass with an empty body: class Mock\(heir.site.name): "
+        + "\(name), \(heir.fullName), Mockable { let mock = Mock() }",
+      name: "inheritedClass")
+  }
+
+  /// A `typealias` composes a class with protocols.
+  static func aliasOfClass(_ alias: FoundType, _ heir: FoundType) -> SourceDiagnostic {
+    SourceDiagnostic(
+      alias.place,
+      "'\(alias.fullName)' cannot be mocked: it stands for a class; mock the class by its own name",
+      name: "aliasOfClass")
+  }
+
+  /// A `typealias` stands for something without members to mock.
+  static func aliasOfNoProtocol(_ alias: FoundType) -> SourceDiagnostic {
+    SourceDiagnostic(
+      alias.place,
+      "'\(alias.fullName)' cannot be mocked: it stands for no protocol that could be found; only "
+        + "protocols, their compositions and classes have mocks",
+      name: "aliasOfNoProtocol")
+  }
+}
+
+extension FoundType {
+  /// The place of a node inside of the declaration, or of the declaration if the node is not
+  /// there any more.
+  func place(of node: some SyntaxProtocol) -> SourcePlace {
+    node.root.id == region.tree.id ? region.place(of: node) : place
+  }
+
+  /// A text in the scope that the declaration is in.
+  func wrapped(_ text: String) -> String {
+    guard let path = enclosingPath, !path.isEmpty else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let indented = lines.map { $0.hasPrefix("#") || $0.isEmpty ? "\($0)\n" : "  \($0)\n" }.joined()
+    return "extension \(path.joined(separator: ".")) {\n\(indented)}\n"
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A diagnostic with its place in a file, as compilers and build systems print it.
+package struct SourceDiagnostic: Sendable, Hashable {
+  /// The path of the file; nil for a diagnostic about no file.
+  package var path: String?
+
+  /// The line, from 1.
+  package var line: Int
+
+  /// The column, from 1.
+  package var column: Int
+
+  /// How bad it is.
+  package var severity: Severity
+
+  /// The words: what is wrong, why, and what to write instead.
+  package var message: String
+
+  /// The name that stays when the words change.
+  package var name: String
+
+  /// How bad a diagnostic is.
+  package enum Severity: String, Sendable {
+    case error, warning, note
+  }
+
+  /// Creates a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - place: where it is; nil for a diagnostic about no file
+  ///   - message: the words
+  ///   - name: the name that stays when the words change
+  ///   - severity: how bad it is
+  package init(
+    _ place: SourcePlace?, _ message: String, name: String, severity: Severity = .error
+  ) {
+    path = place?.path
+    line = place?.line ?? 0
+    column = place?.column ?? 0
+    self.severity = severity
+    self.message = message
+    self.name = name
+  }
+}
+
+extension SourceDiagnostic: CustomStringConvertible {
+  /// The diagnostic in one line, which build systems show in its place.
+  package var description: String {
+    let place = path.map { "\($0):\(line):\(column)" } ?? "understudy"
+    return "\(place): \(severity.rawValue): \(message)"
+  }
+}
+
+/// A place in a file.
+package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
+  /// The path of the file.
+  package var path: String
+
+  /// The line, from 1.
+  package var line: Int
+
+  /// The column, from 1.
+  package var column: Int
+
+  /// The place without its column, as prose names it.
+  package var description: String { "\(path):\(line)" }
+}

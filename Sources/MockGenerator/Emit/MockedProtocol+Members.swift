@@ -1,0 +1,10 @@
+extension MockedProtocol {
+  /// The members that mocks of the protocol's heirs need, without a mock of the protocol itself.
+  package func emitMembers() -> String {
+    var writer = SourceWriter()
+    writer.conditional(condition) {
+      $0.memberNames(of: name, in: membersName, access, memberNames)
+    }
+    return writer.text + emitExtension()
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+/// What a protocol inherits, directly or not.
+struct Ancestry {
+  /// The inherited protocols, each once, the nearest first.
+  private(set) var protocols: [FoundType] = []
+
+  /// The inherited types that say what the mock is, and have no members to look up.
+  private(set) var others: [TypeSyntax] = []
+
+  /// The inherited types whose declarations were not found, each with the protocol that names it.
+  private(set) var missing: [(type: TypeSyntax, heir: FoundType)] = []
+
+  /// The classes that mocks would have to inherit from.
+  private(set) var classes: [(type: TypeSyntax, heir: FoundType)] = []
+
+  /// The requirements of the `where` clauses, in Swift's words.
+  private(set) var requirements: [String] = []
+
+  /// The declarations that were visited.
+  private var visited: Set<TypeSite>
+
+  /// Where types are looked up.
+  private let codebase: Codebase
+
+  /// Types without requirements that mocks would have to implement.
+  private static let markers: Set<String> = [
+    "Any", "AnyActor", "BitwiseCopyable", "Copyable", "Escapable", "class",
+  ]
+
+  /// Looks up what a protocol, or the composition of a `typealias`, inherits.
+  init(of type: FoundType, in codebase: Codebase) {
+    self.codebase = codebase
+    visited = [type.site]
+    visit(type, isRoot: true)
+  }
+
+  /// Visits the types that a declaration names.
+  private mutating func visit(_ found: FoundType, isRoot: Bool = false) {
+    if let declaration = found.settled.as(ProtocolDeclSyntax.self) {
+      for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
+        visit(inherited.type, in: found)
+      }
+      guard let clause = declaration.genericWhereClause else { return }
+      for requirement in clause.requirements {
+        if case .conformanceRequirement(let conformance) = requirement.requirement,
+          conformance.leftType.trimmedDescription == "Self"
+        {
+          visit(conformance.rightType, in: found)
+        }
+        if !isRoot { requirements.append(requirement.requirement.lineText) }
+      }
+    } else if let alias = found.settled.as(TypeAliasDeclSyntax.self) {
+      visit(alias.initializer.value, in: found)
+    }
+  }
+
+  /// Visits a type that is inherited.
+  private mutating func visit(_ type: TypeSyntax, in heir: FoundType) {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      for element in composition.elements { visit(element.type, in: heir) }
+    } else if let attributed = type.as(AttributedTypeSyntax.self) {
+      visit(attributed.baseType, in: heir)
+    } else if let constrained = type.as(SomeOrAnyTypeSyntax.self) {
+      visit(constrained.constraint, in: heir)
+    } else if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      visit(only.type, in: heir)
+    } else if let components = type.nameComponents, let name = components.last {
+      visit(name, components, type, in: heir)
+    }
+  }
+
+  /// Visits a type that is inherited by its name.
+  private mutating func visit(
+    _ name: String, _ components: [String], _ type: TypeSyntax, in heir: FoundType
+  ) {
+    if Self.markers.contains(name) || ProtocolParser.protocolsToConformTo.contains(name) {
+      others.append(type)
+      return
+    }
+    guard let found = codebase.type(components, from: heir) else {
+      missing.append((type, heir))
+      return
+    }
+    switch found.site.kind {
+    case .protocol:
+      requirements += found.primaryRequirements(type)
+      guard visited.insert(found.site).inserted else { return }
+      protocols.append(found)
+      visit(found)
+    case .typealias:
+      guard visited.insert(found.site).inserted else { return }
+      visit(found)
+    case .class: classes.append((type, heir))
+    case .struct, .enum, .actor: missing.append((type, heir))
+    }
+  }
+}
+
+extension FoundType {
+  /// The requirements that generic arguments of a protocol's name make of its associated types.
+  fileprivate func primaryRequirements(_ type: TypeSyntax) -> [String] {
+    let arguments =
+      type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? type.as(MemberTypeSyntax.self)?.genericArgumentClause
+    let names = declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
+      .primaryAssociatedTypes
+    return zip(names ?? [], arguments?.arguments ?? []).map { name, argument in
+      "\(name.name.text) == \(argument.argument.lineText)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// An `import` that a mock's file repeats, because a signature may need it.
+struct CarriedImport: Hashable {
+  /// The `#if` conditions around it, from the outside to the inside.
+  var conditions: [String]
+
+  /// The attributes that it keeps, each with a space behind it.
+  var attributes: String
+
+  /// What is imported: a module, or a kind and a declaration.
+  var subject: String
+
+  /// The name of the module.
+  var module: String
+
+  /// Reads the imports of a file.
+  ///
+  /// - Parameters:
+  ///   - region: the file
+  ///   - module: the module that the file is a part of
+  ///   - access: the access of the declarations that the mocks see; an import that is narrower
+  ///     cannot be needed for their signatures
+  static func all(
+    in region: ParsedRegion, of module: SourceModule, seeing access: Access
+  ) -> [CarriedImport] {
+    var found: [CarriedImport] = []
+    let names = ConditionNames(module.conditions)
+    collect(region.tree.statements, [], names) { declaration, conditions in
+      guard declaration.modifiers.access ?? .public >= access else { return }
+      guard let name = declaration.path.first?.name.text, name != module.name else { return }
+      found.append(
+        CarriedImport(
+          conditions: conditions, attributes: declaration.keptAttributes,
+          subject: [declaration.importKindSpecifier?.text, declaration.path.lineText]
+            .compactMap { $0 }.joined(separator: " "),
+          module: name))
+    }
+    return found
+  }
+
+  /// Hands each import among statements over, with the conditions around it.
+  private static func collect(
+    _ items: CodeBlockItemListSyntax, _ conditions: [String], _ names: ConditionNames,
+    _ body: (ImportDeclSyntax, [String]) -> Void
+  ) {
+    for item in items {
+      if let declaration = item.item.as(ImportDeclSyntax.self) {
+        body(declaration, conditions)
+      } else if let block = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in block.clauses {
+          guard case .statements(let inner) = clause.elements else { continue }
+          collect(inner, conditions + [clause.conditionText(names)], names, body)
+        }
+      }
+    }
+  }
+}
+
+extension ImportDeclSyntax {
+  /// The attributes that matter for whoever repeats the import.
+  fileprivate var keptAttributes: String {
+    attributes.compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+      switch attribute.attributeName.trimmedDescription {
+      case "preconcurrency", "_spi": return attribute.lineText + " "
+      default: return nil
+      }
+    }.joined()
+  }
+}

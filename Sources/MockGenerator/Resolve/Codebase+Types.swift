@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+extension Codebase {
+  /// Finds the type that a name means in a declaration.
+  ///
+  /// - Parameters:
+  ///   - components: the name, such as `Outer` and `Inner`
+  ///   - place: the declaration that uses the name
+  func type(_ components: [String], from place: FoundType) -> FoundType? {
+    guard let name = components.last else { return nil }
+    let qualifiers = Array(components.dropLast())
+    let around = place.enclosingPath ?? []
+    for depth in stride(from: around.count, through: 0, by: -1) {
+      let path = Array(around.prefix(depth)) + qualifiers
+      if let found = type(name, path, in: place.site.module, place.site) { return found }
+    }
+    var imported = imports(of: place)
+    if let first = qualifiers.first, imported.contains(first) || first == place.site.module {
+      let path = Array(qualifiers.dropFirst())
+      if let found = type(name, path, in: first, place.site) { return found }
+      imported = [first]
+    }
+    let reached = reached(from: imported)
+    let answer = { (module: String) in self.type(name, qualifiers, in: module, place.site) }
+    return reached.sources.firstAnswer(answer)
+      ?? firstCompiledModule(reachedFrom: reached.compiled, answer)
+  }
+
+  /// Finds a type in a module.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the type
+  ///   - path: the names of the types around it
+  ///   - module: the name of the module
+  ///   - user: what uses the name, which sees no internal types of other modules
+  private func type(
+    _ name: String, _ path: [String], in module: String, _ user: TypeSite
+  ) -> FoundType? {
+    for site in sites(name, in: module) where site.isTopLevel || !path.isEmpty {
+      guard !site.isPrivate || (site.file == user.file && module == user.module) else { continue }
+      guard let found = found(site), found.enclosingPath == path else { continue }
+      if module == user.module || found.access >= .package { return found }
+    }
+    return nil
+  }
+
+  /// The modules that an import makes visible.
+  ///
+  /// - Parameter imported: the names of the modules that are imported
+  /// - Returns: those with sources, with what they re-export, the nearest first; and the others
+  func reached(from imported: [String]) -> (sources: [String], compiled: [String]) {
+    var reached: (sources: [String], compiled: [String]) = ([], [])
+    var seen: Set<String> = ["Swift"]
+    var waiting = imported[...]
+    while let name = waiting.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      if sourceModules.contains(name) {
+        reached.sources.append(name)
+        waiting += module(name)?.exports ?? []
+      } else {
+        reached.compiled.append(name)
+      }
+    }
+    return reached
+  }
+
+  /// The first answer of compiled modules, of those that they may re-export, and of the standard
+  /// library.
+  ///
+  /// - Parameters:
+  ///   - imported: the names of the modules that are imported
+  ///   - answer: the answer of a module; nil for none
+  func firstCompiledModule<Answer>(
+    reachedFrom imported: [String], _ answer: (String) -> Answer?
+  ) -> Answer? {
+    var seen: Set<String> = ["Swift"]
+    var waiting = imported[...]
+    while let name = waiting.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      if let answer = answer(name) { return answer }
+      // What a module re-exports is asked before the next module, which may be slow to load.
+      waiting = (module(name)?.exports ?? []) + waiting
+    }
+    return answer("Swift")
+  }
+
+  /// The names of the modules that a declaration's file imports.
+  func imports(of found: FoundType) -> [String] {
+    guard let module = module(found.site.module) else { return [] }
+    return module.outlines[found.site.file].imports
+  }
+}
+
+extension [String] {
+  /// The first answer that is not nil.
+  fileprivate func firstAnswer<Answer>(_ answer: (String) -> Answer?) -> Answer? {
+    lazy.compactMap(answer).first
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+/// The declaration of a type that was found and parsed.
+struct FoundType {
+  /// Where it is.
+  let site: TypeSite
+
+  /// Which declarations of the module mocks see.
+  let origin: SourceModule.Origin
+
+  /// What was parsed around it.
+  let region: ParsedRegion
+
+  /// The declaration in the parsed region.
+  let declaration: DeclSyntax
+
+  /// The declaration with the module's own compilation conditions settled, for what is emitted.
+  let settled: DeclSyntax
+
+  /// The declarations around it, from the inside to the outside, `#if` not among them.
+  let context: [Syntax]
+
+  /// The `#if` conditions around it, from the outside to the inside.
+  let conditions: [String]
+
+  /// Looks at a declaration.
+  ///
+  /// - Returns: nil where no declaration of a type has its name at the site
+  init?(_ site: TypeSite, _ module: SourceModule, _ region: ParsedRegion) {
+    guard let declaration = region.declaration(at: site.offset) else { return nil }
+    self.site = site
+    self.origin = module.origin
+    self.region = region
+    let ancestors = sequence(first: Syntax(declaration), next: \.parent).dropFirst()
+    let names = ConditionNames(module.conditions)
+    conditions = ancestors.compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names) }
+      .reversed()
+    context = ancestors.filter {
+      ($0.is(DeclSyntax.self) && !$0.is(IfConfigDeclSyntax.self)) || $0.is(ClosureExprSyntax.self)
+        || $0.is(CodeBlockSyntax.self)
+    }
+    self.declaration = declaration
+    settled = names.settle(declaration)
+  }
+
+  /// The names of the types around the declaration, from the outside to the inside; nil where
+  /// something else is around it.
+  var enclosingPath: [String]? {
+    var path: [String] = []
+    for node in context {
+      if let named = node.asProtocol((any NamedDeclSyntax).self), !node.is(FunctionDeclSyntax.self)
+      {
+        path.insert(named.name.bareText, at: 0)
+      } else if let extended = node.as(ExtensionDeclSyntax.self) {
+        path.insert(contentsOf: extended.extendedType.nameComponents ?? [], at: 0)
+      } else {
+        return nil
+      }
+    }
+    if path.first == site.module, path.count > 1 { path.removeFirst() }
+    return path
+  }
+
+  /// The full name, such as `Outer.Inner`.
+  var fullName: String { ((enclosingPath ?? []) + [site.name]).joined(separator: ".") }
+
+  /// The access that the declaration has, all around it considered.
+  var access: Access {
+    if origin == .compiled { return .public }
+    var access = declaration.declaredAccess
+    var narrowest = access ?? .public
+    for node in context {
+      let around = node.declaredAccess
+      if node.is(ExtensionDeclSyntax.self) {
+        access = access ?? around
+      } else {
+        access = access ?? .internal
+        narrowest = min(narrowest, around ?? .internal)
+      }
+    }
+    return min(narrowest, access ?? .internal)
+  }
+
+  /// Whether `@Mockable` makes a mock of the declaration.
+  var isMockable: Bool {
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == "Mockable"
+    } ?? false
+  }
+}
+
+extension TypeSyntax {
+  /// The names in a type such as `Outer.Inner`, without generic arguments; nil for other types.
+  var nameComponents: [String]? {
+    if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.bareText] }
+    if let type = self.as(MemberTypeSyntax.self) {
+      return type.baseType.nameComponents.map { $0 + [type.name.bareText] }
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The access that the modifiers of a declaration say; nil for none.
+  fileprivate var declaredAccess: Access? {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.access
+  }
+}

@@ -1,0 +1,48 @@
+/// A module with what a scan of its files found.
+struct LoadedModule {
+  /// The module.
+  let module: SourceModule
+
+  /// What was found in each file.
+  let outlines: [SourceOutline]
+
+  /// The declarations of each name.
+  let sites: [String: [TypeSite]]
+
+  /// Scans a module.
+  init(_ module: SourceModule) {
+    self.module = module
+    outlines = module.files.map { SourceOutline($0.text) }
+    var sites: [String: [TypeSite]] = [:]
+    for (file, outline) in outlines.enumerated() {
+      for declaration in outline.declarations {
+        sites[declaration.name, default: []].append(
+          TypeSite(
+            module: module.name, file: file, offset: declaration.offset, name: declaration.name,
+            kind: declaration.kind, isTopLevel: declaration.isTopLevel,
+            isPrivate: declaration.isPrivate))
+      }
+    }
+    self.sites = sites
+  }
+
+  /// The names of the modules that importing this one may import, too, in the order of the files.
+  ///
+  /// An interface does not tell which of its imports are re-exported.
+  var exports: [String] {
+    let isCompiled = module.origin == .compiled
+    return outlines.flatMap { isCompiled ? $0.imports : $0.exports }.filter { !$0.hasPrefix("_") }
+  }
+
+  /// The declaration at the top level that other files see under a name.
+  ///
+  /// - Parameter name: the name
+  /// - Returns: its site; nil where there is none, or where there are several kinds
+  func topLevelType(_ name: String) -> TypeSite? {
+    let visible = (sites[name] ?? []).filter { $0.isTopLevel && !$0.isPrivate }
+    guard let first = visible.first, visible.allSatisfy({ $0.kind == first.kind }) else {
+      return nil
+    }
+    return first
+  }
+}

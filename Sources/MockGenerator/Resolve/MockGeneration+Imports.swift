@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+extension MockGeneration {
+  /// Notes the imports that a declaration's signatures need.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration as it is emitted
+  ///   - found: where it comes from
+  ///   - ancestry: what it inherits
+  /// - Returns: the names of the module's types that mean others where the mock is
+  mutating func noteImports(
+    for declaration: DeclSyntax, _ found: FoundType, _ ancestry: Ancestry
+  ) -> Set<String> {
+    guard let loaded = codebase.module(found.site.module) else { return [] }
+    var draft = drafts[file(of: found)] ?? MockFileDraft()
+    defer { drafts[file(of: found)] = draft }
+    if found.access < .public { draft.needsInternal = true }
+    guard found.origin != .compiled else {
+      let modules = [found.site.module] + loaded.exports
+      draft.carried.formUnion(modules.filter { $0 != "Swift" }.map(CarriedImport.init))
+      return []
+    }
+    let names = SignatureNames.names(in: [declaration]).union([found.site.name])
+    let declared = names.compactMap(loaded.topLevelType)
+    if declared.count < names.count {
+      for origin in [found] + ancestry.protocols { carryImports(of: origin, into: &draft) }
+    }
+    guard found.site.module != options.own else { return [] }
+    draft.preferred.formUnion(declared.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
+    guard let own = options.own.flatMap(codebase.module) else { return [] }
+    // A type with the name of its module would be taken for the module.
+    guard loaded.sites[found.site.module] == nil else { return [] }
+    return Set(declared.map(\.name).filter { own.topLevelType($0) != nil })
+  }
+
+  /// Repeats the imports of a declaration's file.
+  private func carryImports(of found: FoundType, into draft: inout MockFileDraft) {
+    guard found.origin != .compiled, let loaded = codebase.module(found.site.module) else { return }
+    let access = found.origin.showsInternal ? min(found.access, .internal) : .public
+    draft.carried.formUnion(CarriedImport.all(in: found.region, of: loaded.module, seeing: access))
+  }
+}
+
+extension CarriedImport {
+  /// Creates an import of a module.
+  fileprivate init(module: String) {
+    self.init(conditions: [], attributes: "", subject: module, module: module)
+  }
+}

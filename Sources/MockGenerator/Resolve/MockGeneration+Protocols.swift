@@ -1,0 +1,112 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+extension MockGeneration {
+  /// Makes a mock of a protocol.
+  ///
+  /// - Parameters:
+  ///   - found: the protocol
+  ///   - name: the name of the mock without `Mock`
+  mutating func emitProtocol(_ found: FoundType, as name: String) {
+    let ancestry = Ancestry(of: found, in: codebase)
+    guard reportMissing(ancestry) else { return }
+    guard let mocked = mocked(found, ancestry, as: name) else { return }
+    emitted.insert(found.site)
+    add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitAll()))
+    noteInherited(ancestry)
+  }
+
+  /// Makes a mock of what a `typealias` stands for.
+  mutating func emitAlias(_ found: FoundType, as name: String) {
+    let ancestry = Ancestry(of: found, in: codebase)
+    if let (_, heir) = ancestry.classes.first {
+      report(.aliasOfClass(found, heir))
+      return
+    }
+    guard reportMissing(ancestry) else { return }
+    guard !ancestry.protocols.isEmpty else {
+      report(.aliasOfNoProtocol(found))
+      return
+    }
+    guard let mocked = mocked(found, ancestry, as: name) else { return }
+    // There is no extension of a composition, nor a member that would be in it.
+    add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitPeers()))
+    noteInherited(ancestry)
+  }
+
+  /// Reports what is inherited and cannot be mocked.
+  ///
+  /// - Returns: whether there can be a mock nevertheless
+  private mutating func reportMissing(_ ancestry: Ancestry) -> Bool {
+    for (type, heir) in ancestry.missing {
+      report(.inheritedTypeNotFound(type, heir, failures: codebase.failures))
+    }
+    for (type, heir) in ancestry.classes { report(.inheritedClass(type, heir)) }
+    return ancestry.classes.isEmpty
+  }
+
+  /// Notes the inherited protocols whose members no `@Mockable` makes.
+  private mutating func noteInherited(_ ancestry: Ancestry) {
+    for ancestor in ancestry.protocols where ancestor.hasExtension && !ancestor.isMockable {
+      inherited[ancestor.site] = ancestor
+    }
+  }
+
+  /// Makes the members of the inherited protocols that have no mock of their own here.
+  mutating func emitInherited() {
+    let waiting = inherited.values.filter { !emitted.contains($0.site) }
+    // The names of helpers must differ where the protocols' names do not.
+    let names = Dictionary(
+      grouping: inherited.keys.map { $0 } + emitted.filter { inherited[$0] == nil }, by: \.name)
+    for found in waiting {
+      let isAlone = names[found.site.name]?.count == 1
+      let name = isAlone ? found.site.name : found.site.module + found.site.name
+      let ancestry = Ancestry(of: found, in: codebase)
+      guard let mocked = mocked(found, ancestry, as: name) else { continue }
+      add(found, found.fullName, mock: nil, mocked.emitMembers())
+    }
+  }
+
+  /// The model of a protocol's mock.
+  ///
+  /// - Parameters:
+  ///   - found: the protocol, or the `typealias` of a composition
+  ///   - ancestry: what it inherits
+  ///   - name: the name of the mock without `Mock`
+  private mutating func mocked(
+    _ found: FoundType, _ ancestry: Ancestry, as name: String
+  ) -> MockedProtocol? {
+    var parsed = ParsedProtocol(found.declaration, lexicalContext: found.context)
+    if found.site.kind == .protocol { report(parsed.diagnostics, found) }
+    var declaration = DeclSyntax(found.flattened(ancestry))
+    let hidden = noteImports(for: declaration, found, ancestry)
+    if !hidden.isEmpty {
+      declaration =
+        TypeQualification(hidden, in: found.site.module).rewrite(declaration)
+        .as(DeclSyntax.self) ?? declaration
+    }
+    if declaration != found.declaration {
+      parsed = ParsedProtocol(declaration, lexicalContext: found.context)
+    }
+    guard var mocked = parsed.mocked else { return nil }
+    mocked.name = name
+    mocked.access = access(of: found)
+    if hidden.contains(found.site.name) {
+      mocked.spelling = "\(found.site.module).\(mocked.spelling)"
+      mocked.extendedType = mocked.spelling
+    }
+    return mocked
+  }
+
+  /// Reports what is wrong with a declaration.
+  mutating func report(_ diagnostics: [Diagnostic], _ found: FoundType) {
+    for diagnostic in diagnostics {
+      let message = diagnostic.diagMessage
+      report(
+        SourceDiagnostic(
+          found.region.place(of: diagnostic.node), message.message,
+          name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
+          severity: message.severity == .error ? .error : .warning))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension MockLookup {
+  /// Why no declaration was found, and what to write.
+  func notFound() -> SourceDiagnostic {
+    if let found = unsuitable.first { return .unsuitable(wish, found) }
+    if wish.qualifiers.isEmpty, let nested = nestedType {
+      return .nested(wish, nested)
+    }
+    return .notFound(
+      wish, searched: searched, failures: codebase.failures,
+      nearest: wish.name.nearest(among: mockableNames))
+  }
+
+  /// A type of the wanted name that is inside of another.
+  private var nestedType: FoundType? {
+    for module in searched {
+      for site in codebase.sites(wish.name, in: module) where !site.isTopLevel {
+        if let found = codebase.found(site), found.isVisible, found.enclosingPath?.isEmpty == false
+        {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The names of all protocols and classes that were searched.
+  private var mockableNames: [String] {
+    searched.flatMap { name -> [String] in
+      guard let sites = codebase.module(name)?.sites.values else { return [] }
+      return sites.joined().filter {
+        $0.isTopLevel && !$0.isPrivate && ($0.kind == .protocol || $0.kind == .class)
+      }.map(\.name)
+    }
+  }
+}
+
+extension String {
+  /// The words that are most like this one, the nearest first, at most three.
+  fileprivate func nearest(among words: [String]) -> [String] {
+    let limit = Swift.max(1, count / 3)
+    let ranked = Set(words).compactMap { word -> (distance: Int, word: String)? in
+      guard abs(word.count - count) <= limit else { return nil }
+      let distance = distance(to: word)
+      return distance <= limit ? (distance, word) : nil
+    }
+    return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
+  }
+
+  /// The number of characters to insert, delete or replace to make another word of this one.
+  private func distance(to other: String) -> Int {
+    let other = Array(other)
+    var row = Array(0...other.count)
+    for (i, character) in enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in other.indices {
+        let replaced = diagonal + (character == other[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(replaced, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// Finds the declaration that a mock is wanted of.
+struct MockLookup {
+  /// The declarations; more than one only where `#if` chooses among them.
+  private(set) var found: [FoundType] = []
+
+  /// The part of the mock's name behind `Mock`.
+  private(set) var mockedName: String
+
+  /// The name that is wanted beside that of the mock, of a nested type; nil for none.
+  private(set) var alias: String?
+
+  /// Why nothing was found.
+  private(set) var diagnostic: SourceDiagnostic?
+
+  /// What is wanted.
+  let wish: WantedMock
+
+  /// Where declarations are looked for.
+  let codebase: Codebase
+
+  /// The module that the mocks become a part of; nil for one without sources.
+  let own: String?
+
+  /// Declarations of the name that have no mock, for the diagnostic.
+  private(set) var unsuitable: [FoundType] = []
+
+  /// The names of the modules that were searched.
+  private(set) var searched: [String] = []
+
+  /// Looks a mock up.
+  ///
+  /// - Parameters:
+  ///   - wish: what is wanted
+  ///   - codebase: where declarations are looked for
+  ///   - own: the module that the mocks become a part of; nil for one without sources
+  init(_ wish: WantedMock, in codebase: Codebase, own: String?) {
+    self.wish = wish
+    self.codebase = codebase
+    self.own = own
+    mockedName = wish.name
+    if let module = wish.module {
+      if !choose([(module, candidates(wish.name, wish.qualifiers, in: module))]) {
+        diagnostic = notFound()
+      }
+    } else if !findExactly(), !findNested(), !findByModule() {
+      diagnostic = notFound()
+    }
+  }
+
+  /// Groups of modules: a declaration in an earlier one hides those in later ones.
+  private var tiers: [[String]] {
+    let imported = codebase.reached(from: wish.imports).sources.filter { $0 != own }
+    let others = codebase.sourceModules.filter { $0 != own && !imported.contains($0) }
+    return [[own].compactMap { $0 }, imported, others]
+  }
+
+  /// Finds a declaration of the very name.
+  private mutating func findExactly() -> Bool {
+    for tier in tiers {
+      if choose(tier.map { ($0, candidates(wish.name, wish.qualifiers, in: $0)) }) { return true }
+    }
+    let compiled = codebase.reached(from: wish.imports).compiled
+    var names: [String] = []
+    let inInterfaces = codebase.firstCompiledModule(reachedFrom: compiled) {
+      (module) -> [FoundType]? in
+      names.append(module)
+      let found = candidates(wish.name, wish.qualifiers, in: module)
+      return found.isEmpty ? nil : found
+    }
+    searched += names
+    guard let inInterfaces, let first = inInterfaces.first else { return false }
+    return choose([(first.site.module, inInterfaces)])
+  }
+
+  /// Finds a nested declaration whose names make the wanted one: `Inner` in `Outer` for
+  /// `OuterInner`.
+  private mutating func findNested() -> Bool {
+    guard wish.qualifiers.isEmpty else { return false }
+    let parts = splits
+    for tier in tiers {
+      let found = tier.map { module in
+        (
+          module,
+          parts.flatMap { part in
+            codebase.sites(part.rest, in: module).lazy.filter { !$0.isTopLevel }
+              .compactMap(codebase.found)
+              .filter { $0.enclosingPath?.joined() == part.head }
+          }
+        )
+      }
+      if choose(found) {
+        alias = wish.mockName
+        mockedName = self.found.first?.site.name ?? wish.name
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Finds a declaration in the module that the wanted name begins with: `Printer` in `Shop` for
+  /// `ShopPrinter`.
+  private mutating func findByModule() -> Bool {
+    for part in splits {
+      let isModule = codebase.sourceModules.contains(part.head) || wish.imports.contains(part.head)
+      guard isModule else { continue }
+      let found = candidates(part.rest, wish.qualifiers, in: part.head)
+      if choose([(part.head, found)]) { return true }
+    }
+    return false
+  }
+
+  /// The ways to take the name apart before a capital.
+  private var splits: [(head: String, rest: String)] {
+    wish.name.indices.dropFirst().filter { wish.name[$0].isUppercase }.map {
+      (String(wish.name[..<$0]), String(wish.name[$0...]))
+    }
+  }
+
+  /// The declarations of a name in a module.
+  private func candidates(_ name: String, _ path: [String], in module: String) -> [FoundType] {
+    codebase.sites(name, in: module).compactMap { site in
+      guard site.isTopLevel == path.isEmpty, let found = codebase.found(site),
+        found.enclosingPath == path
+      else { return nil }
+      return found
+    }
+  }
+
+  /// Takes the declarations of the one module that has suitable ones.
+  ///
+  /// - Parameter candidates: the declarations of each module
+  /// - Returns: whether the search is over
+  private mutating func choose(_ candidates: [(module: String, found: [FoundType])]) -> Bool {
+    searched += candidates.map(\.module).filter { !searched.contains($0) }
+    let suitable = candidates.compactMap { candidate in
+      let found = candidate.found.filter(\.isMockCandidate)
+      return found.isEmpty ? nil : found
+    }
+    unsuitable += candidates.flatMap(\.found).filter { !$0.isMockCandidate }
+    guard suitable.count > 1 else {
+      found = suitable.first ?? []
+      return !found.isEmpty
+    }
+    diagnostic = .ambiguous(wish, suitable.compactMap(\.first))
+    return true
+  }
+}
+
+extension FoundType {
+  /// Whether the declaration may have a mock: mocks see it, and it is of a kind that has mocks.
+  fileprivate var isMockCandidate: Bool {
+    isVisible && [.protocol, .class, .typealias].contains(site.kind)
+  }
+
+  /// Whether mocks in another file see the declaration.
+  var isVisible: Bool { access >= (origin.showsInternal ? .internal : .public) }
+}

@@ -1,0 +1,91 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A part of a file that was parsed: all of it, or one declaration of an interface.
+struct ParsedRegion {
+  /// The file.
+  let file: SourceFile
+
+  /// The syntax.
+  let tree: SourceFileSyntax
+
+  /// The bytes of the file that are a part of the region.
+  let range: Range<Int>
+
+  /// Parses a file.
+  init(_ file: SourceFile) {
+    self.file = file
+    tree = Parser.parse(source: file.text)
+    range = 0..<file.text.utf8.count
+  }
+
+  /// Parses the declaration of an interface that stands around a position.
+  ///
+  /// Interfaces have thousands of declarations, each of which begins and ends at the left margin.
+  ///
+  /// - Parameters:
+  ///   - file: the interface
+  ///   - offset: the position in bytes
+  init(_ file: SourceFile, around offset: Int) {
+    var text = file.text
+    let range = text.withUTF8 { Self.start($0, offset)..<Self.end($0, offset) }
+    self.file = file
+    self.range = range
+    tree = text.withUTF8 { Parser.parse(source: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// The beginning of the declaration around a position, its attributes among it.
+  private static func start(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var start = lineStart(bytes, offset)
+    while start > 0, isIndented(bytes[start]) { start = lineStart(bytes, start - 1) }
+    while start > 0 {
+      let before = lineStart(bytes, start - 1)
+      guard bytes[before] == .at else { break }
+      start = before
+    }
+    return start
+  }
+
+  /// The beginning of the line that a position is in.
+  private static func lineStart(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != .newline { start -= 1 }
+    return start
+  }
+
+  /// The end of the declaration around a position: of its only line, or of that with its brace.
+  private static func end(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var end = lineEnd(bytes, offset)
+    let isNested = isIndented(bytes[lineStart(bytes, offset)])
+    if !isNested, end > 1, bytes[end - 2] != .openBrace { return end }
+    while end < bytes.count, bytes[end] != .closeBrace { end = lineEnd(bytes, end) }
+    return lineEnd(bytes, end)
+  }
+
+  /// The position behind the end of the line that a position is in.
+  private static func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != .newline { end += 1 }
+    return min(end + 1, bytes.count)
+  }
+
+  /// Whether a line that begins with a byte belongs to the declaration above it.
+  private static func isIndented(_ byte: UInt8) -> Bool {
+    byte == .space || byte == .tab || byte == .newline || byte == .closeBrace
+  }
+
+  /// The declaration of the type whose name is at a position of the file.
+  func declaration(at offset: Int) -> DeclSyntax? {
+    let position = AbsolutePosition(utf8Offset: offset - range.lowerBound)
+    guard let token = tree.token(at: position) else { return nil }
+    return token.parent?.as(DeclSyntax.self)
+  }
+
+  /// The place of a node in the file.
+  func place(of node: some SyntaxProtocol) -> SourcePlace {
+    let converter = SourceLocationConverter(fileName: file.path, tree: tree)
+    let location = node.startLocation(converter: converter)
+    let before = file.text.utf8.prefix(range.lowerBound).count { $0 == .newline }
+    return SourcePlace(path: file.path, line: location.line + before, column: location.column)
+  }
+}

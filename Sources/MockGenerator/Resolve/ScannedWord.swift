@@ -1,0 +1,69 @@
+/// A word in the bytes of a file.
+struct ScannedWord {
+  /// The first byte.
+  let start: UnsafePointer<UInt8>
+
+  /// The number of bytes.
+  let count: Int
+
+  /// The word as a text.
+  var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// Whether the word begins with others.
+  func hasPrefix(_ prefix: StaticString) -> Bool {
+    guard count >= prefix.utf8CodeUnitCount else { return false }
+    var i = 0
+    while i < prefix.utf8CodeUnitCount {
+      if start[i] != prefix.utf8Start[i] { return false }
+      i &+= 1
+    }
+    return true
+  }
+
+  /// Whether the word is another.
+  private func equals(_ other: StaticString) -> Bool {
+    count == other.utf8CodeUnitCount && hasPrefix(other)
+  }
+
+  /// Whether the word is `Mock` with a capital behind it.
+  var isMockName: Bool {
+    count > 4 && start[0] == UInt8(ascii: "M") && start[4] >= 0x41 && start[4] <= 0x5A
+      && hasPrefix("Mock")
+  }
+
+  /// What the word says of the next one, as a keyword.
+  var lead: SourceScanner.Lead? {
+    switch count {
+    case 3: equals("var") || equals("let") ? .name : nil
+    case 4: equals("enum") ? .type(.enum) : equals("func") || equals("case") ? .name : nil
+    case 5: equals("class") ? .type(.class) : equals("actor") ? .type(.actor) : nil
+    case 6: equals("struct") ? .type(.struct) : equals("import") ? .module : nil
+    case 8: equals("protocol") ? .type(.protocol) : nil
+    case 9: equals("typealias") ? .type(.typealias) : nil
+    case 14: equals("associatedtype") ? .name : nil
+    default: nil
+    }
+  }
+
+  /// Whether the word hides a declaration from other files.
+  var isPrivate: Bool { equals("private") || equals("fileprivate") }
+
+  /// Whether the word is the attribute of an `import` for others.
+  var isExported: Bool { equals("_exported") }
+
+  /// Whether the word says what an `import` of one declaration imports.
+  var isKindOfImport: Bool {
+    equals("struct") || equals("class") || equals("enum") || equals("protocol")
+      || equals("typealias") || equals("func") || equals("var") || equals("let")
+  }
+
+  /// Whether the word behind `class` says that it is a modifier of a member.
+  var isMemberKeyword: Bool {
+    equals("func") || equals("var") || equals("let") || equals("subscript") || equals("override")
+      || equals("final") || equals("public") || equals("internal") || equals("private")
+      || equals("fileprivate") || equals("package") || equals("open") || equals("dynamic")
+      || equals("nonisolated") || equals("async") || equals("in")
+  }
+}

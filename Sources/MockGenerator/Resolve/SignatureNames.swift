@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Collects the names that the signatures of a declaration's members use, and no bodies.
+final class SignatureNames: SyntaxVisitor {
+  /// The names of types, of types around them, and of attributes.
+  private(set) var names: Set<String> = []
+
+  /// The names that the declaration itself gives to types.
+  private var own: Set<String> = []
+
+  /// Types of the standard library that are so frequent that no import is needed for them.
+  private static let standardNames: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "Character", "Comparable", "Dictionary", "Double",
+    "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int32", "Int64", "MainActor",
+    "Never", "Optional", "Range", "Result", "Self", "Sendable", "Set", "String", "Swift", "UInt",
+    "UInt8", "Void",
+  ]
+
+  /// Collects the names of declarations.
+  ///
+  /// - Returns: the names, those of generic parameters and of the standard library not among them
+  static func names(in declarations: [DeclSyntax]) -> Set<String> {
+    let visitor = SignatureNames(viewMode: .sourceAccurate)
+    for declaration in declarations { visitor.walk(declaration) }
+    return visitor.names.subtracting(visitor.own).subtracting(standardNames)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    // Attributes that only the compiler knows are written in lower case.
+    if node.parent?.is(AttributeSyntax.self) != true || node.name.text.first?.isUppercase == true {
+      names.insert(node.name.bareText)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    own.insert(node.name.bareText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    own.insert(node.name.bareText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter = node.accessors { return .skipChildren }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,75 @@
+/// What a scan of a file's bytes finds, without parsing it.
+///
+/// A debug build of swift-syntax parses some ten thousand lines a second, and a module may have
+/// more; the scan is a hundred times faster, and tells which few files must be parsed.
+package struct SourceOutline: Sendable {
+  /// The declarations of types, nested ones among them.
+  package internal(set) var declarations: [Declaration] = []
+
+  /// The names of the modules that the file imports.
+  package internal(set) var imports: [String] = []
+
+  /// The names of the modules that the file imports for whoever imports its module.
+  package internal(set) var exports: [String] = []
+
+  /// The identifiers such as `MockPrinter`, in the order of their places.
+  package internal(set) var uses: [Use] = []
+
+  /// The identifiers such as `MockPrinter` that something is declared as.
+  package internal(set) var declaredNames: Set<String> = []
+
+  /// The identifiers behind `understudy:ignore` in line comments.
+  package internal(set) var ignoredNames: Set<String> = []
+
+  /// Scans a text.
+  package init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return }
+      var scanner = SourceScanner(start, bytes.count)
+      scanner.scan()
+      self = scanner.outline
+    }
+  }
+
+  /// Creates an outline of nothing.
+  init() {}
+
+  /// The declaration of a type.
+  package struct Declaration: Sendable, Equatable {
+    /// The kind of the type.
+    package var kind: Kind
+
+    /// The name without backticks.
+    package var name: String
+
+    /// The position of the name, in bytes.
+    package var offset: Int
+
+    /// Whether no braces stand around the declaration.
+    package var isTopLevel: Bool
+
+    /// Whether only the declaration's own file sees it.
+    package var isPrivate: Bool
+  }
+
+  /// The kinds of types, with the keywords that declare them.
+  package enum Kind: String, Sendable {
+    case `protocol`, `class`, `struct`, `enum`, actor, `typealias`
+
+    /// The word of an `import` of one declaration, which knows no actors.
+    package var importKind: String { self == .actor ? "class" : rawValue }
+  }
+
+  /// The place of an identifier that may name a mock.
+  package struct Use: Sendable, Equatable {
+    /// The identifier.
+    package var name: String
+
+    /// The identifiers before it, up to each dot, such as `Outer` in `Outer.MockInner`.
+    package var qualifiers: [String]
+
+    /// The position of the identifier, in bytes.
+    package var offset: Int
+  }
+}

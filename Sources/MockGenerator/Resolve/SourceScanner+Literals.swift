@@ -1,0 +1,101 @@
+extension SourceScanner {
+  /// Walks over a string literal from its first quote.
+  ///
+  /// - Parameters:
+  ///   - position: the position of the quote
+  ///   - hashes: the number of `#` before it
+  /// - Returns: the position behind the literal, or inside its first interpolation
+  mutating func scanLiteral(at position: Int, hashes: Int) -> Int {
+    let isMultiline = isQuote(position, times: 3)
+    return scanLiteral(
+      Interpolation(hashes: hashes, isMultiline: isMultiline),
+      from: position &+ (isMultiline ? 3 : 1))
+  }
+
+  /// Walks over the text of a string literal.
+  ///
+  /// - Parameters:
+  ///   - literal: how the literal is delimited
+  ///   - position: where the text begins, or goes on behind an interpolation
+  /// - Returns: the position behind the literal, or inside its next interpolation
+  mutating func scanLiteral(_ literal: Interpolation, from position: Int) -> Int {
+    var i = position
+    while i < count {
+      let byte = bytes[i]
+      if byte == .backslash, areHashes(i &+ 1, literal.hashes) {
+        i &+= 1 &+ literal.hashes
+        if i < count, bytes[i] == .openParenthesis {
+          interpolations.append(
+            Interpolation(hashes: literal.hashes, isMultiline: literal.isMultiline))
+          return i &+ 1
+        }
+        i &+= 1
+      } else if byte == .quote, isQuote(i, times: literal.isMultiline ? 3 : 1),
+        areHashes(i &+ (literal.isMultiline ? 3 : 1), literal.hashes)
+      {
+        return i &+ (literal.isMultiline ? 3 : 1) &+ literal.hashes
+      } else if byte == .newline, !literal.isMultiline {
+        // No literal at all, but perhaps a quote in a regular expression.
+        return i
+      } else {
+        i &+= 1
+      }
+    }
+    return count
+  }
+
+  /// Walks over a comment that ends with its line.
+  ///
+  /// - Returns: the position of the line's end
+  mutating func scanLineComment(from position: Int) -> Int {
+    var end = position
+    while end < count, bytes[end] != .newline { end &+= 1 }
+    let length = end &- position
+    let directive: StaticString = "understudy:ignore"
+    var start = position
+    while start < end, bytes[start] == .slash || bytes[start] == .space { start &+= 1 }
+    guard length > directive.utf8CodeUnitCount,
+      ScannedWord(start: bytes + start, count: end &- start).hasPrefix(directive)
+    else { return end }
+    let line = ScannedWord(start: bytes + start, count: end &- start).text
+    outline.ignoredNames.formUnion(
+      line.split { !$0.isIdentifierPart }.dropFirst(2).map(String.init))
+    return end
+  }
+
+  /// The end of a comment between delimiters, in which others may be nested.
+  ///
+  /// - Parameter position: the position behind the comment's first delimiter
+  func endOfComment(from position: Int) -> Int {
+    var depth = 1
+    var i = position
+    while i &+ 1 < count {
+      if bytes[i] == .asterisk, bytes[i &+ 1] == .slash {
+        depth &-= 1
+        i &+= 2
+        if depth == 0 { return i }
+      } else if bytes[i] == .slash, bytes[i &+ 1] == .asterisk {
+        depth &+= 1
+        i &+= 2
+      } else {
+        i &+= 1
+      }
+    }
+    return count
+  }
+
+  /// Whether a number of quotes is at a position.
+  private func isQuote(_ position: Int, times: Int) -> Bool {
+    guard position &+ times <= count else { return false }
+    for i in position..<position + times where bytes[i] != .quote { return false }
+    return true
+  }
+
+  /// Whether a number of `#` is at a position.
+  private func areHashes(_ position: Int, _ hashes: Int) -> Bool {
+    guard hashes > 0 else { return true }
+    guard position &+ hashes <= count else { return false }
+    for i in position..<position + hashes where bytes[i] != .hash { return false }
+    return true
+  }
+}

@@ -1,0 +1,193 @@
+/// Walks over the bytes of a file, past comments and literals.
+///
+/// It is written with plain pointers and loops because it runs in debug builds, too, where
+/// everything generic costs a call for each byte.
+struct SourceScanner {
+  /// What was found so far.
+  var outline = SourceOutline()
+
+  /// The first byte.
+  let bytes: UnsafePointer<UInt8>
+
+  /// The number of bytes.
+  let count: Int
+
+  /// The number of braces that are open.
+  private var depth = 0
+
+  /// What the word before the position says, if only space is between.
+  private var lead = Lead.none
+
+  /// Whether a word since the last symbol was `private` or `fileprivate`.
+  private var isPrivate = false
+
+  /// Whether the next `import` is marked as `@_exported`.
+  private var isExported = false
+
+  /// The string literals around the position, whose interpolation this is.
+  var interpolations: [Interpolation] = []
+
+  /// Creates a scanner.
+  init(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    self.bytes = bytes
+    self.count = count
+  }
+
+  /// What the word before the position says of the next one.
+  enum Lead {
+    /// Nothing in particular.
+    case none
+
+    /// It is the name of a type.
+    case type(SourceOutline.Kind)
+
+    /// It is the name of something else that is declared.
+    case name
+
+    /// It is the name of a module.
+    case module
+  }
+
+  /// A string literal in whose interpolation the position is.
+  struct Interpolation {
+    /// The number of `#` before the quote.
+    var hashes: Int
+
+    /// Whether three quotes delimit the literal.
+    var isMultiline: Bool
+
+    /// The number of parentheses that are open inside.
+    var depth = 0
+  }
+
+  /// Walks over all bytes.
+  mutating func scan() {
+    var i = 0
+    while i < count {
+      let byte = bytes[i]
+      if Self.isWordStart(byte) {
+        i = scanWord(at: i)
+      } else if byte == .space || byte == .newline || byte == .tab || byte == .carriageReturn {
+        i &+= 1
+      } else {
+        i = scanSymbol(byte, at: i)
+      }
+    }
+  }
+
+  /// Whether an identifier may begin with a byte; all letters beyond ASCII count.
+  private static func isWordStart(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == .underscore || byte >= 0x80
+  }
+
+  /// Walks over what is neither a word nor space.
+  ///
+  /// - Returns: the position behind it
+  private mutating func scanSymbol(_ byte: UInt8, at position: Int) -> Int {
+    let next = position &+ 1
+    switch byte {
+    case .slash:
+      if next < count, bytes[next] == .slash { return scanLineComment(from: next) }
+      if next < count, bytes[next] == .asterisk { return endOfComment(from: next &+ 1) }
+    case .backtick: return scanWord(at: position)
+    case .openBrace: depth &+= 1
+    case .closeBrace: depth &-= 1
+    case .quote: return scanLiteral(at: position, hashes: 0)
+    case .hash:
+      var end = next
+      while end < count, bytes[end] == byte { end &+= 1 }
+      if end < count, bytes[end] == .quote {
+        return scanLiteral(at: end, hashes: end &- position)
+      }
+    case .openParenthesis:
+      if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
+    case .closeParenthesis:
+      if let interpolation = interpolations.last {
+        if interpolation.depth == 0 {
+          interpolations.removeLast()
+          return scanLiteral(interpolation, from: next)
+        }
+        interpolations[interpolations.count - 1].depth -= 1
+      }
+    default: break
+    }
+    lead = .none
+    isPrivate = false
+    return next
+  }
+
+  /// Walks over an identifier or keyword.
+  ///
+  /// - Returns: the position behind it
+  private mutating func scanWord(at position: Int) -> Int {
+    let isQuoted = bytes[position] == .backtick
+    var end = isQuoted ? position &+ 1 : position
+    while end < count, Self.isWordPart(bytes[end]) { end &+= 1 }
+    let start = isQuoted ? position &+ 1 : position
+    let word = ScannedWord(start: bytes + start, count: end &- start)
+    let next = isQuoted && end < count && bytes[end] == .backtick ? end &+ 1 : end
+    let previous = lead
+    lead = .none
+    switch previous {
+    case .module where word.isKindOfImport: lead = .module
+    case .module:
+      outline.imports.append(word.text)
+      if isExported { outline.exports.append(word.text) }
+      isExported = false
+      isPrivate = false
+    case .type(let kind) where isQuoted || !word.isMemberKeyword:
+      outline.declarations.append(
+        .init(
+          kind: kind, name: word.text, offset: position, isTopLevel: depth == 0,
+          isPrivate: isPrivate))
+      isPrivate = false
+      if word.isMockName { outline.declaredNames.insert(word.text) }
+    case .name where word.isMockName: outline.declaredNames.insert(word.text)
+    case .none, .name, .type:
+      if word.isMockName {
+        scanUse(word, at: position)
+      } else if word.isPrivate {
+        isPrivate = true
+      } else if word.isExported {
+        isExported = true
+      } else if !isQuoted, let found = word.lead, previousByte(position) != .dot {
+        lead = found
+      }
+    }
+    return next
+  }
+
+  /// Notes an identifier that may name a mock.
+  private mutating func scanUse(_ word: ScannedWord, at position: Int) {
+    let before = previousByte(position)
+    if before == .at || before == .hash { return }
+    guard let qualifiers = qualifiers(before: position) else { return }
+    outline.uses.append(.init(name: word.text, qualifiers: qualifiers, offset: position))
+  }
+
+  /// The identifiers, each with a dot behind it, before a position.
+  ///
+  /// - Returns: the identifiers; nil where something else stands before a dot
+  private func qualifiers(before position: Int) -> [String]? {
+    var names: [String] = []
+    var start = position
+    while previousByte(start) == .dot {
+      let end = start &- 1
+      start = end
+      while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
+      guard start < end else { return nil }
+      names.insert(ScannedWord(start: bytes + start, count: end &- start).text, at: 0)
+    }
+    return names
+  }
+
+  /// The byte right before a position; 0 at the beginning.
+  private func previousByte(_ position: Int) -> UInt8 {
+    position > 0 ? bytes[position &- 1] : 0
+  }
+
+  /// Whether a byte may be inside of an identifier.
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    isWordStart(byte) || (byte >= 0x30 && byte <= 0x39)
+  }
+}

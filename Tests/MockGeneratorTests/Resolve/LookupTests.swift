@@ -1,0 +1,241 @@
+import MockGenerator
+import Testing
+
+@Suite("Looking up what is mocked")
+struct LookupTests {
+  @Test("a protocol of the module under test is mocked, with nothing but its use")
+  func internalProtocol() {
+    let made = MockGeneration(
+      .tests("@testable import Shop\nlet p = MockPrinter()"),
+      .testable("Shop", "protocol Printer { func print(_ text: String) }", "protocol Other {}"))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["MockPrinter"])
+    #expect(
+      made.lines("Shop", "import", "@testable", "final class", "extension") == [
+        "@testable import Shop", "import UnderstudyCore",
+        "final class MockPrinter: Printer, UnderstudyCore.Mockable, "
+          + "UnderstudyCore.__GeneratedMock, Swift.Sendable {",
+        "extension Printer where Self: UnderstudyCore.Mockable {",
+      ])
+  }
+
+  @Test("a public protocol needs no testable import")
+  func publicProtocol() {
+    let made = MockGeneration(
+      .tests("import Base\nlet p = MockPrinter()"),
+      .published("Base", "public protocol Printer {}"))
+    #expect(made.lines("Base", "import", "@testable") == ["import Base", "import UnderstudyCore"])
+  }
+
+  @Test("a protocol of the tests themselves is mocked without an import")
+  func ownProtocol() {
+    let made = MockGeneration(.tests("protocol Printer {}\nlet p = MockPrinter()"))
+    #expect(made.mocks == ["MockPrinter"])
+    #expect(made.lines("ShopTests", "import") == ["import UnderstudyCore"])
+  }
+
+  @Test("a protocol of a compiled module is found through what the module re-exports")
+  func compiledProtocol() {
+    let made = MockGeneration(
+      .tests("import Kit\nlet p = MockPrinter()"),
+      .compiled("Kit", "import Kernel\n"),
+      .compiled(
+        "Kernel",
+        "public struct A {\n\n    public var a: Int\n}\n\n@available(macOS 13, *)\n"
+          + "public protocol Printer {\n\n    /// Prints.\n    func print()\n}\n\npublic struct B {\n}"
+      ))
+    #expect(made.messages == [])
+    #expect(made.files.map(\.name) == ["Mocks+CompiledModules.swift"])
+    #expect(made.lines(nil, "import") == ["import Kernel", "import UnderstudyCore"])
+    #expect(made.text(nil).contains("@available(macOS 13, *)\nfinal class MockPrinter"))
+    #expect(made.text(nil).contains("func print() {"))
+  }
+
+  @Test(
+    "a mock that is there already is not made",
+    arguments: [
+      "class MockPrinter {}", "typealias MockPrinter = Int", "// understudy:ignore MockPrinter",
+      "struct S { actor MockPrinter {} }",
+    ])
+  func declared(declaration: String) {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = MockPrinter()\n\(declaration)"),
+      .testable("Shop", "protocol Printer {}"))
+    #expect(made.mocks == [])
+    #expect(made.messages == [])
+  }
+
+  @Test("a mock that another module declares, or an attribute makes, is not made")
+  func declaredElsewhere() {
+    let made = MockGeneration(
+      .tests("import Support\nimport Shop\nlet p = MockPrinter(), q = MockScanner()"),
+      .testable("Shop", "protocol Printer {}\n@Mockable(.always) protocol Scanner {}"),
+      .testable("Support", "public class MockPrinter {}"))
+    #expect(made.mocks == [])
+    #expect(made.messages == [])
+  }
+
+  @Test("a mock that was checked in is made again only on demand")
+  func madeBefore() {
+    let tests = SourceModule(
+      name: "ShopTests", origin: .own,
+      files: [
+        SourceFile(path: "T.swift", text: "import Shop\nlet p = MockPrinter()"),
+        SourceFile(path: "M.swift", text: "\(MockFile.firstLine)\nclass MockPrinter {}"),
+      ])
+    let codebase = Codebase([tests])
+    #expect(codebase.mocksUsed(in: "ShopTests").isEmpty)
+    #expect(codebase.mocksUsed(in: "ShopTests", remaking: true).map(\.name) == ["Printer"])
+  }
+
+  @Test("the mock of a nested protocol is nested, and has a second name where that is used")
+  func nested() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = Outer.MockPrinter(), q = MockInnerScanner()"),
+      .testable(
+        "Shop", "enum Outer { protocol Printer {} }", "enum Inner {}",
+        "extension Inner { protocol Scanner { func scan() } }"))
+    #expect(made.messages == [])
+    #expect(
+      made.lines("Shop", "extension", "final", "typealias").map { $0.prefix(30) }
+        == [
+          "extension Inner {", "  final class MockScanner: Scan",
+          "typealias MockInnerScanner = I", "extension Outer {", "  final class MockPrinter: Prin",
+        ].map { $0.prefix(30) })
+  }
+
+  @Test("the module that the tests import is preferred")
+  func preference() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = MockPrinter()"),
+      .testable("Shop", "protocol Printer {}"),
+      .published("Base", "public protocol Printer {}"))
+    #expect(made.files.map(\.module) == ["Shop"])
+  }
+
+  @Test("of two modules, the name of the mock names one")
+  func byModule() {
+    let made = MockGeneration(
+      .tests("import Shop\nimport Base\nlet p = MockShopPrinter(), q = MockBasePrinter()"),
+      .testable("Shop", "protocol Printer { func a() }"),
+      .published("Base", "public protocol Printer { func b() }"))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["MockBasePrinter", "MockShopPrinter"])
+    #expect(made.text("Base").contains("final class MockBasePrinter: Printer,"))
+    #expect(made.text("Shop").contains("__MembersOfShopPrinter"))
+  }
+
+  @Test("declarations under conditions are all made, each under its own")
+  func conditions() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = MockPrinter()"),
+      .testable(
+        "Shop", conditions: ["PLUS": true, "MINUS": false],
+        "#if os(Linux) && PLUS || MINUS\nprotocol Printer { func a() }\n#else\nprotocol Printer {\n"
+          + "  #if PLUS\n  func b()\n  #endif\n}\n#endif"))
+    #expect(
+      made.lines("Shop", "#if", "final").map { $0.prefix(40) }
+        == [
+          "#if !(os(Linux) && true || false)", "final class MockPrinter: Printer, Unders",
+          "#if true", "#if os(Linux) && true || false", "final class MockPrinter: Printer, Unders",
+        ].map { $0.prefix(40) })
+  }
+
+  /// What is reported for a source of tests, with some modules.
+  static let failures: [(tests: String, message: String)] = [
+    (
+      "import Shop\n\nlet p = MockPrimter()",
+      """
+      Tests/ShopTests/Tests.swift:3:9: error: 'MockPrimter' cannot be made: no protocol or class \
+      'Primter' is in ShopTests, Shop, Base, Swift; did you mean 'MockPrinter'? If 'MockPrimter' comes \
+      from elsewhere, say so: // understudy:ignore MockPrimter
+      """
+    ),
+    (
+      "let p = MockWarehouse()",
+      """
+      Tests/ShopTests/Tests.swift:1:9: error: 'MockWarehouse' cannot be made: no protocol or class \
+      'Warehouse' is in ShopTests, Shop, Base, Swift; import the module that declares it. If \
+      'MockWarehouse' comes from elsewhere, say so: // understudy:ignore MockWarehouse
+      """
+    ),
+    (
+      "import Shop\nimport Base\nlet p = MockLogger()",
+      """
+      Tests/ShopTests/Tests.swift:3:9: error: 'MockLogger' may be a mock of 'Shop.Logger' \
+      (Sources/Shop/File1.swift:2) or of 'Base.Logger' (Sources/Base/File1.swift:1); write \
+      'MockShopLogger' or 'MockBaseLogger'
+      """
+    ),
+    (
+      "let p = MockDrawer()",
+      """
+      Tests/ShopTests/Tests.swift:1:9: error: 'Drawer' is declared inside of 'Desk' \
+      (Sources/Shop/File1.swift:3), and so is its mock; write 'Desk.MockDrawer' or \
+      'MockDeskDrawer'
+      """
+    ),
+    (
+      "let p = MockPrice()",
+      """
+      Tests/ShopTests/Tests.swift:1:9: error: 'MockPrice' cannot be made: 'Price' \
+      (Sources/Shop/File1.swift:4) is a struct, and only protocols and classes have mocks; declare \
+      a protocol with the members to mock and let 'Price' conform to it
+      """
+    ),
+    (
+      "let p = MockSecret()",
+      """
+      Tests/ShopTests/Tests.swift:1:9: error: 'MockSecret' cannot be made: 'Secret' \
+      (Sources/Shop/File1.swift:5) is private, so that nothing outside of its file can conform to \
+      it or inherit from it; make it internal
+      """
+    ),
+    (
+      "let p = MockHidden()",
+      """
+      Tests/ShopTests/Tests.swift:1:9: error: 'MockHidden' cannot be made: 'Hidden' \
+      (Sources/Base/File1.swift:1) is not public, and 'Base' belongs to another package, which \
+      cannot be imported as @testable; make it public or mock a protocol of your own
+      """
+    ),
+    (
+      "let p = MockHandler()",
+      """
+      Sources/Shop/File1.swift:6:11: error: 'Handler' cannot be mocked: it stands for no protocol \
+      that could be found; only protocols, their compositions and classes have mocks
+      """
+    ),
+  ]
+
+  @Test("what cannot be mocked is reported where the mock is used", arguments: failures)
+  func failure(tests: String, message: String) {
+    let made = MockGeneration(
+      .tests(tests),
+      .testable(
+        "Shop",
+        """
+        protocol Printer {}
+        protocol Logger {}
+        enum Desk { protocol Drawer {} }
+        struct Price {}
+        private protocol Secret {}
+        typealias Handler = () -> Void
+        """),
+      .published("Base", "public protocol Logger {}; protocol Hidden {}"))
+    #expect(made.messages == [message])
+    #expect(made.mocks == [])
+  }
+
+  @Test("a module that cannot be read is named with the reason")
+  func unreadable() {
+    struct Missing: Error, CustomStringConvertible { let description = "the tool is missing" }
+    let codebase = Codebase(sourceModules: ["ShopTests"]) { name in
+      if name == "Kit" { throw Missing() }
+      return name == "ShopTests" ? .tests("import Kit\nlet p = MockPrinter()") : nil
+    }
+    let made = MockGeneration(codebase.mocksUsed(in: "ShopTests"), in: codebase, .init())
+    #expect(made.messages.count == 1)
+    #expect(made.messages[0].contains("'Kit' could not be searched: the tool is missing;"))
+  }
+}

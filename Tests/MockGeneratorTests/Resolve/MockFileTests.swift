@@ -1,0 +1,69 @@
+import MockGenerator
+import Testing
+
+@Suite("The file with a module's mocks")
+struct MockFileTests {
+  @Test("imports that signatures need are repeated, with their conditions")
+  func imports() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = MockLoader()"),
+      .testable(
+        "Shop",
+        """
+        @preconcurrency import Foundation
+        #if canImport(FoundationNetworking)
+        internal import FoundationNetworking
+        #endif
+        private import Secrets
+        protocol Loader { func load(_ url: URL) -> Page }
+        struct Page {}
+        """))
+    #expect(
+      made.lines("Shop", "import", "@testable", "@preconcurrency", "#") == [
+        "@preconcurrency import Foundation", "@testable import Shop", "import UnderstudyCore",
+        "import protocol Shop.Loader", "import struct Shop.Page",
+        "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
+      ])
+  }
+
+  @Test("imports that signatures do not need are left out")
+  func noImports() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = MockLoader()"),
+      .testable(
+        "Shop", "import Foundation\nprotocol Loader { func load(_ n: Int) -> [Page]? }",
+        "struct Page {}"))
+    #expect(
+      made.lines("Shop", "import", "@testable") == [
+        "@testable import Shop", "import UnderstudyCore",
+      ])
+  }
+
+  @Test("a type that the tests also declare is qualified")
+  func shadowed() {
+    let made = MockGeneration(
+      .tests("import Shop\nstruct Page {}\nclass Device {}\nlet p = MockLoader()"),
+      .testable(
+        "Shop", "protocol Loader: Device { func load(_ n: Int) -> [Page] }",
+        "struct Page {}\nprotocol Device { func reset() }"))
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("func load(_ p0: Int) -> [Shop.Page]"))
+    #expect(made.text("Shop").contains("extension Shop.Device where Self:"))
+  }
+
+  @Test("the same sources make the same text in any order")
+  func stable() {
+    let one = "protocol A { func a(_ b: B) }\nprotocol C: A {}"
+    let two = "struct B {}\nprotocol D: A {}"
+    let tests = SourceModule.tests("import Shop\nlet p = (MockA(), MockC(), MockD())")
+    #expect(
+      MockGeneration(tests, .testable("Shop", one, two)).text("Shop")
+        == MockGeneration(tests, .testable("Shop", two, one)).text("Shop"))
+  }
+
+  @Test("every file begins with the line by which it is known")
+  func header() {
+    let made = MockGeneration(.tests("protocol P {}; let p = MockP()"))
+    #expect(made.text("ShopTests").hasPrefix(MockFile.firstLine + "\n"))
+  }
+}

@@ -1,0 +1,67 @@
+import MockGenerator
+
+/// Short ways to write modules down.
+extension SourceModule {
+  /// A module of tests, in one file.
+  static func tests(_ text: String) -> SourceModule {
+    SourceModule(
+      name: "ShopTests", origin: .own,
+      files: [SourceFile(path: "Tests/ShopTests/Tests.swift", text: text)])
+  }
+
+  /// A module that tests can import as `@testable`.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the module
+  ///   - conditions: the compilation conditions that it has and the tests have not, or the other way round
+  ///   - texts: its files, which are called `File1.swift` and so on
+  static func testable(
+    _ name: String, conditions: [String: Bool] = [:], _ texts: String...
+  ) -> SourceModule {
+    SourceModule(name: name, origin: .testable, files: files(name, texts), conditions: conditions)
+  }
+
+  /// A module of another package.
+  static func published(_ name: String, _ texts: String...) -> SourceModule {
+    SourceModule(name: name, origin: .published, files: files(name, texts))
+  }
+
+  /// A module without sources.
+  static func compiled(_ name: String, _ text: String) -> SourceModule {
+    SourceModule(
+      name: name, origin: .compiled,
+      files: [SourceFile(path: "\(name).swiftinterface", text: text)])
+  }
+
+  private static func files(_ name: String, _ texts: [String]) -> [SourceFile] {
+    texts.enumerated().map {
+      SourceFile(path: "Sources/\(name)/File\($0 + 1).swift", text: $1)
+    }
+  }
+}
+
+extension MockGeneration {
+  /// Makes the mocks that tests use.
+  init(_ modules: SourceModule...) {
+    let codebase = Codebase(modules)
+    self.init(
+      codebase.mocksUsed(in: "ShopTests"), in: codebase,
+      Options(own: "ShopTests", access: .internal))
+  }
+
+  /// The diagnostics as they are printed.
+  var messages: [String] { diagnostics.map(\.description) }
+
+  /// The names of all mocks.
+  var mocks: [String] { files.flatMap(\.mocks) }
+
+  /// The text of the file with a module's mocks.
+  func text(_ module: String?) -> String { files.first { $0.module == module }?.text ?? "" }
+
+  /// The lines of a module's file that begin with one of these words.
+  func lines(_ module: String?, _ words: String...) -> [String] {
+    text(module).split(separator: "\n").map(String.init).filter { line in
+      words.contains { line.drop { $0 == " " }.hasPrefix($0) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import MockGenerator
+import Testing
+
+@Suite("The scan of a file")
+struct SourceOutlineTests {
+  @Test(
+    "a declared type is found with its kind",
+    arguments: [
+      ("protocol P {}", SourceOutline.Kind.protocol, "P"),
+      ("public protocol P<A>: Q {}", .protocol, "P"),
+      ("open class C {}", .class, "C"),
+      ("final class\n  C {}", .class, "C"),
+      ("actor A {}", .actor, "A"),
+      ("struct S {}", .struct, "S"),
+      ("indirect enum E {}", .enum, "E"),
+      ("typealias T = A & B", .typealias, "T"),
+      ("class `default` {}", .class, "default"),
+      ("protocol /* why */ P {}", .protocol, "P"),
+      ("protocol Übung {}", .protocol, "Übung"),
+    ])
+  func kinds(text: String, kind: SourceOutline.Kind, name: String) {
+    let found = SourceOutline(text).declarations
+    #expect(found.map(\.kind) == [kind])
+    #expect(found.map(\.name) == [name])
+  }
+
+  @Test(
+    "what only looks like a declaration is none",
+    arguments: [
+      "class func f() {}", "class var v: Int { 1 }", "override class subscript() -> Int { 1 }",
+      "// protocol P {}", "/* /* */ protocol P {} */", "let s = \"protocol P {}\"",
+      "let s = \"\"\"\nprotocol P {}\n\"\"\"", "let s = #\"a\" protocol P {} \"#", "x.protocol = y",
+      "protocolX P", "`protocol` P", "let s = \"\\\"protocol P {}\"",
+    ])
+  func noDeclarations(text: String) {
+    #expect(SourceOutline(text).declarations == [])
+  }
+
+  @Test("an interpolation is code, what is around it is not")
+  func interpolation() {
+    let outline = SourceOutline(
+      ###"let s = "MockA \(MockB() + "MockC \(MockD(")"))") MockE"; let t = ##"\#(MockF) \##(MockG)"##"###
+    )
+    #expect(outline.uses.map(\.name) == ["MockB", "MockD", "MockG"])
+  }
+
+  @Test("a quote in a regular expression ends with its line")
+  func regularExpression() {
+    #expect(SourceOutline("let r = /\"/\nclass C {}").declarations.map(\.name) == ["C"])
+  }
+
+  @Test("braces, and words that hide a declaration, are noticed")
+  func levels() {
+    let text = "struct A { struct B {} }\nprivate struct C {}\nprivate let d = 1\nstruct E {}"
+    let found = SourceOutline(text).declarations
+    #expect(found.filter(\.isTopLevel).map(\.name) == ["A", "C", "E"])
+    #expect(found.filter(\.isPrivate).map(\.name) == ["C"])
+  }
+
+  @Test("imports are found, those for others apart")
+  func imports() {
+    let outline = SourceOutline(
+      "@testable import A\nimport struct B.C\n@_exported import D\npublic import E.F\nimport G")
+    #expect(outline.imports == ["A", "B", "D", "E", "G"])
+    #expect(outline.exports == ["D"])
+  }
+
+  @Test("a use of a mock has its place and what stands before it")
+  func uses() {
+    let outline = SourceOutline("let a = MockA(), b = X.Y.MockB.self // MockC")
+    #expect(outline.uses.map(\.name) == ["MockA", "MockB"])
+    #expect(outline.uses.map(\.qualifiers) == [[], ["X", "Y"]])
+    #expect(outline.uses.map(\.offset) == [8, 25])
+  }
+
+  @Test(
+    "what is no type of a mock is no use",
+    arguments: [
+      "Mock()", "Mockable", "mockA", "MyMockA", "x = .MockA", "f().MockA", "@MockA func f()",
+      "#MockA", "import MockA", "\"MockA\"",
+    ])
+  func noUses(text: String) {
+    #expect(SourceOutline(text).uses == [])
+  }
+
+  @Test(
+    "what declares a name is no use of it",
+    arguments: [
+      "class MockA {}", "struct MockA {}", "actor MockA {}", "enum MockA {}",
+      "typealias MockA = B", "protocol MockA {}", "func MockA() {}", "let MockA = 1",
+      "enum E { case MockA }",
+    ])
+  func declaredNames(text: String) {
+    let outline = SourceOutline(text)
+    #expect(outline.declaredNames == ["MockA"])
+    #expect(outline.uses == [])
+  }
+
+  @Test("a comment may name mocks that come from elsewhere")
+  func ignoredNames() {
+    let outline = SourceOutline("/// understudy:ignore MockA, MockB\n// understudy:ignoreMockC")
+    #expect(outline.ignoredNames == ["MockA", "MockB"])
+  }
+
+  @Test(
+    "text that is no Swift is walked over to its end",
+    arguments: [
+      "", "\"", "\"\"\"", "#", "##\"", "\"\\(", "\"\\(\"\\(", "/*", "/* /*", "`", "``", "`a",
+      "class", "import", "protocol `", "}}}} class A", "\"\\", "//", "/", "\u{0}class\u{0}A",
+    ])
+  func garbage(text: String) {
+    #expect(SourceOutline(text).declarations.count <= 1)
+  }
+}
