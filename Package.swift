@@ -10,10 +10,14 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .executable(name: "understudy", targets: ["UnderstudyTool"]),
+    .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
+    .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     // The runtime: standard library and Synchronization only.
@@ -41,6 +45,37 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
+    ),
+
+    // The command line, which has the disk behind it. The executable has another name than its
+    // product: file systems that ignore case could not tell it from Understudy.
+    .target(
+      name: "UnderstudyCommands",
+      dependencies: [
+        "MockGenerator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(
+      name: "UnderstudyTool",
+      dependencies: [
+        "UnderstudyCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    // Make the mocks that tests use: at each build, or to be checked in.
+    .plugin(name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["UnderstudyTool"]),
+    .plugin(
+      name: "GenerateMocks",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-mocks",
+          description: "Makes the mocks that test targets use, in their folders."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The mocks go to the folders of the test targets.")
+        ]),
+      dependencies: ["UnderstudyTool"]
     ),
 
     // What a test target imports.
@@ -85,6 +120,14 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "UnderstudyCommandsTests",
+      dependencies: [
+        "MockGenerator",
+        "UnderstudyCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
     // Runs the packages under Tests/ whose tests are meant to fail, and the compiler on sources
     // that must not compile, against these modules.

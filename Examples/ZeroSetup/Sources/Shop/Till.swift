@@ -1,0 +1,15 @@
+import Payments
+
+/// Sells things.
+struct Till {
+  let gateway: any PaymentGateway
+  let printer: any ReceiptPrinter
+
+  /// Takes the money and prints a receipt, if there is a printer that works.
+  func sell(for amount: Money) async throws -> Receipt {
+    let payment = try await gateway.charge(amount)
+    let receipt = Receipt(payment: payment, amount: amount)
+    if printer.isOn { printer.print(receipt) }
+    return receipt
+  }
+}

@@ -1,0 +1,31 @@
+import Payments
+import Testing
+import Understudy
+
+@testable import Shop
+
+@Suite("The till", .verifyingMocks)
+struct TillTests {
+  private let gateway = MockPaymentGateway("gateway")
+  private let printer = MockReceiptPrinter("printer")
+  private var till: Till { Till(gateway: gateway, printer: printer) }
+
+  @Test("a sale is charged and printed")
+  func sale() async throws {
+    stub(printer.getIsOn()).returns(true)
+    stub(gateway.charge(.any)).returns("p-1")
+    expect(printer.print(Receipt(payment: "p-1", amount: Money(cents: 1250))))
+
+    _ = try await till.sell(for: Money(cents: 1250))
+
+    verify(gateway.charge(Money(cents: 1250)))
+  }
+
+  @Test("a payment that is declined has no receipt")
+  func declined() async {
+    stub(gateway.charge(.any)).throws(PaymentDeclined())
+    reject(printer.print(.any))
+
+    await #expect(throws: PaymentDeclined()) { try await till.sell(for: Money(cents: 1)) }
+  }
+}

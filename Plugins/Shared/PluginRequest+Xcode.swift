@@ -1,0 +1,50 @@
+#if canImport(XcodeProjectPlugin)
+  import Foundation
+  import PackagePlugin
+  import XcodeProjectPlugin
+
+  extension PluginRequest {
+    /// Asks for the mocks that a target of an Xcode project uses.
+    ///
+    /// - Parameters:
+    ///   - target: the target
+    ///   - folder: the folder for the mocks, and for what is kept between runs
+    ///   - programs: the folder of the toolchain's programs; nil to find it by the search path
+    init(_ target: XcodeTarget, folder: URL, programs: URL?) {
+      var modules: [Module] = []
+      var seen: Set<String> = [Module(target).name]
+      var packages: [TargetDependency] = []
+      var waiting = target.dependencies
+      while !waiting.isEmpty {
+        switch waiting.removeFirst() {
+        case .target(let found):
+          let module = Module(found)
+          waiting += found.dependencies
+          if seen.insert(module.name).inserted { modules.append(module) }
+        case .product(let product): packages.append(.product(product))
+        @unknown default: break
+        }
+      }
+      modules += Module.reached(from: packages, besides: seen) { _ in false }
+      self.init(
+        tests: Module(target), modules: modules.sorted { $0.name < $1.name },
+        output: folder.path(percentEncoded: false), cache: folder.path(percentEncoded: false),
+        programs: programs?.path(percentEncoded: false))
+    }
+  }
+
+  extension PluginRequest.Module {
+    /// Describes a target of a project, which is a module of its product's name.
+    fileprivate init(_ target: XcodeTarget) {
+      let name = String(
+        (target.product?.name ?? target.displayName).map {
+          $0.isLetter || $0.isNumber ? $0 : "_"
+        })
+      self.init(
+        name: name, isTestable: true,
+        files: target.inputFiles.map { $0.url.path(percentEncoded: false) }
+          .filter { $0.hasSuffix(".swift") }.sorted(),
+        conditions: [])
+    }
+  }
+#endif

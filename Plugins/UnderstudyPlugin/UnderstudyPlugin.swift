@@ -1,0 +1,61 @@
+import Foundation
+import PackagePlugin
+
+/// Makes the mocks that a target's sources use, whenever the target is built.
+@main
+struct UnderstudyPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let tests = target as? SwiftSourceModuleTarget else {
+      Diagnostics.error("'\(target.name)' has no Swift sources, so that it can use no mocks")
+      return []
+    }
+    let request = PluginRequest(
+      tests, in: context.package, output: context.pluginWorkDirectoryURL,
+      work: context.pluginWorkDirectoryURL, programs: context.programs)
+    return [
+      try request.command(
+        tests.name, tool: context.tool(named: "UnderstudyTool").url,
+        folder: context.pluginWorkDirectoryURL)
+    ]
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension UnderstudyPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(
+      context: XcodePluginContext, target: XcodeTarget
+    ) throws -> [Command] {
+      let printer = try? context.tool(named: "swift-synthesize-interface").url
+      let request = PluginRequest(
+        target, folder: context.pluginWorkDirectoryURL,
+        programs: printer?.deletingLastPathComponent())
+      return [
+        try request.command(
+          target.displayName, tool: context.tool(named: "UnderstudyTool").url,
+          folder: context.pluginWorkDirectoryURL)
+      ]
+    }
+  }
+#endif
+
+extension PluginRequest {
+  /// The command that makes the mocks.
+  ///
+  /// Its inputs and outputs are known before anybody reads a source: they follow from the graph of
+  /// targets alone. A build system asks a plug-in again only when that graph changes.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the target
+  ///   - tool: the tool
+  ///   - folder: the plug-in's own folder
+  fileprivate func command(_ name: String, tool: URL, folder: URL) throws -> Command {
+    let file = try write(to: folder)
+    let inputs = ([tests] + modules).flatMap(\.files).map { URL(filePath: $0) }
+    return .buildCommand(
+      displayName: "Making the mocks of \(name)", executable: tool,
+      arguments: ["make-for-target", file.path()], inputFiles: inputs + [file],
+      outputFiles: outputNames.map { folder.appending(path: $0) })
+  }
+}

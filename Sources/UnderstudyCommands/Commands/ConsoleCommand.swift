@@ -1,0 +1,19 @@
+package import ArgumentParser
+
+/// A command that prints nowhere but on a console.
+package protocol ConsoleCommand: ParsableCommand {
+  /// Does what the command is for.
+  ///
+  /// - Parameter console: where everything is printed
+  /// - Returns: the exit code
+  /// - Throws: Why the command cannot even begin, such as a path that does not exist.
+  func perform(on console: Console) throws -> ExitCode
+}
+
+extension ConsoleCommand {
+  /// Does what the command is for, on the standard streams.
+  package func run() throws {
+    let code = try perform(on: .standard)
+    if code != .success { throw code }
+  }
+}

@@ -1,0 +1,76 @@
+package import ArgumentParser
+import Foundation
+import MockGenerator
+
+/// Makes the mocks that a target uses, as a plug-in asks for them.
+package struct MakeForTarget: ConsoleCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "make-for-target",
+    abstract: "Makes the mocks that a target uses, as a plug-in asks for them.",
+    shouldDisplay: false)
+
+  package init() {}
+
+  @Argument(help: "The file with what the plug-in asks for.")
+  var request: String
+
+  @Flag(help: "Make files to be checked in: none without mocks, and none of an earlier run.")
+  var toCheckIn = false
+
+  @Flag(help: "Write nothing; exit with code 2 if a file would change.")
+  var check = false
+
+  /// Makes the mocks.
+  ///
+  /// - Parameter console: where diagnostics go
+  /// - Returns: the exit code
+  package func perform(on console: Console) throws -> ExitCode {
+    let data = try Data(contentsOf: URL(filePath: request))
+    let request = try JSONDecoder().decode(PluginRequest.self, from: data)
+    let codebase = request.codebase()
+    let made = MockGeneration(
+      codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn), in: codebase,
+      MockGeneration.Options(own: request.tests.name, access: .internal))
+    console.report(made.diagnostics)
+    let files = outputFiles(made.files, for: request)
+    if check, files.reportChanges(on: console) { return .outdated }
+    if !check { try files.write() }
+    return ExitCode(made.diagnostics)
+  }
+
+  /// The files that the build system waits for, or those that belong into a repository.
+  private func outputFiles(_ files: [MockFile], for request: PluginRequest) -> [OutputFile] {
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
+    let empty = toCheckIn ? nil : "\(MockFile.firstLine)\n"
+    let folder = URL(filePath: request.output)
+    return request.outputNames.map { name in
+      OutputFile(url: folder.appending(path: name), text: texts[name] ?? empty)
+    }
+  }
+}
+
+extension PluginRequest {
+  /// The modules, read from the disk when they are needed.
+  fileprivate func codebase() -> Codebase {
+    let all = Dictionary(([tests] + modules).map { ($0.name, $0) }) { first, _ in first }
+    let interfaces = InterfaceReader(
+      cache: URL(filePath: cache), programs: programs.map { URL(filePath: $0) })
+    return Codebase(sourceModules: [tests.name] + modules.map(\.name)) { name in
+      guard let module = all[name] else { return try interfaces.module(name) }
+      return SourceModule(
+        name: name,
+        origin: module == tests ? .own : module.isTestable ? .testable : .published,
+        files: try SourceFolder(paths: module.files).files(),
+        conditions: conditions(of: module))
+    }
+  }
+
+  /// The compilation conditions in which a module differs from the tests.
+  private func conditions(of module: Module) -> [String: Bool] {
+    let own = Set(module.conditions)
+    return Dictionary(
+      uniqueKeysWithValues: own.symmetricDifference(tests.conditions).map {
+        ($0, own.contains($0))
+      })
+  }
+}

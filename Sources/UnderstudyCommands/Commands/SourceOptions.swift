@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import MockGenerator
+
+/// The options that say which declarations a command looks at.
+struct SourceOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The Swift files, and the folders with such files, of the module to mock.",
+      discussion: "Without any, --module names a compiled module, such as Foundation."))
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of the module that the sources are of.",
+      discussion: """
+        The mocks are then made for another module, which imports this one. Without it, they \
+        become a part of the module itself.
+        """))
+  var module: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Whether the module is imported as @testable, so that internal declarations are seen.")
+  var testable = true
+
+  @Option(
+    name: .customLong("dependency"),
+    help: ArgumentHelp(
+      "The sources of another module, from which declarations inherit.",
+      valueName: "module=path"))
+  var dependencies: [ModulePath] = []
+
+  func validate() throws {
+    if paths.isEmpty, module == nil {
+      throw ValidationError(
+        "Name the Swift files or folders to read, or a compiled module by --module.")
+    }
+  }
+
+  /// The name of the module that is mocked; a phrase where it has none.
+  var subject: String { module ?? "the given files" }
+
+  /// The modules, read from the disk when they are needed.
+  ///
+  /// - Parameter users: the module that uses mocks; nil for none
+  func codebase(users: SourceModule?) throws -> Codebase {
+    let interfaces = InterfaceReader(cache: nil)
+    var modules: [String: SourceModule] = [:]
+    if !paths.isEmpty {
+      modules[subject] = SourceModule(
+        name: subject, origin: module == nil ? .own : testable ? .testable : .published,
+        files: try SourceFolder(paths: paths).files())
+    }
+    for dependency in dependencies {
+      modules[dependency.module] = SourceModule(
+        name: dependency.module, origin: .published,
+        files: try SourceFolder(paths: [dependency.path]).files())
+    }
+    if let users { modules[users.name] = users }
+    let known = modules
+    return Codebase(sourceModules: known.keys.sorted()) { try known[$0] ?? interfaces.module($0) }
+  }
+}
+
+/// The name of a module and where its sources are.
+struct ModulePath: ExpressibleByArgument {
+  /// The name of the module.
+  let module: String
+
+  /// The path of its sources.
+  let path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    (module, path) = (parts[0], parts[1])
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A run of another program, which has ended.
+struct ProgramRun {
+  /// What it printed.
+  let output: String
+
+  /// Its exit code.
+  let status: Int32
+
+  /// Runs a program.
+  ///
+  /// - Parameters:
+  ///   - program: the program
+  ///   - arguments: its arguments
+  /// - Throws: ``Toolchain/Unusable`` if it cannot be started.
+  init(_ program: URL, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw Toolchain.Unusable("'\(program.path())' cannot be run: \(error)")
+    }
+    output = String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+}

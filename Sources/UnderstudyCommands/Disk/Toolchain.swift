@@ -1,0 +1,76 @@
+import Foundation
+
+/// The Swift toolchain that prints interfaces.
+struct Toolchain {
+  /// A name that tells toolchains and targets apart, fit for a folder.
+  let name: String
+
+  /// The target that modules are compiled for.
+  private let triple: String
+
+  /// The program that prints interfaces.
+  private let printer: URL
+
+  /// Asks the compiler about itself.
+  ///
+  /// - Parameter programs: the folder of the compiler; nil to find it by the search path
+  /// - Throws: ``Unusable``, which says what is missing.
+  init(programs: URL?) throws {
+    let run =
+      if let programs {
+        try ProgramRun(programs.appending(path: "swift-frontend"), ["-print-target-info"])
+      } else {
+        try ProgramRun(URL(filePath: "/usr/bin/env"), ["swift", "-print-target-info"])
+      }
+    guard run.status == 0,
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
+    else {
+      throw Unusable("'swift -print-target-info' failed; put the toolchain on the search path")
+    }
+    let resources = URL(filePath: info.paths.runtimeResourcePath)
+    let folder = programs ?? resources.appending(path: "../../bin").standardized
+    printer = folder.appending(path: "swift-synthesize-interface")
+    guard FileManager.default.isExecutableFile(atPath: printer.path()) else {
+      throw Unusable("'\(printer.path())' is missing; use a toolchain from swift.org, 6.1 or newer")
+    }
+    triple = info.target.triple
+    name = String(
+      "\(info.compilerVersion) \(triple)".map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  /// Prints the interface of a module.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module
+  ///   - cache: a folder for what the compiler keeps; nil for the compiler's own
+  /// - Returns: the interface; nil where there is no such module
+  func interface(of module: String, cache: URL?) throws -> String? {
+    var arguments = ["-module-name", module, "-target", triple]
+    if let cache { arguments += ["-module-cache-path", cache.appending(path: "modules").path()] }
+    #if os(macOS)
+      let sdk = try ProgramRun(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output
+      arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
+    #endif
+    let run = try ProgramRun(printer, arguments)
+    return run.status == 0 ? run.output : nil
+  }
+
+  /// What the compiler says of itself.
+  private struct TargetInfo: Decodable {
+    var compilerVersion: String
+    var target: Target
+    var paths: Paths
+
+    struct Target: Decodable { var triple: String }
+    struct Paths: Decodable { var runtimeResourcePath: String }
+  }
+
+  /// Why there is no toolchain to use.
+  struct Unusable: Error, CustomStringConvertible {
+    /// What is missing, and what to do.
+    let description: String
+
+    /// Creates an error.
+    init(_ description: String) { self.description = description }
+  }
+}

@@ -1,0 +1,160 @@
+import ArgumentParser
+import Foundation
+import Testing
+import UnderstudyCommands
+
+@Suite("understudy generate")
+struct GenerateTests {
+  /// A module with two protocols and the tests of one of them.
+  private let run = try! CommandRun([
+    "Shop/Printer.swift": "public protocol Printer { func print() }\nclass Fan {}",
+    "Shop/Desk/Scanner.swift": "protocol Scanner { func scan() }",
+    "Tests/Tests.swift": "@testable import Shop\nlet scanner = MockScanner()",
+  ])
+
+  @Test("without more, the mocks of all protocols are printed, for the module itself")
+  func prints() throws {
+    #expect(try run("generate", "/Shop") == 0)
+    #expect(run.output.contains("final class MockScanner: Scanner,"))
+    #expect(run.output.contains("public final class MockPrinter: Printer,"))
+    #expect(!run.output.contains("import Shop"))
+    #expect(run.report == "")
+  }
+
+  @Test("mocks for another module import the module, and go to a file of its name")
+  func writes() throws {
+    #expect(try run("generate", "/Shop", "--module", "Shop", "--output", "/Mocks") == 0)
+    #expect(run.report == "Mocks/Mocks+Shop.swift: MockPrinter, MockScanner\n")
+    let text = try #require(run.read("Mocks/Mocks+Shop.swift"))
+    #expect(text.contains("@testable import Shop\n"))
+    #expect(text.contains("\nfinal class MockPrinter: Printer,"))
+  }
+
+  @Test("a file that has not changed is not written")
+  func unchanged() throws {
+    try run("generate", "/Shop", "--output", "/Mocks")
+    let before = try run.date("Mocks/Mocks.swift")
+    #expect(try run("generate", "/Shop", "--output", "/Mocks") == 0)
+    #expect(run.report == "")
+    #expect(try run.date("Mocks/Mocks.swift") == before)
+  }
+
+  @Test("all mocks may go to one file")
+  func oneFile() throws {
+    let line = ["generate", "/Shop", "--module", "Shop", "--types", "Printer"]
+    #expect(
+      try run(line[0], line[1], line[2], line[3], line[4], line[5], "--output", "/M.swift") == 0)
+    #expect(run.report == "M.swift: MockPrinter\n")
+    #expect(run.read("M.swift")?.contains("final class MockPrinter") == true)
+  }
+
+  @Test("a check tells by its exit code whether files would change, and changes none")
+  func check() throws {
+    #expect(try run("generate", "/Shop", "--output", "/Mocks", "--check") == 2)
+    #expect(
+      run.report == "Mocks/Mocks.swift:1:1: error: the mocks are out of date; generate them again\n"
+    )
+    #expect(run.read("Mocks/Mocks.swift") == nil)
+    try run("generate", "/Shop", "--output", "/Mocks")
+    #expect(try run("generate", "/Shop", "--output", "/Mocks", "--check") == 0)
+    #expect(run.report == "")
+  }
+
+  @Test("a dry run says what would be written, and writes nothing")
+  func dryRun() throws {
+    #expect(try run("generate", "/Shop", "--output", "/Mocks", "--dry-run") == 0)
+    #expect(run.output == "Mocks/Mocks.swift: MockPrinter, MockScanner\n")
+    #expect(run.read("Mocks/Mocks.swift") == nil)
+  }
+
+  @Test("only the mocks that sources use are made")
+  func usedIn() throws {
+    #expect(
+      try run(
+        "generate", "/Shop", "--module", "Shop", "--used-in", "/Tests", "--output", "/Mocks",
+        "--dry-run") == 0)
+    #expect(run.output == "Mocks/Mocks+Shop.swift: MockScanner\n")
+  }
+
+  @Test("a type that is not there is reported, and the others are made")
+  func unknownType() throws {
+    #expect(
+      try run("generate", "/Shop", "--types", "Printer,Scaner", "--output", "/Mocks", "--dry-run")
+        == 1)
+    #expect(
+      run.report == """
+        understudy: error: 'MockScaner' cannot be made: no protocol or class 'Scaner' is in the \
+        given files; did you mean 'MockScanner'? If 'MockScaner' comes from elsewhere, say so: \
+        // understudy:ignore MockScaner
+
+        """)
+    #expect(run.output == "Mocks/Mocks.swift: MockPrinter\n")
+  }
+
+  @Test("what is inherited may be in the sources of another module")
+  func dependency() throws {
+    try run.write("public protocol Device { func reset() }", to: "Base/Device.swift")
+    try run.write("import Base\npublic protocol Fax: Device {}", to: "Office/Fax.swift")
+    #expect(
+      try run(
+        "generate", "/Office", "--module", "Office", "--dependency", "Base=/Base", "--output",
+        "/Mocks") == 0)
+    #expect(run.read("Mocks/Mocks+Base.swift")?.contains("extension Device where Self:") == true)
+  }
+
+  @Test("public mocks are public, and so are their imports")
+  func access() throws {
+    #expect(
+      try run("generate", "/Shop", "--module", "Shop", "--no-testable", "--access", "public") == 0)
+    #expect(run.output.contains("public import UnderstudyCore\n"))
+    #expect(run.output.contains("public final class MockPrinter"))
+    #expect(!run.output.contains("Scanner"))
+  }
+
+  @Test("a compiled module is mocked by its name")
+  func compiledModule() throws {
+    #expect(
+      try run("generate", "--module", "Dispatch", "--types", "DispatchSourceProtocol") == 0)
+    #expect(run.output.contains("import Dispatch\n"))
+    #expect(run.output.contains("final class MockDispatchSourceProtocol: DispatchSourceProtocol,"))
+    #expect(run.output.contains("func setEventHandler(handler"))
+  }
+
+  @Test("a module that does not exist is an error")
+  func unknownModule() throws {
+    #expect(try run("generate", "--module", "Nowhere") == 1)
+    #expect(
+      run.report
+        == "understudy: error: 'Nowhere' cannot be read: there is no module of this name\n")
+  }
+
+  @Test("nothing to mock is a warning")
+  func nothing() throws {
+    try run.write("struct S {}", to: "Empty/S.swift")
+    #expect(try run("generate", "/Empty") == 0)
+    #expect(run.report == "understudy: warning: there is nothing to mock in the given files\n")
+  }
+
+  @Test(
+    "a command line that makes no sense is refused with exit code 64",
+    arguments: [
+      ["generate"], ["generate", "a", "--check"], ["generate", "a", "--access", "open"],
+      ["generate", "a", "--types", "B", "--used-in", "c"],
+      ["generate", "a", "--module", "B", "--access", "public"],
+      ["generate", "a", "--dependency", "Base"], ["list"], ["make"],
+    ])
+  func misuse(line: [String]) {
+    #expect(throws: (any Error).self) { try UnderstudyCommand.parseAsRoot(line) }
+    do {
+      _ = try UnderstudyCommand.parseAsRoot(line)
+    } catch {
+      #expect(UnderstudyCommand.exitCode(for: error).rawValue == 64)
+    }
+  }
+
+  @Test("a path that does not exist is named")
+  func unreadable() throws {
+    let error = #expect(throws: (any Error).self) { try run("generate", "/Nowhere") }
+    #expect("\(try #require(error))".hasSuffix("/Nowhere' does not exist or cannot be read"))
+  }
+}

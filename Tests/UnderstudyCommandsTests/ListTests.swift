@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("understudy list")
+struct ListTests {
+  @Test("each protocol has a line, with its mock, and what the mock does without")
+  func list() throws {
+    let run = try CommandRun([
+      "Shop/A.swift": """
+      protocol Printer {
+        func print()
+        func map(_ body: () throws -> Int) rethrows
+      }
+      enum Desk { @Mockable protocol Lamp {} }
+      private protocol Secret {}
+      """
+    ])
+    #expect(try run("list", "/Shop") == 0)
+    #expect(
+      run.output == """
+        protocol Printer    MockPrinter  Shop/A.swift:1
+            'map' cannot be mocked: 'rethrows' takes its effect from a call of the closure, and a \
+        mock may answer without one; declare it 'throws'
+        protocol Desk.Lamp  Desk.MockLamp  Shop/A.swift:5
+            made by @Mockable
+        protocol Secret     no mock  Shop/A.swift:6
+            'MockSecret' cannot be made: 'Secret' (Shop/A.swift:6) is private, so that nothing \
+        outside of its file can conform to it or inherit from it; make it internal
+        2 can be mocked, 1 cannot
+
+        """)
+  }
+
+  @Test("a compiled module is listed by its name")
+  func compiledModule() throws {
+    let run = try CommandRun([:])
+    #expect(try run("list", "--module", "Dispatch") == 0)
+    #expect(run.output.contains("protocol DispatchSourceTimer"))
+    #expect(run.report == "")
+  }
+
+  @Test("a module that does not exist is an error")
+  func unknownModule() throws {
+    let run = try CommandRun([:])
+    #expect(try run("list", "--module", "Nowhere") == 1)
+    #expect(
+      run.report
+        == "understudy: error: 'Nowhere' cannot be read: there is no module of this name\n")
+  }
+}

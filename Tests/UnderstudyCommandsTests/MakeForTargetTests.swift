@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite("The tool behind the plug-in")
+struct MakeForTargetTests {
+  /// A request of tests that use mocks of two modules and of a compiled one.
+  private let run = try! CommandRun([
+    "Tests.swift": """
+    import Base
+    import Dispatch
+    @testable import Shop
+    let mocks = (MockPrinter(), MockDevice(), MockDispatchSourceTimer())
+    """,
+    "Printer.swift": "protocol Printer {\n  #if EXTRA\n  func print()\n  #endif\n}",
+    "Device.swift": "public protocol Device { func reset() }",
+  ])
+
+  /// All files that a build system waits for.
+  private let files = [
+    "Mocks+ShopTests.swift", "Mocks+Base.swift", "Mocks+Shop.swift", "Mocks+CompiledModules.swift",
+  ]
+
+  /// Writes the request.
+  private func write(programs: String? = nil) throws {
+    let folder = run.folder.path()
+    let programs = programs.map { "\"programs\": \"\($0)\"," } ?? ""
+    try run.write(
+      """
+      { "output": "\(folder)/out", "cache": "\(folder)/cache", \(programs)
+        "tests": { "name": "ShopTests", "isTestable": true, "files": ["\(folder)/Tests.swift"],
+          "conditions": [] },
+        "modules": [
+          { "name": "Base", "isTestable": false, "files": ["\(folder)/Device.swift"],
+            "conditions": [] },
+          { "name": "Shop", "isTestable": true, "files": ["\(folder)/Printer.swift"],
+            "conditions": ["EXTRA"] }
+        ] }
+      """, to: "request.json")
+  }
+
+  @Test("there is a file for each module, with nothing or with the mocks that the tests use")
+  func fileForEachModule() throws {
+    try write()
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(run.report == "")
+    let texts = try files.map { try #require(run.read("out/\($0)")) }
+    #expect(!texts[0].contains("class"))
+    #expect(texts[1].contains("import Base\n"))
+    #expect(texts[1].contains("\nfinal class MockDevice: Device,"))
+    #expect(texts[2].contains("@testable import Shop\n"))
+    #expect(texts[2].contains("#if true\n  func print() {"))
+    #expect(texts[3].contains("final class MockDispatchSourceTimer: DispatchSourceTimer,"))
+  }
+
+  @Test("a change of the tests that uses the same mocks writes nothing")
+  func unchanged() throws {
+    try write()
+    try run("make-for-target", "/request.json")
+    let dates = try files.map { try run.date("out/\($0)") }
+    try run.write(try #require(run.read("Tests.swift")) + "\n// MockNothing", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try files.map { try run.date("out/\($0)") } == dates)
+  }
+
+  @Test("a mock that cannot be made is an error at its use, and the files are there")
+  func notFound() throws {
+    try write()
+    try run.write("let printer = MockPrintre()", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(run.report.hasPrefix("Tests.swift:1:15: error: 'MockPrintre' cannot be made: "))
+    #expect(files.allSatisfy { run.read("out/\($0)") != nil })
+  }
+
+  @Test("a toolchain that cannot print interfaces is named where a mock needs it")
+  func noToolchain() throws {
+    try write(programs: "/nowhere")
+    try run.write("import Dispatch\nlet t = MockDispatchSourceTimer()", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(run.report.hasPrefix("Tests.swift:2:9: error: "))
+    #expect(
+      run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' cannot"))
+  }
+
+  @Test("mocks to check in are in files of their own, and old ones go")
+  func toCheckIn() throws {
+    try write()
+    #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
+    #expect(run.read("out/Mocks+ShopTests.swift") == nil)
+    #expect(run.read("out/Mocks+Base.swift") != nil)
+    try run.write("@testable import Shop\nlet p = MockPrinter()", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 2)
+    #expect(run.report.contains("out/Mocks+Base.swift:1:1: error: the mocks are out of date"))
+    #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
+    #expect(run.read("out/Mocks+Base.swift") == nil)
+    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 0)
+  }
+}
