@@ -73,8 +73,8 @@ import UnderstudyCore
     let site = "(StateConditionTests.swift:100)"
     #expect(
       log.headlines == [
-        "\(prefix) tries is 0 and connection is \"closed\" and door is .shut; allowed when "
-          + "tries is 3 and connection is \"open\" and door is .open(2) \(site)",
+        // What is allowed would make the line too long, and follows below.
+        "\(prefix) tries is 0 and connection is \"closed\" and door is .shut",
         "\(prefix) door is .shut; allowed when door is .open(2) \(site)",
         "\(prefix) door is .open(1); allowed when door is .open(2) \(site)",
       ])

@@ -22,18 +22,3 @@ package enum Access: String, Sendable, CaseIterable, Comparable {
     allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
   }
 }
-
-extension Access: Comparable {
-  /// Whether fewer see a declaration of the first level.
-  package static func < (left: Access, right: Access) -> Bool { left.width < right.width }
-
-  /// How far the level goes.
-  private var width: Int {
-    switch self {
-    case .fileprivate: 0
-    case .internal: 1
-    case .package: 2
-    case .public: 3
-    }
-  }
-}

@@ -22,7 +22,7 @@ package struct SequenceDiagram: CustomStringConvertible {
     (interactions, omitted) = history.describe()
     guard !interactions.isEmpty else { return nil }
     unmet = failures.compactMap { failure in
-      if case .unmet(let candidate, _, _) = failure.kind { candidate } else { nil }
+      if case .unmet(let found) = failure.kind { found.expectation } else { nil }
     }
     mocks = (interactions.map(\.call.mock) + unmet.map(\.pattern.mock)).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }

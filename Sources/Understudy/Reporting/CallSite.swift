@@ -45,12 +45,13 @@ enum CallSite {
 
     /// The position of the innermost mock's caller.
     ///
-    /// On the way out come the frames of this package, that of the requirement, which a macro or a
-    /// tool has written, and the caller's. Between them lie the compiler's thunks. Further out this
+    /// On the way out come the question for the line, which reporters may have passed on, the frames
+    /// of this package, that of the requirement, which a macro or a tool has written, and the
+    /// caller's. Between them lie the compiler's thunks. Further out this
     /// package may come again, as it does around the body of a test.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     private static func caller(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
-      guard let first = frames.firstIndex(where: \.isOurs),
+      guard let first = frames.firstIndex(where: \.asksForCallSite),
         let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
       else { return nil }
       return frames[(end + 1)...].firstIndex { !$0.isGlue }
@@ -61,6 +62,11 @@ enum CallSite {
 #if canImport(Runtime)
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   extension SymbolicatedBacktrace.Frame {
+    /// Whether it is where the engine asks for the line.
+    fileprivate var asksForCallSite: Bool {
+      symbol?.rawName.hasPrefix("$s14UnderstudyCore16FailureReportingO8callSite") == true
+    }
+
     /// Whether it belongs to this package.
     fileprivate var isOurs: Bool {
       let name = symbol?.rawName ?? ""

@@ -16,8 +16,8 @@ extension Failure {
       let refusal =
         "\(call.text(limit)) is not allowed while "
         + states.actual.joined(separator: " and ")
-      // What is allowed follows below in any case.
-      guard limit == .max else { return refusal }
+      // What is allowed follows below in any case: it goes first where shorter values do not help.
+      guard limit > 24 else { return refusal }
       return refusal
         + "; allowed when \(states.required.joined(separator: " and ")) (\(candidate.site))"
     case .unmet(let found):

@@ -92,6 +92,6 @@ import UnderstudyCore
       circus.carry(fresh)
     }
     #expect(prop != nil)
-    #expect(arguments == ["UnderstudyTests.Prop"])
+    #expect(arguments == ["Prop"])
   }
 }
