@@ -73,13 +73,6 @@ extension FailureShape {
       verify(mailer.invite(Customer("Bob")))
       #sourceLocation()
     },
-    FailureShape("mismatch-not-comparable") {
-      #sourceLocation(file:"CheckoutTests.swift",line:31)
-      let mailer = MockMailer("mailer")
-      mailer.offer(Coupon(code: "SPRING"))
-      verify(mailer.offer(Coupon(code: "SPRING")))
-      #sourceLocation()
-    },
     FailureShape("mismatch-number") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let stock = MockStock("stock")

@@ -9,6 +9,20 @@ extension FailureShape {
       verify(gateway.refund(id: .any), .between(3, 1))
       #sourceLocation()
     },
+    FailureShape("misuse-not-comparable") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let mailer = MockMailer("mailer")
+      mailer.offer(Coupon(code: "SPRING"))
+      verify(mailer.offer(Coupon(code: "SPRING")))
+      #sourceLocation()
+    },
+    FailureShape("misuse-matcher-as-a-value") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let archive = MockArchive("archive")
+      archive.store("seven", as: "answer")
+      verify(archive.store(.any as Matcher<String>, as: "answer"))
+      #sourceLocation()
+    },
     FailureShape("misuse-strictness") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")
