@@ -37,7 +37,7 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
   public func closed<Result>() -> Result {
     let text = "The non-escaping closure '\(parameter)' was called after its call had ended"
     FailureReporting.reportMisuse(
-      text, SourceSite("", "", 1, 1),
+      text, FailureReporting.callSite() ?? .unknown,
       "Call it while the answer runs, in .performs { ... } or .does { ... }, or declare the "
         + "parameter @escaping.")
     guard let value = DefaultValues.value(for: Result.self, in: Mockery.current) else {

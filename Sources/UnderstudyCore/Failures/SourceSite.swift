@@ -36,7 +36,8 @@ public struct SourceSite: Sendable, Hashable {
   ///   - line: The line, from 1.
   ///   - column: The column, from 1; 0 where it is not known.
   package init(path: String, line: Int, column: Int) {
-    fileID = path
+    // The module is not known; test frameworks want one.
+    fileID = "Unknown/\(path.split(separator: "/").last ?? "Unknown.swift")"
     filePath = path
     self.line = line
     self.column = max(column, 1)
@@ -49,6 +50,9 @@ public struct SourceSite: Sendable, Hashable {
 }
 
 extension SourceSite {
+  /// Where nobody can tell where something happened.
+  static let unknown = SourceSite("", "", 1, 1)
+
   /// Whether failures at this site are listed before those at another one of the same test.
   func comesBefore(_ other: SourceSite) -> Bool { (line, column) < (other.line, other.column) }
 }

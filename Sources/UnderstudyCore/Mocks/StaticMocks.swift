@@ -6,7 +6,8 @@ extension Mock {
     if let scope = Mockery.current { return scope.staticMock(of: type) }
     if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
     FailureReporting.reportMisuse(
-      "Static requirement of \(type) used outside of a scope", SourceSite("", "", 1, 1),
+      "Static requirement of \(type) used outside of a scope",
+      FailureReporting.callSite() ?? .unknown,
       "Its stubs and calls are kept for each test, and there is no test here.",
       "Add .verifyingMocks to the test, derive it from MockingTestCase, or wrap the code in "
         + "Mockery.run { ... }")
