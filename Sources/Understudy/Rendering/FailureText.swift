@@ -9,6 +9,8 @@ public struct FailureText: CustomStringConvertible {
   /// The text of a failure; made when asked for.
   public init(_ failure: Failure) { self.failure = failure }
 
+  /// The text, several lines without a line break at the end. Runs the descriptions of values, so never
+  /// under a lock; calls that these make of mocks leave no trace.
   public var description: String {
     var lines = Lines(failure.headline)
     lines.add(failure.longValues)
