@@ -153,6 +153,42 @@ import UnderstudyCore
     #expect(unmet.elsewhere.map(\.description) == ["other.greet(\"bob\")"])
     #expect(unmet.elsewhere.map(\.order) == [2])
   }
+
+  @Test("of the calls that other mocks received the oldest three are told of, in their order")
+  func manyCallsOfOtherMocks() throws {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        let (second, third) = (MockGreeter("second"), MockGreeter("third"))
+        expect(greeter.greet(.any))
+        for name in ["ann", "bob"] {
+          _ = third.greet(name)
+          _ = second.greet(name)
+        }
+        verifyExpectations(greeter)
+      }
+    }
+    guard case .unmet(let unmet) = try #require(log.failures.first).kind else { return }
+    #expect(
+      unmet.elsewhere.map(\.description) == [
+        #"third.greet("ann")"#, #"second.greet("ann")"#, #"third.greet("bob")"#,
+      ])
+  }
+
+  @Test("of several expectations of the very same call the first other one is told of")
+  func sameExpectationThrice() throws {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        for line in 80...82 { expect(greeter.greet("bob"), line: line) }
+        _ = greeter.greet("bob")
+        _ = greeter.greet("bob")
+      }
+    }
+    guard case .unmet(let unmet) = try #require(log.failures.first).kind else { return }
+    #expect(log.lines == [82])
+    #expect(unmet.twin?.line == 80)
+  }
 }
 
 /// A value that cannot be compared.

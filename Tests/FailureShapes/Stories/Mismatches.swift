@@ -18,6 +18,20 @@ extension FailureShape {
       verify(ledger.note((lines[..<6] + ["entry seven"] + lines[7...]).joined(separator: "\n")))
       #sourceLocation()
     },
+    FailureShape("mismatch-text-with-empty-lines") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let ledger = MockLedger("ledger")
+      ledger.note("Dear Bob,\n\nthank you.")
+      verify(ledger.note("Dear Bob,\n\nthank you!"))
+      #sourceLocation()
+    },
+    FailureShape("mismatch-long-difference") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let courier = MockCourier("courier")
+      courier.collect((1...40).map { "parcel-\($0)" })
+      verify(courier.collect((1...40).map { "box-\($0)" }))
+      #sourceLocation()
+    },
     FailureShape("mismatch-struct") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let mailer = MockMailer("mailer")

@@ -32,6 +32,15 @@ extension FailureShape {
       verify(gateway.charge(amount: 1299, currency: "EUR", to: .any), 2)
       #sourceLocation()
     },
+    FailureShape("verify-too-few-and-several-near-ones") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      for (amount, currency) in [(1500, "USD"), (1299, "EUR"), (1299, "USD"), (1, "JPY")] {
+        CheckoutService(gateway: gateway).tryToCheckOut(amount, currency)
+      }
+      verify(gateway.charge(amount: 1299, currency: "EUR", to: .any), 2)
+      #sourceLocation()
+    },
     FailureShape("verify-too-many") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")
