@@ -5,7 +5,7 @@
 #
 # Without arguments: everything that decides whether a value matches and how a failure reads. With
 # arguments, only the mutants in these places are switched on, so that one sees in seconds what the
-# tests that one writes hold. TARGETS names the targets whose tests run, JOBS how many run at once.
+# tests that one writes hold. JOBS says how many tests run at once.
 #
 # All mutants are built at once, into a copy of the package in `.build-mutation`: each is a call, as
 # `__flip(17, a == b)`, that does what the source says unless the environment has
@@ -20,7 +20,6 @@ cd "$(dirname "$0")/.."
 work=.build-mutation
 package=$work/package
 jobs=${JOBS:-$(nproc)}
-targets=${TARGETS:-UnderstudyCoreTests UnderstudyTests}
 
 default=(
   Sources/UnderstudyCore/Matchers
@@ -30,10 +29,15 @@ default=(
   Sources/UnderstudyCore/Patterns/PatternText.swift
   Sources/UnderstudyCore/Members/MemberName.swift
   Sources/UnderstudyCore/Calls/CallText.swift
+  Sources/UnderstudyCore/Captors
   Sources/Understudy/Rendering
 )
-# Tests that take long or depend on how fast the machine is, and tell nothing of texts.
-slow='Model/|UnderLoad|Waiting|WithinATime|Delay|Concurrent|ProcessStops|ManualClocks|MockyStateDocument'
+# The tests: those of the core, and those of the words that Understudy finds for failures. Without
+# those that take long or depend on how fast the machine is.
+core='^UnderstudyCoreTests'
+words='^UnderstudyTests\..*(Golden|Text)'
+slow='Model/|UnderLoad|Waiting|WithinATime|Delay|Concurrent|ScopeIsolation|ProcessStops|ManualClocks'
+slow+='|MockyStateDocument'
 
 places=("$@")
 [ $# -gt 0 ] || places=("${default[@]}")
@@ -65,29 +69,30 @@ for attempt in 1 2 3 4 5 6; do
 done
 tests=$(swift build --package-path "$package" --scratch-path "$work/build" --show-bin-path)/understudyPackageTests.xctest
 
-# Runs the tests with a mutant: prints its number and how the tests ended. A target at a time: the
-# reporters that the tests of the core install must not get between those of Understudy.
+# Runs the tests with a mutant in a file: prints its number and how the tests ended. One part of the
+# tests at a time: the reporters that the first install must not get between those of Understudy.
 run() {
   ulimit -v 8000000
   status=0
-  for target in $targets; do
+  for part in "$core" "$words"; do
+    [[ $part = "$core" && $2 = Sources/Understudy/* ]] && continue
     UNDERSTUDY_MUTANT=$1 timeout -k 1 "$limit" "$tests" --testing-library swift-testing \
-      --filter "^$target" --skip "$slow" > "$work/logs/$1" 2>&1 || { status=$?; break; }
+      --filter "$part" --skip "$slow" > "$work/logs/$1" 2>&1 || { status=$?; break; }
   done
   echo "$1 $status"
 }
 export -f run
 export SWIFT_BACKTRACE=enable=no
-export tests work slow targets limit=120
+export tests work core words slow limit=120
 
 start=$(date +%s)
-[ "$(run 0)" = "0 0" ] || { grep ' recorded an issue ' "$work/logs/0"; echo "error: the tests fail without a mutant"; exit 2; }
+[ "$(run 0 -)" = "0 0" ] || { grep ' recorded an issue ' "$work/logs/0"; echo "error: the tests fail without a mutant"; exit 2; }
 limit=$((($(date +%s) - start) * 4 + 10))
 "$mutation" select "$work/mutants" "${places[@]%/}" > "$work/selected"
-ids=$(grep -v 'skipped$' "$work/selected" | cut -f1 || true)
-echo "running the tests with each of $(wc -w <<< "$ids") mutants ($SECONDS s)"
+grep -v 'skipped$' "$work/selected" | cut -f1,2 > "$work/runs" || true
+echo "running the tests with each of $(wc -l < "$work/runs") mutants ($SECONDS s)"
 # Without what bash says of crashes.
-xargs -r -P "$jobs" -I{} bash -c 'run {}' <<< "$ids" > "$work/results" 2> /dev/null
+xargs -r -P "$jobs" -n 2 bash -c 'run "$1" "$2"' - < "$work/runs" > "$work/results" 2> /dev/null
 
 status=0
 "$mutation" report "$work/selected" "$work/results" Scripts/Mutation/accepted.txt || status=$?

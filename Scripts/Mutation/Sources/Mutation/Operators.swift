@@ -38,9 +38,12 @@ enum Operators {
     "accepts", "allSatisfy", "comesBefore", "contains", "elementsEqual", "matches",
   ]
 
+  /// Methods with a verb whose results are no conditions, but make one.
+  private static let matchers: Set = ["hasCount", "hasEntry", "hasKey", "isA", "isExactly"]
+
   /// Whether a method, going by its name, has a condition as its result.
   static func isPredicate(method name: String) -> Bool {
-    predicates.contains(name) || isPredicate(property: name)
+    predicates.contains(name) || isPredicate(property: name) && !matchers.contains(name)
   }
 
   /// Whether a property, going by its name, is a condition.
