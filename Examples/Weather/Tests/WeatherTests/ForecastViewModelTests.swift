@@ -29,14 +29,12 @@ struct ForecastViewModelTests {
   @Test("is loading until the forecasts have come, and also when none comes")
   func loading() async {
     stub(favourites.getCities()).returns(["Paris"])
-    stub(provider.forecast(for: "Paris")).does { _ in
-      verify(presenter.setIsLoading(true))
-      verify(presenter.setIsLoading(false), .never)
-    }.throws(.unreadable)
+    stub(provider.forecast(for: "Paris")).throws(.unreadable)
 
     await viewModel.reload()
 
-    verify(presenter.setIsLoading(false))
+    verifyInOrder(
+      presenter.setIsLoading(true), provider.forecast(for: "Paris"), presenter.setIsLoading(false))
   }
 
   @Test(
