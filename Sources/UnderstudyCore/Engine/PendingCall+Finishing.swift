@@ -9,8 +9,9 @@ extension PendingCall {
   func finish<Arguments, Result>(
     _ arguments: Arguments, forward: (__Spied) throws -> Result?
   ) throws -> Result {
-    for watcher in watchers { watcher.happen() }
     let isReported = reportViolation() || reportStrictness()
+    // Who waits for the call finds its failure told of.
+    for watcher in watchers { watcher.happen() }
     var outcome = ActionOutcome<Result>(of: choice.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
@@ -33,8 +34,9 @@ extension PendingCall {
     isolation: isolated (any Actor)?, _ arguments: Arguments,
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
-    for watcher in watchers { watcher.happen() }
     let isReported = reportViolation() || reportStrictness()
+    // Who waits for the call finds its failure told of.
+    for watcher in watchers { watcher.happen() }
     var outcome = ActionOutcome<Result>(of: choice.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       if case .forward = action {
