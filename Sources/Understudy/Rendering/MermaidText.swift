@@ -1,6 +1,7 @@
-/// A text on one line of a diagram, shortened, in which Mermaid finds nothing of its own.
+/// A text on one line of a diagram, in which Mermaid finds nothing of its own.
 struct MermaidText: CustomStringConvertible {
-  private static let longest = 80
+  /// How long a text may be, because Mermaid draws no diagram of more than 50,000 characters.
+  private static let longest = 120
 
   private let text: String
 

@@ -32,7 +32,7 @@ package struct SequenceDiagram: CustomStringConvertible {
   /// The diagram, line by line.
   package var description: String {
     var lines = ["participant Code as code under test"]
-    lines += mocks.map { "participant \(id(of: $0)) as \(MermaidText($0))" }
+    lines += mocks.map { "participant \(id(of: $0)) as \(MermaidText($0.shortened))" }
     if omitted > 0 {
       lines.append("Note over Code: \(omitted) older call\(omitted == 1 ? "" : "s") left out")
     }
@@ -44,18 +44,19 @@ package struct SequenceDiagram: CustomStringConvertible {
   /// A call and its answer.
   private func arrows(_ interaction: Interaction) -> [String] {
     let mock = id(of: interaction.call.mock)
-    let call = "Code->>\(mock): \(interaction.call.order): \(MermaidText(interaction.call.call))"
+    let call =
+      "Code->>\(mock): \(interaction.call.order): \(MermaidText(interaction.call.shortCall))"
     return switch interaction.end {
     case .pending: [call]
-    case .returned(let value): [call, "\(mock)-->>Code: \(MermaidText(value))"]
-    case .threw(let error): [call, "\(mock)--xCode: throws \(MermaidText(error))"]
+    case .returned(let value): [call, "\(mock)-->>Code: \(MermaidText(value.shortened))"]
+    case .threw(let error): [call, "\(mock)--xCode: throws \(MermaidText(error.shortened))"]
     }
   }
 
   /// What an expectation lacks.
   private func note(_ unmet: Failure.Candidate) -> String {
     "Note over \(id(of: unmet.pattern.mock)): expected \(unmet.count ?? .any) to "
-      + "\(MermaidText(unmet.pattern.call)), received \(unmet.received)"
+      + "\(MermaidText(unmet.pattern.shortCall)), received \(unmet.received)"
   }
 
   /// What stands for a mock in the diagram, because its name may be anything.

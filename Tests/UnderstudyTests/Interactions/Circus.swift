@@ -8,6 +8,7 @@ protocol Circus {
   func say(_ line: String, times: Int) throws -> String
   func wait(_ seconds: Int) async throws -> Int
   func bow()
+  func juggle(_ first: String, _ second: String)
   func light(_ level: inout Int)
   func carry(_ prop: Prop)
   func borrow() throws -> Prop??
@@ -16,7 +17,9 @@ protocol Circus {
 }
 
 /// An object whose lifetime tests watch.
-final class Prop: Error {}
+final class Prop: Error, CustomStringConvertible {
+  let description = "a prop"
+}
 
 /// An error.
 struct Stumble: Error {}

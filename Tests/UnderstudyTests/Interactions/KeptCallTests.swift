@@ -92,6 +92,6 @@ import UnderstudyCore
       circus.carry(fresh)
     }
     #expect(prop != nil)
-    #expect(arguments == ["Prop"])
+    #expect(arguments == ["a prop"])
   }
 }

@@ -120,7 +120,7 @@ import UnderstudyCore
     arguments: [
       ("a; b", "a#59; b"), ("#1", "#35;1"), ("a<br/>b", "a#60;br/#62;b"), ("a & b", "a #38; b"),
       ("%%{init}%%", "#37;#37;{init}#37;#37;"), ("$$x$$", "#36;#36;x#36;#36;"),
-      ("one\ntwo\r\nthree", "one two three"), ("a\t\u{1B}b", "a b"), ("the end", "the #101;nd"),
+      ("one\ntwo\r\nthree", "one..."), ("a\t\u{1B}b", "a b"), ("the end", "the #101;nd"),
       ("End of the ending", "#69;nd of the ending"), ("say \"hi\" 'you'", "say \"hi\" 'you'"),
       ("größer 👍", "größer 👍"),
     ])
@@ -130,16 +130,19 @@ import UnderstudyCore
     #expect(diagram?.contains("\n  Code->>M1: 1: show(\(escaped))\n") == true)
   }
 
-  @Test("long texts are shortened")
+  @Test("long values, and calls with several, are shortened")
   func shortening() {
+    let long = String(repeating: ";", count: 100)
     let text = diagram {
       let circus = MockCircus("circus")
-      stub(circus.say(.any)).returns(String(repeating: ";", count: 100))
-      _ = circus.say(String(repeating: "a", count: 100))
+      stub(circus.say(.any)).returns(long)
+      _ = circus.say(long)
+      circus.juggle(long, long)
     }
-    let argument = String(repeating: "a", count: 75)
-    let result = String(repeating: "#59;", count: 79)
-    #expect(text?.contains("  Code->>M1: 1: say(\"\(argument)...\n") == true)
-    #expect(text?.contains("  M1-->>Code: \"\(result)...\n") == true)
+    let value = "\"\(String(repeating: "#59;", count: 75))...\""
+    #expect(text?.contains("  Code->>M1: 1: say(\(value))\n") == true)
+    #expect(text?.contains("  M1-->>Code: \(value)\n") == true)
+    let start = "\"\(String(repeating: "#59;", count: 30))..."
+    #expect(text?.contains("  Code->>M1: 2: juggle(\(value), \(start)\n") == true)
   }
 }
