@@ -134,7 +134,10 @@ extension ReferenceModel {
     happening.complaints.append(
       Complaint(
         kind: .unexpectedCall, isWarning: isWarning, line: lines.first ?? invocation.mock + 1,
-        rules: lines))
+        rules: Array(lines.prefix(Self.toldRules))))
     return !isWarning
   }
+
+  /// How many rules an unexpected call is told apart from at most.
+  private static var toldRules: Int { 10 }
 }
