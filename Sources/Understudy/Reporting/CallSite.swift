@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UnderstudyCore
 
 #if canImport(Runtime)
@@ -24,23 +23,38 @@ enum CallSite {
   }
 
   #if canImport(Runtime)
-    private static let lock = NSLock()
-    // Guarded by `lock`: the lines that have been found, by the addresses of the calls.
+    /// The program's libraries, listed once, before the first look-up.
+    ///
+    /// To list them means to read what every mapped file begins with, and looking up names maps files for
+    /// a while: listed again at the same time, one of them may be gone while it is read.
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    private static let images = ImageMap.capture()
+
+    // Touched by the look-up's thread alone: the lines that have been found, by the calls' addresses.
     private nonisolated(unsafe) static var found: [String: SourceSite?] = [:]
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     private static func findInBacktrace() -> SourceSite? {
-      guard let trace = try? Backtrace.capture(limit: 64, top: 0),
-        let frames = trace.symbolicated(options: .useSymbolCache)?.frames,
-        let caller = caller(in: frames)
+      guard let trace = try? Backtrace.capture(limit: 64, top: 0, images: images),
+        let caller = LookUpThread.shared.run({ caller(in: trace) })
       else { return nil }
-      let address = frames[caller].captured.originalProgramCounter.description
-      if let known = lock.withLock({ found[address] }) { return known }
       // From the same place, so that the frames are the same; the last stands for those left out.
-      let frame = try? Backtrace.capture(limit: 2, offset: caller, top: 0)
-      let site = frame?.symbolicated()?.frames.lazy.compactMap(\.site).first
-      lock.withLock { found[address] = .some(site) }
-      return site
+      let frame = try? Backtrace.capture(limit: 2, offset: caller.position, top: 0, images: images)
+      return LookUpThread.shared.run {
+        if let known = found[caller.address] { return known }
+        let site = frame?.symbolicated()?.frames.lazy.compactMap(\.site).first
+        found[caller.address] = .some(site)
+        return site
+      }
+    }
+
+    /// Where the innermost mock's caller is: in the trace, and in the program.
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    private static func caller(in trace: Backtrace) -> (position: Int, address: String)? {
+      guard let frames = trace.symbolicated(options: .useSymbolCache)?.frames,
+        let position = position(in: frames)
+      else { return nil }
+      return (position, frames[position].captured.originalProgramCounter.description)
     }
 
     /// The position of the innermost mock's caller.
@@ -50,7 +64,7 @@ enum CallSite {
     /// caller's. Between them lie the compiler's thunks. Further out this
     /// package may come again, as it does around the body of a test.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    private static func caller(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
+    private static func position(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
       guard let first = frames.firstIndex(where: \.asksForCallSite),
         let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
       else { return nil }
