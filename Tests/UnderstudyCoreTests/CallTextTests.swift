@@ -105,7 +105,7 @@ import UnderstudyCore
   @Test("the suggestion for a missing value is written as a verb takes it")
   func suggestion() {
     let log = FailureLog.of { _ = try? MockVault("vault").open() }
-    guard case .noValue(_, _, let suggestion) = log.failures.first?.kind else {
+    guard case .noValue(_, _, let suggestion, _) = log.failures.first?.kind else {
       Issue.record("\(log.failures)")
       return
     }

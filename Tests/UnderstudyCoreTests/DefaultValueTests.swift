@@ -101,13 +101,13 @@ import UnderstudyCore
       log.headlines == [
         "No value for vault.attempt(Token.self) -> Token", "No value for vault.open() -> Token",
       ])
-    guard case .noValue(let call, let type, let suggestion) = log.failures[0].kind else {
+    guard case .noValue(let call, let type, let suggestion, _) = log.failures[0].kind else {
       Issue.record("\(log.failures[0].kind)")
       return
     }
     #expect(call.description == "vault.attempt(Token.self)")
     #expect(type == "Token")
-    #expect(suggestion.verbCall == "vault.attempt(.any)")
+    #expect(suggestion.verbCall == "vault.attempt(Token.self)")
     // `MockVault` makes its `Mock`, so the failure belongs to that file.
     #expect(log.failures[0].site.fileName == "Vault.swift")
   }

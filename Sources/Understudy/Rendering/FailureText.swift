@@ -25,7 +25,7 @@ public struct FailureText: CustomStringConvertible {
   private func write(_ lines: inout Lines) {
     switch failure.kind {
     case .unexpectedCall(let call, let alternatives, let history):
-      lines.add(alternatives, for: call)
+      lines.add(alternatives, for: call, isStrict: failure.severity == .error)
       lines.add("before this", history)
     case .tooManyCalls(_, let candidate, let history):
       lines.add("expected at", candidate.site.description)
@@ -43,18 +43,23 @@ public struct FailureText: CustomStringConvertible {
       lines.add(found)
     case .stateMissed(_, let states, _):
       lines.add("now", states)
-    case .noValue(_, let resultType, let suggestion):
-      lines.add("add", "stub(\(suggestion.verbCall)).returns(<#\(resultType)#>)")
+    case .noValue(_, let resultType, let suggestion, let site):
+      guard let site else {
+        return lines.add("add", "stub(\(suggestion.verbCall)).returns(<#\(resultType)#>)")
+      }
+      lines.add("set up at", "\(site) without an answer: \(suggestion.shortDescription)")
+      lines.add("add there", ".returns(<#\(resultType)#>)")
     case .noMoreAnswers(_, let candidate):
       lines.add("answered at", candidate.site.description)
     case .moreInteractions(_, let history):
       lines.add("unaccounted", history)
     case .unusedStub(let candidate, let nearest, let calls, let answeredBy):
       lines.add("stubbed at", candidate.site.description)
+      lines.add("answers when", candidate.states)
       lines.add(nearest: nearest, of: calls)
       if let answeredBy { lines.add("every call that it matches was answered at \(answeredBy)") }
-    case .assertion(_, let mismatch, let actual):
-      if mismatch != "was \(actual)" { lines.add("actual", actual) }
+    case .assertion(let mismatch):
+      lines.add(mismatch)
     case .misuse(_, let details):
       for detail in details { lines.add(detail) }
     }

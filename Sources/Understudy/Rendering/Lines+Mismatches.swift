@@ -5,12 +5,17 @@ extension Lines {
   /// How many rules are explained in full.
   private static let explained = 3
 
-  /// Adds the rules that might have answered a call, nearest first.
-  mutating func add(_ alternatives: Failure.Alternatives, for call: CallText) {
-    guard let first = alternatives.nearest.first else { return add("Nothing was set up for it.") }
+  /// Adds the rules that might have answered a call, nearest first. Where there are none, the call
+  /// fails because the mock is strict, or is warned of because it is naggy.
+  mutating func add(
+    _ alternatives: Failure.Alternatives, for call: CallText, isStrict: Bool
+  ) {
+    let nothing =
+      "Nothing was set up for it, and '\(call.mock)' is \(isStrict ? "strict" : "naggy")"
+    guard let first = alternatives.nearest.first else { return add(nothing + ".") }
     let count = alternatives.expectations + alternatives.stubs
     guard first.pattern.memberName == call.memberName else {
-      add("Nothing was set up for it; what was:")
+      add(nothing + "; what was set up:")
       for candidate in alternatives.nearest {
         let verb = candidate.count == nil ? "stubbed" : "expected"
         add(verb, "\(candidate.pattern.shortCall)  \(candidate.site)", depth: 2)
@@ -41,12 +46,19 @@ extension Lines {
   mutating func add(_ unmet: Failure.Unmet) {
     let expectation = unmet.expectation
     add("expected at", expectation.site.description)
+    add("allowed when", expectation.states)
+    add("now", unmet.states)
     if let twin = unmet.twin {
       add("also at", "\(twin): each expectation of the same call needs calls of its own")
     }
     add(
       unmet.others, on: expectation.pattern.mock, areOthers: expectation.received == 0)
-    for call in unmet.elsewhere {
+    add(elsewhere: unmet.elsewhere)
+  }
+
+  /// Adds the calls that other mocks have received.
+  private mutating func add(elsewhere calls: [CallText]) {
+    for call in calls {
       add("#\(call.order) \(call.shortCall) reached '\(call.mock)' instead")
     }
   }
@@ -66,6 +78,16 @@ extension Lines {
     if let nearest = found.nearest.first { add(nearest) }
     if found.matching.count == 0 && found.nearest.isEmpty {
       add(found.others, on: found.pattern.mock, areOthers: true)
+    }
+    add(elsewhere: found.elsewhere)
+  }
+
+  /// Adds what an assertion found, where the first line does not say it all.
+  mutating func add(_ mismatch: ArgumentMismatch) {
+    if let difference = Self.difference(of: mismatch) {
+      add(difference, depth: 2)
+    } else if let explanation = mismatch.explanation, !explanation.contains(mismatch.actual) {
+      add("actual", mismatch.actual)
     }
   }
 
@@ -92,9 +114,7 @@ extension Lines {
   private mutating func add(
     _ mismatch: ArgumentMismatch, label: String, isNearest: Bool, depth: Int
   ) {
-    if isNearest, let expected = mismatch.expectedValue,
-      let difference = Self.difference(expected, mismatch.actualValue)
-    {
+    if isNearest, let difference = Self.difference(of: mismatch) {
       add("\(label):", depth: depth)
       return add(difference, depth: depth + 1)
     }
@@ -113,14 +133,15 @@ extension Lines {
   private static let differenceLength = 60
 
   /// The difference of two values with an inner structure, line by line; nil for plain ones.
-  private static func difference(_ expected: Any, _ actual: Any) -> String? {
+  private static func difference(of mismatch: ArgumentMismatch) -> String? {
+    guard let expected = mismatch.expectedValue else { return nil }
     let isPlain =
       if let text = expected as? String {
         !text.contains(where: \.isNewline)
       } else {
         Mirror(reflecting: expected).children.isEmpty || expected is any StringProtocol
       }
-    guard !isPlain, let difference = Describing.run({ diff(expected, actual) })
+    guard !isPlain, let difference = Describing.run({ diff(expected, mismatch.actualValue) })
     else { return nil }
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > differenceLength else { return difference }

@@ -1,14 +1,23 @@
 internal import UnderstudyCore
 
 extension Lines {
-  /// Adds an order, one expectation a line, with how far each has come.
+  /// Adds an order, one expectation a line, with how far each has come, and the call that came
+  /// between them, at its place.
   mutating func add(_ order: Failure.OrderText) {
     add(order.name)
-    let width = order.entries.map(\.status.rawValue.count).max() ?? 0
+    let labels = order.entries.map(\.status.rawValue) + (order.intruder == nil ? [] : ["between"])
+    let width = (labels.map(\.count).max() ?? 0) + 1
+    var intruder = order.intruder
     for (position, entry) in order.entries.enumerated() {
-      let status = entry.status.rawValue.padded(to: width + 1)
+      if let call = intruder, let next = entry.calls.first, next > call.order {
+        add("  \("between".padded(to: width))#\(call.order) \(call.shortDescription)", depth: 2)
+        intruder = nil
+      }
+      let status = entry.status.rawValue.padded(to: width)
       let calls = entry.calls.map { "#\($0) " }.joined()
-      let count = entry.count == .once ? "" : "  (\(entry.count))"
+      // One call at least is what a pattern says by standing there.
+      let isPlain = [.once, .atLeast(1)].contains(entry.count)
+      let count = isPlain ? "" : "  (\(entry.count))"
       add("\(position + 1) \(status)\(calls)\(entry.pattern.shortDescription)\(count)", depth: 2)
     }
   }

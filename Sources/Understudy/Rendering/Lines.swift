@@ -47,7 +47,8 @@ struct Lines {
     let count = history.count
     guard count > 0 else { return add("'\(mock)' received no call at all") }
     let other = areOthers ? "other " : ""
-    add("'\(mock)' received \(count) \(other)call\(count == 1 ? "" : "s"):")
+    let legend = history.calls.contains(where: \.isAccountedFor) ? " (✓ verified or expected)" : ""
+    add("'\(mock)' received \(count) \(other)call\(count == 1 ? "" : "s")\(legend):")
     let lines = history.lines { "\($0.shortCall)\($0.isAccountedFor ? "  ✓" : "")" }
     for line in lines { add(line, depth: 2) }
   }

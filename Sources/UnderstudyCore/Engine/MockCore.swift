@@ -132,6 +132,10 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     }
   }
 
+  /// Whether the test has given it a name. Mocks that stand for static requirements bear the name of
+  /// their type.
+  var hasName: Bool { lock.withLock { givenName != nil } || isStatic }
+
   /// The name of a mock that nobody named; it need not be unique. Nil until it is known. Lock held.
   private var defaultName: String? {
     typeName ?? tables.first.map { "Mock\($0.members.protocolName)" }

@@ -111,11 +111,17 @@ extension PendingCall {
         kind: .misuse(text, details: whyNotForwarded), severity: severity,
         site: choice.answer?.site ?? core.site)
     case .noValue(let resultType):
-      let placeholders = Array(repeating: ".any", count: member.name.parameterCount)
-      let suggestion = PatternText(mock: core.name, member: member.name, arguments: placeholders)
+      let rule = choice.answer ?? choice.expectation
+      let pattern =
+        rule.map { core.text(of: $0, member.name) }
+        // A type fixes the kind of the call, which no matcher does.
+        ?? PatternText(
+          mock: core.hasName ? core.name : "<#mock#>", member: member.name,
+          arguments: call.arguments.map { $0.hasSuffix(".self") ? $0 : ".any" })
       return Failure(
-        kind: .noValue(call, resultType: resultType, suggestion: suggestion),
-        severity: severity, site: (choice.answer ?? choice.expectation)?.site ?? core.site)
+        kind: .noValue(
+          call, resultType: resultType, suggestion: pattern, setUpAt: rule?.site),
+        severity: severity, site: rule?.site ?? core.site)
     }
   }
 
@@ -192,7 +198,7 @@ extension MockCore {
     let received = received ?? lock.withLock { rule.received }
     return Failure.Candidate(
       pattern: text(of: rule, member), count: rule.count, received: received, site: rule.site,
-      mismatches: mismatches)
+      mismatches: mismatches, states: rule.states.map(\.description))
   }
 
   /// What was set up for other members than one, in the order of the lines. No lock held.

@@ -28,7 +28,7 @@ extension Failure {
       return headline(found, limit)
     case .stateMissed(let condition, _, let wait):
       return "\(wait.headline) \(condition)"
-    case .noValue(let call, let resultType, _):
+    case .noValue(let call, let resultType, _, _):
       return "No value for \(call.text(limit)) -> \(resultType)"
     case .noMoreAnswers(let call, _):
       return "No more answers for \(call.text(limit))"
@@ -36,9 +36,9 @@ extension Failure {
       return "Expected no more calls on '\(mock)', received \(left.count)"
     case .unusedStub(let candidate, _, _, _):
       return "Unused stub: \(candidate.pattern.text(limit))"
-    case .assertion(let expected, let mismatch, _):
-      return "Expected \(Shortening.shorten(expected, to: limit)); "
-        + Shortening.shorten(mismatch, to: limit)
+    case .assertion(let mismatch):
+      return "Expected \(Shortening.shorten(mismatch.expected, to: limit)); "
+        + Shortening.shorten(mismatch.reason, to: limit)
     case .misuse(let text, _):
       return text
     }

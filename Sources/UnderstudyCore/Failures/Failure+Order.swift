@@ -60,6 +60,12 @@ extension Failure {
 
         /// Its calls came after their time.
         case late
+
+        /// It has had more calls than it takes.
+        case tooMany = "too many"
+
+        /// It has calls, which were not judged, as one before it has not had its own.
+        case unjudged = "came"
       }
 
       /// The call.
@@ -80,6 +86,9 @@ extension Failure {
 
     /// What belongs to the order.
     public let entries: [Entry]
+
+    /// The call that came between those of the entries.
+    public let intruder: CallText?
   }
 }
 
@@ -98,6 +107,6 @@ extension BrokenOrder {
         pattern: entry.place.describe(), count: entry.place.count,
         calls: (entry.taken + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
     }
-    return Failure.OrderText(name: order.text, entries: entries)
+    return Failure.OrderText(name: order.text, entries: entries, intruder: nil)
   }
 }

@@ -33,8 +33,9 @@ public struct Failure: Sendable {
     /// A state that did not come in time; what was the case instead.
     case stateMissed(condition: String, states: [String], wait: Wait)
 
-    /// There is no value to return. The suggestion is the pattern to stub.
-    case noValue(CallText, resultType: String, suggestion: PatternText)
+    /// There is no value to return. The suggestion is the pattern to stub, or what was set up, which
+    /// says nothing of a value.
+    case noValue(CallText, resultType: String, suggestion: PatternText, setUpAt: SourceSite?)
 
     /// The answers of a stub or expectation have come to their declared end.
     case noMoreAnswers(CallText, Candidate)
@@ -47,9 +48,8 @@ public struct Failure: Sendable {
     /// expectation answered every call that the stub matches, the line of that one.
     case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: SourceSite?)
 
-    /// A value that an assertion found not to match: what was to be, why it does not match, and what
-    /// it was.
-    case assertion(expected: String, mismatch: String, actual: String)
+    /// A value that an assertion found not to match.
+    case assertion(ArgumentMismatch)
 
     /// The framework was used in a way that cannot work.
     case misuse(String, details: [String])
@@ -71,6 +71,9 @@ public struct Failure: Sendable {
 
     /// Why it does not match the call in question; told of the nearest ones.
     public let mismatches: [ArgumentMismatch]
+
+    /// The states that it holds in: `connection is "open"`.
+    public let states: [String]
   }
 
   /// What might have answered a call: expectations and stubs of its member, or, where there are
@@ -96,6 +99,9 @@ public struct Failure: Sendable {
 
     /// Calls of other mocks that would have met it, oldest first, cut to a few.
     public let elsewhere: [CallText]
+
+    /// What is the case now of the states that it holds in.
+    public let states: [String]
 
     /// The line that expects the very same call once more; each needs calls of its own.
     public let twin: SourceSite?
@@ -126,6 +132,9 @@ public struct Failure: Sendable {
 
     /// The calls of other members.
     public let others: History
+
+    /// Calls of other mocks that match, oldest first, cut to a few.
+    public let elsewhere: [CallText]
 
     /// How long it was waited for; nil when it was not.
     public let wait: Wait?

@@ -40,7 +40,7 @@ extension Failure {
   /// The calls and patterns that the first line names.
   private var namedInHeadline: [any ArgumentTexts] {
     switch kind {
-    case .unexpectedCall(let call, _, _), .wrongState(let call, _, _), .noValue(let call, _, _),
+    case .unexpectedCall(let call, _, _), .wrongState(let call, _, _), .noValue(let call, _, _, _),
       .noMoreAnswers(let call, _):
       [call]
     case .tooManyCalls(let call, let candidate, _): [candidate.pattern, call]
@@ -48,12 +48,13 @@ extension Failure {
     case .unmet(let found): [found.expectation.pattern]
     case .unusedStub(let candidate, _, _, _): [candidate.pattern]
     case .verification(let found): [found.pattern]
-    case .assertion(let expected, let mismatch, let actual):
+    // Of other values their difference is shown.
+    case .assertion(let mismatch) where mismatch.isShownWhole:
       [
-        PlainText(label: "expected", text: expected), PlainText(label: "mismatch", text: mismatch),
-        PlainText(label: "actual", text: actual),
+        PlainText(label: "expected", text: mismatch.expected),
+        PlainText(label: "mismatch", text: mismatch.reason),
       ]
-    case .stateMissed, .moreInteractions, .misuse: []
+    case .assertion, .stateMissed, .moreInteractions, .misuse: []
     }
   }
 }

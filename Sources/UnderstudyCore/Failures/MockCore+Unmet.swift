@@ -29,7 +29,8 @@ extension MockCore {
       let unmet = Failure.Unmet(
         expectation: candidate(found.rule, found.member.name, received: found.received),
         others: others,
-        elsewhere: found.rule.isUnmet ? callsElsewhere(for: found.rule, found.member) : [],
+        elsewhere: found.rule.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
+        states: Array(Set(found.rule.states.map { $0.read().actual() })).sorted(),
         twin: found.rule.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait)
       return Failure(kind: .unmet(unmet), severity: .error, site: found.rule.site)
     }.sorted { $0.site.comesBefore($1.site) }
@@ -48,15 +49,15 @@ extension MockCore {
     }
   }
 
-  /// The calls of the scope's other mocks that a rule would have taken. Predicates of the test's are
-  /// not asked: they are for the calls of their own mock.
-  private func callsElsewhere(for rule: Rule, _ member: Member) -> [CallText] {
-    guard !rule.pattern.runsPredicate else { return [] }
+  /// The calls of the scope's other mocks that match a pattern. Predicates of the test's are not asked:
+  /// they are for the calls of their own mock. No lock held.
+  func callsElsewhere(for pattern: ArgumentPattern, _ member: Member) -> [CallText] {
+    guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
     let calls = (scope?.members ?? []).filter { $0 !== self }.flatMap { core in
       guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
       return core.lock.withLock { member.recordedCalls(of: core) }
-    }.filter { rule.pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
+    }.filter { pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
     return calls.sorted { $0.order < $1.order }.prefix(Self.shownElsewhere)
       .map { $0.text(numbers) }
   }

@@ -53,8 +53,10 @@ extension SourceSite {
   /// Where nobody can tell where something happened.
   static let unknown = SourceSite("", "", 1, 1)
 
-  /// Whether failures at this site are listed before those at another one of the same test.
-  func comesBefore(_ other: SourceSite) -> Bool { (line, column) < (other.line, other.column) }
+  /// Whether failures at this site are listed before those at another one.
+  func comesBefore(_ other: SourceSite) -> Bool {
+    (filePath, line, column) < (other.filePath, other.line, other.column)
+  }
 }
 
 extension SourceSite: CustomStringConvertible {

@@ -61,7 +61,10 @@ extension Matcher where Value: Collection {
     if let reason {
       return "item \(reason): \(pairs[reason].1.explanation(of: pairs[reason].0))"
     }
-    if items.count < matchers.count { return "no item was \(matchers[items.count].describeSelf())" }
+    if items.count < matchers.count {
+      let missing = matchers[items.count].describeSelf()
+      return "ended after \(items.count) of \(matchers.count) items; next: \(missing)"
+    }
     let extra = ValueText.describe(items[matchers.count])
     return "exceeded count of \(matchers.count) with item \(extra)"
   }

@@ -90,11 +90,16 @@ private struct OrderCheck {
   /// What is wrong, if something is.
   var problem: Failure.Kind? {
     guard !result.isFulfilled else { return nil }
-    let entries = patterns.indices.map(entry)
+    if exactly, let intruded {
+      let text = Failure.OrderText(
+        name: "exactly in this order", entries: patterns.indices.map { entry(at: $0, intruded) },
+        intruder: intruded.by)
+      return .outOfOrder(.between(intruded.by), text, history: .none)
+    }
     let text = Failure.OrderText(
-      name: exactly ? "exactly in this order" : "in this order", entries: entries)
-    return .outOfOrder(
-      reason, text, history: .none)
+      name: exactly ? "exactly in this order" : "in this order",
+      entries: patterns.indices.map(entry), intruder: nil)
+    return .outOfOrder(reason, text, history: .none)
   }
 
   private var reason: Failure.OrderProblem {
@@ -104,7 +109,6 @@ private struct OrderCheck {
         after: previous(to: index)?.text)
     }
     let missing = min(result.reached, patterns.count - 1)
-    if exactly, let call = intruder { return .between(call) }
     if let previous = previous(to: missing), received(at: missing) == 0, !calls[missing].isEmpty {
       return .early(patterns[missing].text, before: previous.text)
     }
@@ -121,18 +125,14 @@ private struct OrderCheck {
     }
   }
 
-  /// The call that lies between those that would do without it.
-  private var intruder: CallText? {
-    let loose = OrderSearch(elements, allowsGaps: true)
-      .run(Self.matchedCalls(calls))
+  /// The calls that would do, if gaps were allowed, and one that lies between them.
+  private var intruded: (used: [[UInt64]], by: CallText)? {
+    let loose = OrderSearch(elements, allowsGaps: true).run(Self.matchedCalls(calls))
     let used = loose.used.flatMap { $0 }
     guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
-    for core in patterns.map(\.core) {
-      for call in core.recordedCalls() where call.order > first && call.order < last {
-        if !used.contains(call.order) { return call.text(numbers) }
-      }
-    }
-    return nil
+    let between = patterns.lazy.flatMap { $0.core.recordedCalls() }
+      .filter { $0.order > first && $0.order < last && !used.contains($0.order) }
+    return between.min { $0.order < $1.order }.map { (loose.used, $0.text(numbers)) }
   }
 
   private func previous(to index: Int) -> AnyCallPattern? { index > 0 ? patterns[index - 1] : nil }
@@ -143,23 +143,39 @@ private struct OrderCheck {
     return elements[index].matches.count { $0 > start }
   }
 
+  private func entry(
+    at index: Int, _ intruded: (used: [[UInt64]], by: CallText)
+  ) -> Failure.OrderText.Entry {
+    entry(at: index, calls: intruded.used[index], .done)
+  }
+
   private func entry(at index: Int) -> Failure.OrderText.Entry {
-    let used = result.used[index]
-    let isDone = index < result.reached
-    let orders = isDone ? used : elements[index].matches.sorted()
-    var status: Failure.OrderText.Entry.Status = isDone ? .done : .missing
-    let next = result.reached
-    if isDone, next < elements.count, let early = elements[next].matches.max(),
-      let last = used.last,
-      received(at: next) == 0, early < last
-    {
-      status = .late
-    } else if !isDone, !orders.isEmpty, received(at: index) == 0 {
-      status = .early
+    let calls = elements[index].matches.sorted()
+    if index == crowded {
+      let start = result.used[..<index].joined().max() ?? 0
+      return entry(at: index, calls: calls.filter { $0 > start }, .tooMany)
     }
-    return Failure.OrderText.Entry(
+    guard index < result.reached else {
+      if calls.isEmpty { return entry(at: index, calls: [], .missing) }
+      if received(at: index) == 0 { return entry(at: index, calls: calls, .early) }
+      let isBroken = crowded == nil && index == result.reached
+      return entry(at: index, calls: calls, isBroken ? .missing : .unjudged)
+    }
+    let used = result.used[index]
+    let next = result.reached
+    if next < elements.count, received(at: next) == 0, let last = used.last,
+      let early = elements[next].matches.max(), early < last
+    {
+      return entry(at: index, calls: used, .late)
+    }
+    return entry(at: index, calls: used, .done)
+  }
+
+  private func entry(
+    at index: Int, calls: [UInt64], _ status: Failure.OrderText.Entry.Status
+  ) -> Failure.OrderText.Entry {
+    Failure.OrderText.Entry(
       pattern: patterns[index].text, count: elements[index].count,
-      calls: orders.map { numbers[$0] },
-      status: status)
+      calls: calls.map { numbers[$0] }, status: status)
   }
 }

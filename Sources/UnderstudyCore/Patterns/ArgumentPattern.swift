@@ -142,13 +142,7 @@ private struct ErasedMatcher {
     describe = matcher.describeSelf
     explain = { argument, position in
       let value = argument.assumingMemoryBound(to: Value.self).pointee
-      return ArgumentMismatch(
-        position: position,
-        expected: matcher.describeSelf(),
-        actual: ValueText.describe(value),
-        explanation: matcher.explainMismatch?(value),
-        expectedValue: matcher.expectedValue?(),
-        actualValue: value)
+      return ArgumentMismatch(of: value, with: matcher, at: position)
     }
     likeness = { argument in
       matcher.expectedValue.map {
@@ -181,11 +175,26 @@ public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, re
   public let actualValue: Any
 
   /// Whether expected and actual are shown whole, and not by their difference.
-  var isShownWhole: Bool { expectedValue.map { $0 is String } ?? true }
+  var isShownWhole: Bool {
+    expectedValue.map { $0 is String || Mirror(reflecting: $0).children.isEmpty } ?? true
+  }
+
+  /// Why it does not match, in words.
+  var reason: String { explanation ?? "was \(actual)" }
 
   /// In how many fields two values differ that are compared as a whole; nil for values without
   /// fields.
   var differingFields: Int? {
     expectedValue.flatMap { Likeness.differingFields(of: $0, actualValue) }
+  }
+}
+
+extension ArgumentMismatch {
+  /// Tells why a value, which is known not to match, does not. Never under a lock.
+  init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
+    self.init(
+      position: position, expected: matcher.describeSelf(), actual: ValueText.describe(value),
+      explanation: matcher.explainMismatch?(value), expectedValue: matcher.expectedValue?(),
+      actualValue: value)
   }
 }

@@ -125,7 +125,10 @@ extension CommonCallPattern {
       kind: .verification(
         UnderstudyCore.Failure.Verification(
           pattern: text, count: count, received: findings.matching.count, matching: matching,
-          nearest: nearest, missed: findings.misses.count, others: others, wait: wait)),
+          nearest: nearest, missed: findings.misses.count, others: others,
+          elsewhere: findings.matching.count < count.lower
+            ? core.callsElsewhere(for: arguments, member) : [],
+          wait: wait)),
       severity: .error, site: site)
   }
 }

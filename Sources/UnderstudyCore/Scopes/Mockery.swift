@@ -108,8 +108,10 @@ extension Mockery {
     for core in cores { core.openGates() }
     let lent = lock.withLock { self.lent }
     let failures =
-      takeKept() + cores.flatMap { $0.failuresAtEnd(unusedStubs: unusedStubs) }
-      + lent.flatMap { $0.core.takeBack($0.rule, of: $0.member, unusedStubs: unusedStubs) }
+      takeKept()
+      + (cores.flatMap { $0.failuresAtEnd(unusedStubs: unusedStubs) }
+      + lent.flatMap { $0.core.takeBack($0.rule, of: $0.member, unusedStubs: unusedStubs) })
+      .sorted { $0.site.comesBefore($1.site) }
     for core in cores { core.leaveScope() }
     let released: [Any] = lock.withLock {
       defer { (self.cores, states, statics, defaults, self.lent) = ([], [], [:], [:], []) }

@@ -18,11 +18,10 @@ public func assertThat<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> Bool {
-  guard let mismatch = matcher.mismatch(value) else { return true }
+  guard !matcher.matches(value) else { return true }
   FailureReporting.reportAnywhere(
     Failure(
-      kind: .assertion(
-        expected: matcher.description, mismatch: mismatch, actual: ValueText.describe(value)),
+      kind: .assertion(ArgumentMismatch(of: value, with: matcher, at: 0)),
       severity: .error, site: SourceSite(fileID, filePath, line, column)))
   return false
 }

@@ -73,12 +73,12 @@ import UnderstudyCore
       #expect(throws: UnansweredCall.self) { try MockVault("vault").attempt(Token.self) }
     }
     #expect(log.headlines == ["No value for vault.attempt(Token.self) -> Token"])
-    guard case .noValue(_, let type, let suggestion) = log.failures.first?.kind else {
+    guard case .noValue(_, let type, let suggestion, _) = log.failures.first?.kind else {
       Issue.record("\(log.failures)")
       return
     }
     #expect(type == "Token")
-    #expect(suggestion.verbCall == "vault.attempt(.any)")
+    #expect(suggestion.verbCall == "vault.attempt(Token.self)")
   }
 
   /// A58. Origin: OCMock OCMockObjectTests, OCMockObjectMacroTests.

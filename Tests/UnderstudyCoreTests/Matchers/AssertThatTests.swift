@@ -15,11 +15,11 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected each greater than 1; item 0: was 1"])
     #expect(log.lines == [line])
     #expect(log.severities == [.error])
-    guard case .assertion(_, _, let actual) = log.failures.first?.kind else {
+    guard case .assertion(let mismatch) = log.failures.first?.kind else {
       Issue.record("\(log.failures)")
       return
     }
-    #expect(actual == "[1, 2]")
+    #expect(mismatch.actual == "[1, 2]")
   }
 
   @Test("literals and the result")

@@ -16,6 +16,13 @@ import Testing
     #expect(seen == expected, "\(diff(expected, seen) ?? "")")
   }
 
+  @Test("no first line is longer than a list of issues shows", arguments: FailureShape.all)
+  func firstLines(of shape: FailureShape) throws {
+    let lines = try GoldenFile(shape.name).text().matches(of: /(?m)^\w+\.swift:\d+: \w+: (.*)$/)
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.output.1.count < 160, "\(line.output.1)") }
+  }
+
   @Test("each golden file has a shape, and no two shapes have one")
   func files() throws {
     let names = FailureShape.all.map(\.name).sorted()
