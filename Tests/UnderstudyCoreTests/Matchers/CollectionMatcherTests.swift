@@ -56,7 +56,8 @@ import UnderstudyCore
       Matcher<[Int]>.elements(1, .greaterThan(1), 3), "[1, greater than 1, 3]",
       accepts: [[1, 2, 3]],
       rejects: [
-        [1, 2, 4]: "item 2: was 4", [1, 2]: "ended after 2 of 3 items; next: 3", []: "ended after 0 of 3 items; next: 1",
+        [1, 2, 4]: "item 2: was 4", [1, 2]: "ended after 2 of 3 items; next: 3",
+        []: "ended after 0 of 3 items; next: 1",
         [1, 2, 3, 999]: "exceeded count of 3 with item 999",
         [1, 1, 3, 4]: "item 1: was 1", [2, 1, 4]: "item 0: was 2",
       ])

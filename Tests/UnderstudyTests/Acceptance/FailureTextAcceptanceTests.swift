@@ -133,7 +133,7 @@ import Understudy
     #expect(
       text == """
         Expected 1 call to appliance.stop(), received 0
-          'appliance' received 2 other calls:
+          'appliance' received 2 other calls (✓ verified or expected):
             #1 start()  ✓
             #2 note("a", loud: true)
         """)
