@@ -54,8 +54,10 @@ mutation=$(swift build --package-path Scripts/Mutation --scratch-path .build-nes
 # Builds all mutants; drops those that do not build, and tries again.
 for attempt in 1 2 3 4 5 6; do
   echo "building the mutants ($SECONDS s)"
+  mkdir -p "$package"
+  cp -a Plugins "$package/"
   # shellcheck disable=SC2086
-  git ls-files -co --exclude-standard -- Package.swift Plugins Sources Tests \
+  git ls-files -co --exclude-standard -- Package.swift Sources Tests \
     | "$mutation" instrument "$package" Scripts/Mutation/Switches/Switches.swift \
       "$work/broken" "$work/mutants" $files
   swift build --build-tests --package-path "$package" --scratch-path "$work/build" \
