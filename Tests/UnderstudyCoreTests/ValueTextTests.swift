@@ -14,6 +14,7 @@ import UnderstudyCore
     #expect(text("bob") == "\"bob\"")
     #expect(text("") == "\"\"")
     #expect(text("two\nlines, \"quoted\"") == #""two\nlines, \"quoted\"""#)
+    #expect(text("it's, \\'") == #""it's, \\'""#)
     #expect(text(Character("c")) == "\"c\"")
     #expect(text("bob".dropFirst()) == "\"ob\"")
   }

@@ -127,6 +127,9 @@ extension Lines {
       let shown = isNearest ? value : value.shortened
       add(text + shown.replacing("\n", with: column), depth: depth)
     }
+    if isNearest, let divergence = Self.divergence(of: mismatch) {
+      add("\(indentation)  differ   \(divergence)", depth: depth)
+    }
   }
 
   /// How many lines of a difference are shown at most.

@@ -13,8 +13,8 @@ enum ValueText {
   }
 
   private static func text(of value: Any) -> String {
-    if let string = value as? any StringProtocol { return String(string).debugDescription }
-    if let character = value as? Character { return String(character).debugDescription }
+    if let string = value as? any StringProtocol { return String(string).quoted }
+    if let character = value as? Character { return String(character).quoted }
     if let type = value as? any Any.Type { return "\(type).self" }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -92,4 +92,9 @@ enum ValueText {
     let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
     return ".\(name)\(isTuple ? content : "(\(content))")"
   }
+}
+
+extension String {
+  /// The string as one would write it in Swift.
+  package var quoted: String { debugDescription.replacing("\\'", with: "'") }
 }

@@ -8,7 +8,7 @@ extension Matcher where Value: StringProtocol {
   /// - Parameter prefix: How the text begins.
   public static func hasPrefix(_ prefix: String) -> Matcher {
     Matcher(
-      predicate: { $0.hasPrefix(prefix) }, describe: { "has prefix \(prefix.debugDescription)" })
+      predicate: { $0.hasPrefix(prefix) }, describe: { "has prefix \(prefix.quoted)" })
   }
 
   /// Matches texts that end with another.
@@ -20,7 +20,7 @@ extension Matcher where Value: StringProtocol {
   /// - Parameter suffix: How the text ends.
   public static func hasSuffix(_ suffix: String) -> Matcher {
     Matcher(
-      predicate: { $0.hasSuffix(suffix) }, describe: { "has suffix \(suffix.debugDescription)" })
+      predicate: { $0.hasSuffix(suffix) }, describe: { "has suffix \(suffix.quoted)" })
   }
 
   /// Matches texts with another anywhere in them.
@@ -33,7 +33,7 @@ extension Matcher where Value: StringProtocol {
   public static func contains(_ text: String) -> Matcher {
     Matcher(
       predicate: { $0.end(of: text, from: $0.startIndex) != nil },
-      describe: { "contains \(text.debugDescription)" })
+      describe: { "contains \(text.quoted)" })
   }
 
   /// Matches texts with several others in them, each after the end of the one before.
@@ -47,12 +47,12 @@ extension Matcher where Value: StringProtocol {
     Matcher(
       predicate: { $0.firstMissing(inOrder: texts) == nil },
       describe: {
-        "contains in order \(texts.map(\.debugDescription).joined(separator: ", "))"
+        "contains in order \(texts.map(\.quoted).joined(separator: ", "))"
       },
       explain: { value in
         guard let missing = value.firstMissing(inOrder: texts) else { return nil }
-        let previous = missing > 0 ? " after \(texts[missing - 1].debugDescription)" : ""
-        return "no \(texts[missing].debugDescription)\(previous) in \(ValueText.describe(value))"
+        let previous = missing > 0 ? " after \(texts[missing - 1].quoted)" : ""
+        return "no \(texts[missing].quoted)\(previous) in \(ValueText.describe(value))"
       })
   }
 
@@ -67,7 +67,7 @@ extension Matcher where Value: StringProtocol {
     let lowercased = text.lowercased()
     return Matcher(
       predicate: { $0.lowercased() == lowercased },
-      describe: { "\(text.debugDescription) ignoring case" })
+      describe: { "\(text.quoted) ignoring case" })
   }
 
   /// Matches texts that differ from another only in how much white space there is between the words,
@@ -84,7 +84,7 @@ extension Matcher where Value: StringProtocol {
         value.split(whereSeparator: \.isWhitespace).elementsEqual(
           text.split(whereSeparator: \.isWhitespace), by: { $0 == $1 })
       },
-      describe: { "\(text.debugDescription) ignoring white space" })
+      describe: { "\(text.quoted) ignoring white space" })
   }
 
   /// Matches texts of white space alone, and the empty one.

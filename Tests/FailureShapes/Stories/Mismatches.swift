@@ -18,6 +18,17 @@ extension FailureShape {
       verify(ledger.note((lines[..<6] + ["entry seven"] + lines[7...]).joined(separator: "\n")))
       #sourceLocation()
     },
+    FailureShape("mismatch-long-line") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let ledger = MockLedger("ledger")
+      ledger.note(
+        "select id, name, price from orders where customer = 7 and state = 'open' limit 1")
+      verify(
+        ledger.note(
+          "select id, name, price from orders where customer = 7 and status = 'open' limit 1"))
+      verify(ledger.note("select id"))
+      #sourceLocation()
+    },
     FailureShape("mismatch-text-with-empty-lines") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let ledger = MockLedger("ledger")
