@@ -35,7 +35,7 @@ default=(
 # The tests: those of the core, and those of the words that Understudy finds for failures. Without
 # those that take long or depend on how fast the machine is.
 core='^UnderstudyCoreTests'
-words='^UnderstudyTests\..*(Golden|Text)'
+words='^UnderstudyTests\..*(Golden|Text|Diagram)'
 slow='Model/|UnderLoad|Waiting|WithinATime|Delay|Concurrent|ScopeIsolation|ProcessStops|ManualClocks'
 slow+='|MockyStateDocument'
 

@@ -147,8 +147,9 @@ extension Lines {
     guard !isPlain, let difference = Describing.run({ diff(expected, mismatch.actualValue) })
     else { return nil }
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > differenceLength else { return difference }
+    let more = lines.count - differenceLength
+    guard more > 0 else { return difference }
     return lines.prefix(differenceLength).joined(separator: "\n")
-      + "\n... \(lines.count - differenceLength) more lines"
+      + "\n... \(more) more line\(more == 1 ? "" : "s")"
   }
 }

@@ -111,5 +111,18 @@ extension FailureShape {
         ledger.commit(), exactly: true)
       #sourceLocation()
     },
+    FailureShape("verify-in-order-exactly-within-one") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
+      ledger.open(account: "A-1")
+      gateway.charge(amount: 1, currency: "EUR", to: Card(1))
+      ledger.note("between")
+      gateway.charge(amount: 2, currency: "EUR", to: Card(1))
+      ledger.commit()
+      verifyInOrder(
+        ledger.open(account: .any), gateway.charge(amount: .any, currency: .any, to: .any).times(2),
+        ledger.commit(), exactly: true)
+      #sourceLocation()
+    },
   ]
 }

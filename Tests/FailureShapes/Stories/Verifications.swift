@@ -24,6 +24,14 @@ extension FailureShape {
       verify(gateway.charge(amount: .any, currency: "EUR", to: .any), .atLeast(2))
       #sourceLocation()
     },
+    FailureShape("verify-too-few-and-none") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      verify(gateway.refund(id: "r-1"), .atLeast(2))
+      gateway.refund(id: "r-2")
+      verify(gateway.refund(id: "r-1"), .atLeast(2))
+      #sourceLocation()
+    },
     FailureShape("verify-too-few-and-near-ones") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

@@ -62,7 +62,7 @@ final class FailureLog: Sendable {
 
     func reportOutsideOfTests(_ failure: Failure) { FailureLog.outside.add(failure) }
 
-    func callSite() -> SourceSite? { FailureLog.previous.withLock { $0 }?.callSite() }
+    func callSite() -> SourceSite? { other?.callSite() }
 
     func scopeOfRunningTest() -> Mockery? { other?.scopeOfRunningTest() }
 

@@ -19,9 +19,41 @@ import Understudy
     expectText("Expected at least 4; was 3") { assertThat(3, .atLeast(4)) }
   }
 
+  @Test("a long value with empty lines follows whole")
+  func emptyLines() {
+    let verse = Verse(text: String(repeating: "on and ", count: 20) + "on,\n\nand on")
+    expectText(
+      """
+      Expected a short one; was on and on and on and on and on and on and on and on an...
+        mismatch:
+          was on and on and on and on and on and on and on and on and on and on and on and on and on \
+      and on and on and on and on and on and on and on and on,
+
+          and on
+      """
+    ) { assertThat(verse, Matcher("a short one") { $0.text.count < 80 }) }
+  }
+
+  @Test("a difference of 60 lines is shown whole, of a longer one the rest is counted")
+  func longDifferences() {
+    for (lines, more) in [(57, nil), (58, "... 1 more line"), (60, "... 3 more lines")] {
+      let text = (1..<lines).map(String.init).joined(separator: "\n")
+      let failure = texts { assertThat(text + "\nlast", .equal(text + "\nend")) }[0]
+      #expect(failure.contains("more line") == (more != nil))
+      #expect(failure.hasSuffix(more ?? "\"\"\""))
+    }
+  }
+
   private func expectText(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) {
+    let texts = texts(sourceLocation: sourceLocation, body)
+    #expect(texts == [text], sourceLocation: sourceLocation)
+  }
+
+  private func texts(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
+  ) -> [String] {
     let texts = Mutex<[String]>([])
     withKnownIssue(sourceLocation: sourceLocation) {
       body()
@@ -29,6 +61,13 @@ import Understudy
       texts.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
       return true
     }
-    #expect(texts.withLock { $0 } == [text], sourceLocation: sourceLocation)
+    return texts.withLock { $0 }
   }
+}
+
+/// A value whose description has empty lines.
+private struct Verse: CustomStringConvertible {
+  let text: String
+
+  var description: String { text }
 }
