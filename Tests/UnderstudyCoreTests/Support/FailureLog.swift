@@ -62,7 +62,10 @@ final class FailureLog: Sendable {
 
     func reportOutsideOfTests(_ failure: Failure) { FailureLog.outside.add(failure) }
 
-    func callSite() -> SourceSite? { other?.callSite() }
+    /// Logs are compared without: to find lines takes most of a test's time.
+    func callSite() -> SourceSite? {
+      FailureLog.current == nil ? FailureLog.previous.withLock { $0 }?.callSite() : nil
+    }
 
     func scopeOfRunningTest() -> Mockery? { other?.scopeOfRunningTest() }
 

@@ -24,7 +24,8 @@ import Understudy
     let verse = Verse(text: String(repeating: "on and ", count: 20) + "on,\n\nand on")
     expectText(
       """
-      Expected a short one; was on and on and on and on and on and on and on and on an...
+      Expected a short one; was \
+      \(String(repeating: "on and ", count: 16))o...
         mismatch:
           was on and on and on and on and on and on and on and on and on and on and on and on and on \
       and on and on and on and on and on and on and on and on,
