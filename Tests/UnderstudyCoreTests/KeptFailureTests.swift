@@ -17,6 +17,21 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasKept) == [true])
   }
 
+  @Test("what fails where another test's scope is current is kept until the mock's own scope ends")
+  func anotherScope() {
+    let log = FailureLog.of {
+      let (own, other) = (Mockery(unusedStubs: .allow), Mockery(unusedStubs: .allow))
+      let greeter = own.enter { MockGreeter("greeter", .strict) }
+      other.enter { greeter.ping() }
+      other.end()
+      #expect(FailureLog.current!.failures.isEmpty)
+      own.end()
+      #expect(FailureLog.current!.failures.count == 1)
+      greeter.ping()
+    }
+    #expect(log.failures.map(\.wasKept) == [true, false])
+  }
+
   @Test("what was kept for the scope is reported where the scope is verified, and only there")
   func scopeVerified() async {
     let log = await FailureLog.of {

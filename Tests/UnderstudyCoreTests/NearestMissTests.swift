@@ -128,6 +128,23 @@ import UnderstudyCore
         "the only call differs in 2 fields", "the only call differs in 1 field",
       ])
   }
+
+  @Test("of values that are unlike without a field that differs the argument is counted")
+  func noDifferingField() {
+    let vault = MockVault("vault")
+    let log = FailureLog.of {
+      vault.show(Snowflake(arms: 6))
+      verify(vault.show(.equal(Snowflake(arms: 6))))
+    }
+    #expect(log.headlines[0].hasSuffix("the only call differs in 1 argument"))
+  }
+}
+
+/// An argument that is equal to no other.
+private struct Snowflake: Equatable {
+  let arms: Int
+
+  static func == (left: Self, right: Self) -> Bool { false }
 }
 
 /// An argument with fields.

@@ -27,6 +27,9 @@ extension FailureShape {
         ledger.note(
           "select id, name, price from orders where customer = 7 and status = 'open' limit 1"))
       verify(ledger.note("select id"))
+      verify(
+        ledger.note(
+          "select id, name, price from orders where customer = 7 and state = 'oxen' limit 1"))
       #sourceLocation()
     },
     FailureShape("mismatch-text-with-empty-lines") {

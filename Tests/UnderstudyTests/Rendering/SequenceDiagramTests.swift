@@ -145,4 +145,11 @@ import UnderstudyCore
     let start = "\"\(String(repeating: "#59;", count: 30))..."
     #expect(text?.contains("  Code->>M1: 2: juggle(\(value), \(start)\n") == true)
   }
+
+  @Test("a call of 120 characters is whole")
+  func longCalls() {
+    let half = String(repeating: "x", count: 53)
+    let whole = diagram { MockCircus("circus").juggle(half, half) }
+    #expect(whole?.contains("  Code->>M1: 1: juggle(\"\(half)\", \"\(half)\")\n") == true)
+  }
 }
