@@ -55,7 +55,7 @@ extension PluginRequest {
     let inputs = ([tests] + modules).flatMap(\.files).map { URL(filePath: $0) }
     return .buildCommand(
       displayName: "Making the mocks of \(name)", executable: tool,
-      arguments: ["make-for-target", file.path()], inputFiles: inputs + [file],
+      arguments: ["make-for-target", file.path(percentEncoded: false)], inputFiles: inputs + [file],
       outputFiles: outputNames.map { folder.appending(path: $0) })
   }
 }

@@ -16,6 +16,19 @@ extension SourceDiagnostic {
       heir.place(of: type), message, name: "inheritedTypeNotFound", severity: .warning)
   }
 
+  /// The superclass was not found.
+  static func superclassNotFound(
+    _ type: TypeSyntax, _ heir: FoundType, failures: [String: String]
+  ) -> SourceDiagnostic {
+    var message = "'\(type.trimmedDescription)', from which '\(heir.fullName)' inherits, is not in "
+    message += "the modules that can be read; mocks do not override its members"
+    for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
+      message += "; '\(module)' could not be read: \(reason)"
+    }
+    return SourceDiagnostic(
+      heir.place(of: type), message, name: "superclassNotFound", severity: .warning)
+  }
+
   /// A protocol is for subclasses of a class.
   static func inheritedClass(_ type: TypeSyntax, _ heir: FoundType) -> SourceDiagnostic {
     let name = type.trimmedDescription
@@ -28,10 +41,11 @@ extension SourceDiagnostic {
   }
 
   /// A `typealias` composes a class with protocols.
-  static func aliasOfClass(_ alias: FoundType, _ heir: FoundType) -> SourceDiagnostic {
+  static func aliasOfClass(_ alias: FoundType, _ found: FoundType) -> SourceDiagnostic {
     SourceDiagnostic(
       alias.place,
-      "'\(alias.fullName)' cannot be mocked: it stands for a class; mock the class by its own name",
+      "'\(alias.fullName)' cannot be mocked: it composes the class '\(found.fullName)' with "
+        + "protocols; let a subclass of your own conform to them, and mock it",
       name: "aliasOfClass")
   }
 
@@ -48,9 +62,7 @@ extension SourceDiagnostic {
 extension FoundType {
   /// The place of a node inside of the declaration, or of the declaration if the node is not
   /// there any more.
-  func place(of node: some SyntaxProtocol) -> SourcePlace {
-    node.root.id == region.tree.id ? region.place(of: node) : place
-  }
+  func place(of node: some SyntaxProtocol) -> SourcePlace { [self].place(of: node) ?? place }
 
   /// A text in the scope that the declaration is in.
   func wrapped(_ text: String) -> String {
@@ -58,5 +70,14 @@ extension FoundType {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let indented = lines.map { $0.hasPrefix("#") || $0.isEmpty ? "\($0)\n" : "  \($0)\n" }.joined()
     return "extension \(path.joined(separator: ".")) {\n\(indented)}\n"
+  }
+}
+
+extension [FoundType] {
+  /// The place of a node in the file that it is from, or of the first declaration if it is from
+  /// none of these.
+  func place(of node: some SyntaxProtocol) -> SourcePlace? {
+    let root = node.root.id
+    return first { $0.region.tree.id == root }?.region.place(of: node) ?? first?.place
   }
 }

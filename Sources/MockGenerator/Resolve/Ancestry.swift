@@ -11,8 +11,8 @@ struct Ancestry {
   /// The inherited types whose declarations were not found, each with the protocol that names it.
   private(set) var missing: [(type: TypeSyntax, heir: FoundType)] = []
 
-  /// The classes that mocks would have to inherit from.
-  private(set) var classes: [(type: TypeSyntax, heir: FoundType)] = []
+  /// The classes that mocks would have to inherit from, each with the declaration that names it.
+  private(set) var classes: [(found: FoundType, type: TypeSyntax, heir: FoundType)] = []
 
   /// The requirements of the `where` clauses, in Swift's words.
   private(set) var requirements: [String] = []
@@ -93,7 +93,7 @@ struct Ancestry {
     case .typealias:
       guard visited.insert(found.site).inserted else { return }
       visit(found)
-    case .class: classes.append((type, heir))
+    case .class: classes.append((found, type, heir))
     case .struct, .enum, .actor: missing.append((type, heir))
     }
   }

@@ -47,7 +47,8 @@ extension Codebase {
   /// The modules that an import makes visible.
   ///
   /// - Parameter imported: the names of the modules that are imported
-  /// - Returns: those with sources, with what they re-export, the nearest first; and the others
+  /// - Returns: those with sources, with what they re-export, the nearest first; and the others in
+  ///   the order of the alphabet, which does not depend on files and has slow modules at its end
   func reached(from imported: [String]) -> (sources: [String], compiled: [String]) {
     var reached: (sources: [String], compiled: [String]) = ([], [])
     var seen: Set<String> = ["Swift"]
@@ -61,6 +62,7 @@ extension Codebase {
         reached.compiled.append(name)
       }
     }
+    reached.compiled.sort()
     return reached
   }
 

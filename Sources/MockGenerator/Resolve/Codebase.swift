@@ -73,21 +73,42 @@ package final class Codebase {
   /// - Returns: nil where the scan was wrong
   func found(_ site: TypeSite) -> FoundType? {
     guard let loaded = module(site.module) else { return nil }
-    let file = loaded.module.files[site.file]
-    return FoundType(site, loaded.module, region(of: site, file, loaded.module.origin))
+    return FoundType(site, loaded.module, region(loaded.module, site.file, site.offset))
+  }
+
+  /// The extensions of a type.
+  ///
+  /// - Parameters:
+  ///   - found: the type
+  ///   - modules: the modules that may have extensions of it, beside its own
+  func extensions(of found: FoundType, in modules: [String]) -> [ExtensionDeclSyntax] {
+    guard let path = found.enclosingPath else { return [] }
+    let names = path + [found.site.name]
+    let spellings = [names, [found.site.module] + names]
+    return ([found.site.module] + modules.filter { $0 != found.site.module }).flatMap {
+      (name) -> [ExtensionDeclSyntax] in
+      guard let loaded = module(name) else { return [] }
+      let places = Set(spellings.map { $0[0] }).sorted().flatMap { loaded.extensions[$0] ?? [] }
+      return places.compactMap { place in
+        region(loaded.module, place.file, place.offset).extension(at: place.offset)
+      }.filter { spellings.contains($0.extendedType.nameComponents ?? []) }
+    }
   }
 
   /// The parsed file, or the parsed declaration of an interface.
-  private func region(
-    of site: TypeSite, _ file: SourceFile, _ origin: SourceModule.Origin
-  ) -> ParsedRegion {
-    let start = origin == .compiled ? site.offset : 0
-    let key = RegionKey(module: site.module, file: site.file, start: start)
+  ///
+  /// - Parameters:
+  ///   - module: the module
+  ///   - file: the position of the file in the module
+  ///   - offset: the position in the file around which the declaration of an interface stands
+  private func region(_ module: SourceModule, _ file: Int, _ offset: Int) -> ParsedRegion {
+    let isCompiled = module.origin == .compiled
+    let key = RegionKey(module: module.name, file: file, start: isCompiled ? offset : 0)
     if let region = regions[key] { return region }
     // Trees are large; what is used together is mostly close together.
     if regions.count >= 64 { regions.removeAll(keepingCapacity: true) }
-    let region =
-      origin == .compiled ? ParsedRegion(file, around: site.offset) : ParsedRegion(file)
+    let text = module.files[file]
+    let region = isCompiled ? ParsedRegion(text, around: offset) : ParsedRegion(text)
     regions[key] = region
     return region
   }

@@ -14,7 +14,8 @@ package struct InventoryEntry: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// Lists the protocols and classes of a module with what can be mocked of them.
+  /// Lists the protocols and classes of a module with what can be mocked of them; of a module that
+  /// is imported without `@testable`, only public ones.
   ///
   /// - Parameters:
   ///   - module: the module
@@ -25,6 +26,7 @@ extension Codebase {
   ) -> [InventoryEntry] {
     var entries: [InventoryEntry] = []
     forEachDeclaration(in: module, kinds: [.protocol, .class]) { found, path in
+      guard found.isVisible || found.origin.showsInternal else { return }
       let name = (path + ["Mock" + found.site.name]).joined(separator: ".")
       var entry = InventoryEntry(
         title: "\(found.site.kind.rawValue) \(found.fullName)", place: found.place, mock: name,
@@ -34,7 +36,7 @@ extension Codebase {
       } else {
         let wish = WantedMock(name: found.site.name, qualifiers: path, module: module)
         let made = MockGeneration([wish], in: self, options)
-        entry.reasons = made.diagnostics.map(\.message)
+        entry.reasons = (made.diagnostics + made.refusals).map(\.message)
         if made.files.allSatisfy(\.mocks.isEmpty) { entry.mock = nil }
       }
       entries.append(entry)

@@ -9,11 +9,15 @@ struct LoadedModule {
   /// The declarations of each name.
   let sites: [String: [TypeSite]]
 
+  /// The places of the extensions of each type, by the first part of the type's name.
+  let extensions: [String: [(file: Int, offset: Int)]]
+
   /// Scans a module.
   init(_ module: SourceModule) {
     self.module = module
     outlines = module.files.map { SourceOutline($0.text) }
     var sites: [String: [TypeSite]] = [:]
+    var extensions: [String: [(file: Int, offset: Int)]] = [:]
     for (file, outline) in outlines.enumerated() {
       for declaration in outline.declarations {
         sites[declaration.name, default: []].append(
@@ -22,8 +26,12 @@ struct LoadedModule {
             kind: declaration.kind, isTopLevel: declaration.isTopLevel,
             isPrivate: declaration.isPrivate))
       }
+      for found in outline.extensions {
+        extensions[found.name, default: []].append((file, found.offset))
+      }
     }
     self.sites = sites
+    self.extensions = extensions
   }
 
   /// The names of the modules that importing this one may import, too, in the order of the files.

@@ -4,26 +4,26 @@ extension MockGeneration {
   /// Notes the imports that a declaration's signatures need.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration as it is emitted
+  ///   - declarations: the declaration as it is emitted, and others whose members it repeats
   ///   - found: where it comes from
-  ///   - ancestry: what it inherits
+  ///   - ancestors: what it inherits
   /// - Returns: the names of the module's types that mean others where the mock is
   mutating func noteImports(
-    for declaration: DeclSyntax, _ found: FoundType, _ ancestry: Ancestry
+    for declarations: [DeclSyntax], _ found: FoundType, _ ancestors: [FoundType]
   ) -> Set<String> {
     guard let loaded = codebase.module(found.site.module) else { return [] }
     var draft = drafts[file(of: found)] ?? MockFileDraft()
     defer { drafts[file(of: found)] = draft }
-    if found.access < .public { draft.needsInternal = true }
+    if found.access < .public || found.site.kind == .class { draft.needsInternal = true }
     guard found.origin != .compiled else {
       let modules = [found.site.module] + loaded.exports
       draft.carried.formUnion(modules.filter { $0 != "Swift" }.map(CarriedImport.init))
       return []
     }
-    let names = SignatureNames.names(in: [declaration]).union([found.site.name])
+    let names = SignatureNames.names(in: declarations).union([found.site.name])
     let declared = names.compactMap(loaded.topLevelType)
     if declared.count < names.count {
-      for origin in [found] + ancestry.protocols { carryImports(of: origin, into: &draft) }
+      for origin in [found] + ancestors { carryImports(of: origin, into: &draft) }
     }
     guard found.site.module != options.own else { return [] }
     draft.preferred.formUnion(declared.map { "\($0.kind.importKind) \($0.module).\($0.name)" })

@@ -11,7 +11,6 @@ extension MockGeneration {
     let ancestry = Ancestry(of: found, in: codebase)
     guard reportMissing(ancestry) else { return }
     guard let mocked = mocked(found, ancestry, as: name) else { return }
-    emitted.insert(found.site)
     add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitAll()))
     noteInherited(ancestry)
   }
@@ -19,8 +18,13 @@ extension MockGeneration {
   /// Makes a mock of what a `typealias` stands for.
   mutating func emitAlias(_ found: FoundType, as name: String) {
     let ancestry = Ancestry(of: found, in: codebase)
-    if let (_, heir) = ancestry.classes.first {
-      report(.aliasOfClass(found, heir))
+    if let named = ancestry.classes.first {
+      guard ancestry.classes.count == 1, ancestry.protocols.isEmpty else {
+        report(.aliasOfClass(found, named.found))
+        return
+      }
+      emit(named.found, as: named.found.site.name)
+      addAlias("Mock" + name, of: named.found, found)
       return
     }
     guard reportMissing(ancestry) else { return }
@@ -41,7 +45,7 @@ extension MockGeneration {
     for (type, heir) in ancestry.missing {
       report(.inheritedTypeNotFound(type, heir, failures: codebase.failures))
     }
-    for (type, heir) in ancestry.classes { report(.inheritedClass(type, heir)) }
+    for (_, type, heir) in ancestry.classes { report(.inheritedClass(type, heir)) }
     return ancestry.classes.isEmpty
   }
 
@@ -54,10 +58,10 @@ extension MockGeneration {
 
   /// Makes the members of the inherited protocols that have no mock of their own here.
   mutating func emitInherited() {
-    let waiting = inherited.values.filter { !emitted.contains($0.site) }
+    let waiting = inherited.values.filter { mockNames[$0.site] == nil }
     // The names of helpers must differ where the protocols' names do not.
     let names = Dictionary(
-      grouping: inherited.keys.map { $0 } + emitted.filter { inherited[$0] == nil }, by: \.name)
+      grouping: Set(inherited.keys).union(mockNames.keys), by: \.name)
     for found in waiting {
       let isAlone = names[found.site.name]?.count == 1
       let name = isAlone ? found.site.name : found.site.module + found.site.name
@@ -77,9 +81,11 @@ extension MockGeneration {
     _ found: FoundType, _ ancestry: Ancestry, as name: String
   ) -> MockedProtocol? {
     var parsed = ParsedProtocol(found.declaration, lexicalContext: found.context)
-    if found.site.kind == .protocol { report(parsed.diagnostics, found) }
+    if found.site.kind == .protocol {
+      report(parsed.diagnostics, in: [found], isMocked: parsed.mocked != nil)
+    }
     var declaration = DeclSyntax(found.flattened(ancestry))
-    let hidden = noteImports(for: declaration, found, ancestry)
+    let hidden = noteImports(for: [declaration], found, ancestry.protocols)
     if !hidden.isEmpty {
       declaration =
         TypeQualification(hidden, in: found.site.module).rewrite(declaration)
@@ -99,14 +105,23 @@ extension MockGeneration {
   }
 
   /// Reports what is wrong with a declaration.
-  mutating func report(_ diagnostics: [Diagnostic], _ found: FoundType) {
+  ///
+  /// A mock without some members is better than none: that is a warning to who can change the
+  /// declaration, and nothing to anybody else.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: what is wrong
+  ///   - places: the declarations that it is about, the mocked one first
+  ///   - isMocked: whether there is a mock nevertheless
+  mutating func report(_ diagnostics: [Diagnostic], in places: [FoundType], isMocked: Bool) {
     for diagnostic in diagnostics {
       let message = diagnostic.diagMessage
-      report(
-        SourceDiagnostic(
-          found.region.place(of: diagnostic.node), message.message,
-          name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
-          severity: message.severity == .error ? .error : .warning))
+      let isNote = isMocked && places.first?.origin.showsInternal == false
+      let found = SourceDiagnostic(
+        places.place(of: diagnostic.node), message.message,
+        name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
+        severity: isNote ? .note : isMocked ? .warning : .error)
+      if isNote { refusals.append(found) } else { report(found) }
     }
   }
 }

@@ -20,8 +20,14 @@ package struct MockGeneration {
   /// The protocols whose members mocks need and no mock of their own brings.
   var inherited: [TypeSite: FoundType] = [:]
 
-  /// The protocols whose members are there.
-  var emitted: Set<TypeSite> = []
+  /// The names of the mocks, by what they are mocks of.
+  private(set) var mockNames: [TypeSite: String] = [:]
+
+  /// What mocks do without, where nobody can change that, with the reasons.
+  var refusals: [SourceDiagnostic] = []
+
+  /// The compiled modules that were searched for what is mocked now, and may extend it.
+  private(set) var searched: [String] = []
 
   /// How mocks are made.
   package struct Options: Sendable {
@@ -59,8 +65,10 @@ package struct MockGeneration {
       progress(position, wanted.count)
       let lookup = MockLookup(wish, in: codebase, own: options.own)
       if let diagnostic = lookup.diagnostic { diagnostics.append(diagnostic) }
+      searched = lookup.searched.filter { !codebase.sourceModules.contains($0) }
       for found in lookup.found where !found.isMockable {
-        emit(found, as: lookup.mockedName, alias: lookup.alias)
+        emit(found, as: lookup.mockedName)
+        if let alias = lookup.alias { addAlias(alias, of: found, found) }
       }
     }
     emitInherited()
@@ -72,25 +80,37 @@ package struct MockGeneration {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Makes a mock of a declaration.
+  /// Makes a mock of a declaration, or gives the one that there is another name.
   ///
   /// - Parameters:
   ///   - found: the declaration
   ///   - name: the name of the mock without `Mock`
-  ///   - alias: another name that the mock gets, of a nested type; nil for none
-  private mutating func emit(_ found: FoundType, as name: String, alias: String?) {
+  mutating func emit(_ found: FoundType, as name: String) {
+    if let known = mockNames[found.site] {
+      if known != name { addAlias("Mock" + name, of: found, found) }
+      return
+    }
+    mockNames[found.site] = name
     switch found.site.kind {
     case .protocol: emitProtocol(found, as: name)
     case .typealias: emitAlias(found, as: name)
     case .class: emitClass(found, as: name)
-    case .struct, .enum, .actor: return
+    case .struct, .enum, .actor: break
     }
-    if let alias, let path = found.enclosingPath {
-      let access = access(of: found).prefix
-      let text =
-        "\(access)typealias \(alias) = \((path + ["Mock" + name]).joined(separator: "."))\n"
-      add(found, alias, mock: alias, text)
-    }
+  }
+
+  /// Gives a mock another name.
+  ///
+  /// - Parameters:
+  ///   - alias: the other name
+  ///   - mocked: what the mock is of
+  ///   - place: the declaration beside whose mock the other name stands
+  mutating func addAlias(_ alias: String, of mocked: FoundType, _ place: FoundType) {
+    guard let path = mocked.enclosingPath, let name = mockNames[mocked.site] else { return }
+    let full = (path + ["Mock" + name]).joined(separator: ".")
+    add(
+      place, place.fullName, mock: alias,
+      "\(access(of: place).prefix)typealias \(alias) = \(full)\n")
   }
 
   /// Adds a declaration to the file of a module.

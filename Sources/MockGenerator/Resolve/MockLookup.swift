@@ -41,12 +41,16 @@ struct MockLookup {
     self.own = own
     mockedName = wish.name
     if let module = wish.module {
-      if !choose([(module, candidates(wish.name, wish.qualifiers, in: module))]) {
-        diagnostic = notFound()
-      }
+      if !find(in: module) { diagnostic = notFound() }
     } else if !findExactly(), !findNested(), !findByModule() {
       diagnostic = notFound()
     }
+  }
+
+  /// Finds a declaration in one module, or in what a compiled one may re-export.
+  private mutating func find(in module: String) -> Bool {
+    codebase.sourceModules.contains(module)
+      ? find(in: [module]) : findCompiled(reachedFrom: [module])
   }
 
   /// Groups of modules: a declaration in an earlier one hides those in later ones.
@@ -57,21 +61,31 @@ struct MockLookup {
   }
 
   /// Finds a declaration of the very name.
+  ///
+  /// What is imported comes before what is not, even if that takes longer to read.
   private mutating func findExactly() -> Bool {
-    for tier in tiers {
-      if choose(tier.map { ($0, candidates(wish.name, wish.qualifiers, in: $0)) }) { return true }
-    }
+    let tiers = tiers
+    for tier in tiers.dropLast() where find(in: tier) { return true }
     let compiled = codebase.reached(from: wish.imports).compiled
+    return findCompiled(reachedFrom: compiled) || find(in: tiers[tiers.count - 1])
+  }
+
+  /// Finds a declaration of the very name in modules with sources.
+  private mutating func find(in modules: [String]) -> Bool {
+    choose(modules.map { ($0, candidates(wish.name, wish.qualifiers, in: $0)) })
+  }
+
+  /// Finds a declaration of the very name in compiled modules.
+  private mutating func findCompiled(reachedFrom modules: [String]) -> Bool {
     var names: [String] = []
-    let inInterfaces = codebase.firstCompiledModule(reachedFrom: compiled) {
-      (module) -> [FoundType]? in
+    let found = codebase.firstCompiledModule(reachedFrom: modules) { (module) -> [FoundType]? in
       names.append(module)
       let found = candidates(wish.name, wish.qualifiers, in: module)
       return found.isEmpty ? nil : found
     }
     searched += names
-    guard let inInterfaces, let first = inInterfaces.first else { return false }
-    return choose([(first.site.module, inInterfaces)])
+    guard let found, let first = found.first else { return false }
+    return choose([(first.site.module, found)])
   }
 
   /// Finds a nested declaration whose names make the wanted one: `Inner` in `Outer` for

@@ -81,6 +81,14 @@ struct ParsedRegion {
     return token.parent?.as(DeclSyntax.self)
   }
 
+  /// The extension of the type whose name is at a position of the file.
+  func `extension`(at offset: Int) -> ExtensionDeclSyntax? {
+    let position = AbsolutePosition(utf8Offset: offset - range.lowerBound)
+    guard let token = tree.token(at: position) else { return nil }
+    return sequence(first: Syntax(token), next: \.parent).lazy
+      .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+  }
+
   /// The place of a node in the file.
   func place(of node: some SyntaxProtocol) -> SourcePlace {
     let converter = SourceLocationConverter(fileName: file.path, tree: tree)

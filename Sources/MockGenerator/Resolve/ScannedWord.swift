@@ -41,7 +41,7 @@ struct ScannedWord {
     case 5: equals("class") ? .type(.class) : equals("actor") ? .type(.actor) : nil
     case 6: equals("struct") ? .type(.struct) : equals("import") ? .module : nil
     case 8: equals("protocol") ? .type(.protocol) : nil
-    case 9: equals("typealias") ? .type(.typealias) : nil
+    case 9: equals("typealias") ? .type(.typealias) : equals("extension") ? .extended : nil
     case 14: equals("associatedtype") ? .name : nil
     default: nil
     }

@@ -6,6 +6,9 @@ package struct SourceOutline: Sendable {
   /// The declarations of types, nested ones among them.
   package internal(set) var declarations: [Declaration] = []
 
+  /// The extensions of types.
+  package internal(set) var extensions: [Extension] = []
+
   /// The names of the modules that the file imports.
   package internal(set) var imports: [String] = []
 
@@ -51,6 +54,15 @@ package struct SourceOutline: Sendable {
 
     /// Whether only the declaration's own file sees it.
     package var isPrivate: Bool
+  }
+
+  /// An extension of a type.
+  package struct Extension: Sendable, Equatable {
+    /// The name of the type up to its first dot, without backticks.
+    package var name: String
+
+    /// The position of the name, in bytes.
+    package var offset: Int
   }
 
   /// The kinds of types, with the keywords that declare them.

@@ -41,6 +41,9 @@ struct SourceScanner {
     /// It is the name of a type.
     case type(SourceOutline.Kind)
 
+    /// It is the name of a type that is extended.
+    case extended
+
     /// It is the name of something else that is declared.
     case name
 
@@ -142,6 +145,7 @@ struct SourceScanner {
           isPrivate: isPrivate))
       isPrivate = false
       if word.isMockName { outline.declaredNames.insert(word.text) }
+    case .extended: outline.extensions.append(.init(name: word.text, offset: position))
     case .name where word.isMockName: outline.declaredNames.insert(word.text)
     case .none, .name, .type:
       if word.isMockName {

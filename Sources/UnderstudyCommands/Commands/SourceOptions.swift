@@ -45,21 +45,21 @@ struct SourceOptions: ParsableArguments {
   ///
   /// - Parameter users: the module that uses mocks; nil for none
   func codebase(users: SourceModule?) throws -> Codebase {
-    let interfaces = InterfaceReader(cache: nil)
-    var modules: [String: SourceModule] = [:]
+    var known: [String: SourceModule] = [:]
     if !paths.isEmpty {
-      modules[subject] = SourceModule(
+      known[subject] = SourceModule(
         name: subject, origin: module == nil ? .own : testable ? .testable : .published,
         files: try SourceFolder(paths: paths).files())
     }
-    for dependency in dependencies {
-      modules[dependency.module] = SourceModule(
-        name: dependency.module, origin: .published,
-        files: try SourceFolder(paths: [dependency.path]).files())
+    if let users { known[users.name] = users }
+    let folders = Dictionary(dependencies.map { ($0.module, $0.path) }) { first, _ in first }
+    let (modules, interfaces) = (known, InterfaceReader(cache: nil))
+    return Codebase(sourceModules: Set(modules.keys).union(folders.keys).sorted()) { name in
+      if let module = modules[name] { return module }
+      guard let folder = folders[name] else { return try interfaces.module(name) }
+      let files = try SourceFolder(paths: [folder]).files()
+      return SourceModule(name: name, origin: .published, files: files)
     }
-    if let users { modules[users.name] = users }
-    let known = modules
-    return Codebase(sourceModules: known.keys.sorted()) { try known[$0] ?? interfaces.module($0) }
   }
 }
 

@@ -37,7 +37,7 @@ final class InterfaceReader {
       text = printed
       if let kept { try OutputFile(url: kept, text: text).write() }
     }
-    let path = kept?.path() ?? "\(name).swiftinterface"
+    let path = kept?.path(percentEncoded: false) ?? "\(name).swiftinterface"
     return SourceModule(
       name: name, origin: .compiled, files: [SourceFile(path: path, text: text)])
   }

@@ -24,7 +24,7 @@ struct ProgramRun {
     do {
       try process.run()
     } catch {
-      throw Toolchain.Unusable("'\(program.path())' cannot be run: \(error)")
+      throw Toolchain.Unusable("'\(program.path(percentEncoded: false))' cannot be run: \(error)")
     }
     output = String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
     process.waitUntilExit()

@@ -30,8 +30,10 @@ struct Toolchain {
     let resources = URL(filePath: info.paths.runtimeResourcePath)
     let folder = programs ?? resources.appending(path: "../../bin").standardized
     printer = folder.appending(path: "swift-synthesize-interface")
-    guard FileManager.default.isExecutableFile(atPath: printer.path()) else {
-      throw Unusable("'\(printer.path())' is missing; use a toolchain from swift.org, 6.1 or newer")
+    guard FileManager.default.isExecutableFile(atPath: printer.path(percentEncoded: false)) else {
+      throw Unusable(
+        "'\(printer.path(percentEncoded: false))' is missing; use a toolchain from swift.org, 6.1 or newer"
+      )
     }
     triple = info.target.triple
     name = String(
@@ -46,7 +48,11 @@ struct Toolchain {
   /// - Returns: the interface; nil where there is no such module
   func interface(of module: String, cache: URL?) throws -> String? {
     var arguments = ["-module-name", module, "-target", triple]
-    if let cache { arguments += ["-module-cache-path", cache.appending(path: "modules").path()] }
+    if let cache {
+      arguments += [
+        "-module-cache-path", cache.appending(path: "modules").path(percentEncoded: false),
+      ]
+    }
     #if os(macOS)
       let sdk = try ProgramRun(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output
       arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]

@@ -147,7 +147,7 @@ struct LookupTests {
       "import Shop\n\nlet p = MockPrimter()",
       """
       Tests/ShopTests/Tests.swift:3:9: error: 'MockPrimter' cannot be made: no protocol or class \
-      'Primter' is in ShopTests, Shop, Base, Swift; did you mean 'MockPrinter'? If 'MockPrimter' comes \
+      'Primter' is in ShopTests, Shop, Swift, Base; did you mean 'MockPrinter'? If 'MockPrimter' comes \
       from elsewhere, say so: // understudy:ignore MockPrimter
       """
     ),
@@ -155,7 +155,7 @@ struct LookupTests {
       "let p = MockWarehouse()",
       """
       Tests/ShopTests/Tests.swift:1:9: error: 'MockWarehouse' cannot be made: no protocol or class \
-      'Warehouse' is in ShopTests, Shop, Base, Swift; import the module that declares it. If \
+      'Warehouse' is in ShopTests, Swift, Shop, Base; import the module that declares it. If \
       'MockWarehouse' comes from elsewhere, say so: // understudy:ignore MockWarehouse
       """
     ),

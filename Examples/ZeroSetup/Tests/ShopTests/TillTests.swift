@@ -8,13 +8,16 @@ import Understudy
 struct TillTests {
   private let gateway = MockPaymentGateway("gateway")
   private let printer = MockReceiptPrinter("printer")
-  private var till: Till { Till(gateway: gateway, printer: printer) }
+  private let archive = MockReceiptArchive("archive")
+  private var till: Till { Till(gateway: gateway, printer: printer, archive: archive) }
 
-  @Test("a sale is charged and printed")
+  @Test("a sale is charged, kept and printed")
   func sale() async throws {
     stub(printer.getIsOn()).returns(true)
     stub(gateway.charge(.any)).returns("p-1")
-    expect(printer.print(Receipt(payment: "p-1", amount: Money(cents: 1250))))
+    let receipt = Receipt(payment: "p-1", amount: Money(cents: 1250))
+    expect(archive.keep(receipt))
+    expect(printer.print(receipt))
 
     _ = try await till.sell(for: Money(cents: 1250))
 
@@ -25,6 +28,7 @@ struct TillTests {
   func declined() async {
     stub(gateway.charge(.any)).throws(PaymentDeclined())
     reject(printer.print(.any))
+    reject(archive.keep(.any))
 
     await #expect(throws: PaymentDeclined()) { try await till.sell(for: Money(cents: 1)) }
   }

@@ -1,0 +1,155 @@
+import MockGenerator
+import Testing
+
+@Suite("Classes that are found")
+struct FoundClassTests {
+  @Test("a class is mocked with what its superclasses declare, in other files and modules")
+  func superclasses() {
+    let made = MockGeneration(
+      .tests("@testable import Shop\nlet p = MockPrinter()"),
+      .testable(
+        "Shop", "import Base\nclass Printer: Machine<Int> { func print() {} }",
+        "import Base\nclass Machine<Part>: Device { func add(_ part: Part) {} }"),
+      .published(
+        "Base", "open class Device: NSObject { open func turnOn() {}; public func turnOff() {} }"))
+    #expect(made.messages == [])
+    #expect(
+      made.lines("Shop", "import", "@testable", "final class", "override func") == [
+        "@testable import Shop", "import Base", "import UnderstudyCore",
+        "import class Shop.Machine", "import class Shop.Printer",
+        "final class MockPrinter: Printer, UnderstudyCore.Mockable {",
+        "  override func print() {", "  override func add(_ p0: Int) {",
+        "  override func turnOn() {",
+      ])
+  }
+
+  @Test("the members of extensions are not overridden, wherever they are")
+  func extensions() {
+    let made = MockGeneration(
+      .tests("import Kit\nlet d = MockDevice(), s = Outer.MockDevice()"),
+      .compiled(
+        "Kit",
+        """
+        import Kernel
+
+        extension Device {
+
+            public func reset()
+        }
+
+        extension Outer.Device {
+
+            public func reset()
+        }
+
+        """),
+      .compiled(
+        "Kernel",
+        """
+        open class Device {
+
+            open func reset()
+
+            open func start()
+        }
+
+        public enum Outer {
+
+            open class Device {
+
+                open func reset()
+            }
+        }
+
+        """))
+    #expect(made.messages == [])
+    #expect(
+      made.lines(nil, "override func", "final class").map { $0.prefix(27) } == [
+        "final class MockDevice: Dev", "  override func start() {", "  final class MockDevice: D",
+      ])
+  }
+
+  @Test("the other name of a class gives its mock another name")
+  func alias() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet b = MockBoth(), d = MockDevice()"),
+      .testable("Shop", "typealias Both = Device\nclass Device { func reset() {} }"))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["MockBoth", "MockDevice"])
+    #expect(
+      made.lines("Shop", "final class", "typealias").map { $0.prefix(29) } == [
+        "typealias MockBoth = MockDevi", "final class MockDevice: Devic",
+      ])
+  }
+
+  @Test("a class whose name the tests declare, too, is qualified")
+  func shadowed() {
+    let made = MockGeneration(
+      .tests("import Shop\nstruct Page {}\nlet p = MockPrinter()"),
+      .testable("Shop", "class Printer { func print(_ page: Page) {} }\nstruct Page {}"))
+    #expect(made.text("Shop").contains("override func print(_ p0: Shop.Page) {"))
+  }
+
+  /// What is reported for a class of the module under test, or of another package.
+  static let failures: [(mock: String, message: String)] = [
+    (
+      "MockSealed",
+      """
+      Sources/Shop/File1.swift:1:1: error: 'Sealed' cannot be mocked: it is final, and its mock \
+      would be a subclass; leave out 'final', or mock a protocol that 'Sealed' conforms to
+      """
+    ),
+    (
+      "MockClosed",
+      """
+      Sources/Base/File1.swift:1:14: error: 'Closed' cannot be mocked: it is not open, so only its \
+      own module has subclasses of it; import the module with '@testable', or declare a protocol \
+      with the members to mock and let 'Closed' conform to it
+      """
+    ),
+    (
+      "MockMixed",
+      """
+      Sources/Shop/File1.swift:2:11: error: 'Mixed' cannot be mocked: it composes the class \
+      'Plain' with protocols; let a subclass of your own conform to them, and mock it
+      """
+    ),
+  ]
+
+  @Test("a class without subclasses is reported", arguments: failures)
+  func failure(mock: String, message: String) {
+    let made = MockGeneration(
+      .tests("import Shop\nimport Base\nlet c = \(mock)()"),
+      .testable(
+        "Shop",
+        "final class Sealed {}\ntypealias Mixed = Plain & Sorted\nclass Plain {}; protocol Sorted {}"
+      ),
+      .published("Base", "public class Closed {}"))
+    #expect(made.messages == [message])
+    #expect(made.mocks == [])
+  }
+
+  @Test("a superclass that is nowhere is a warning")
+  func missing() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet c = MockScreen()"), .testable("Shop", "class Screen: View {}"))
+    #expect(made.mocks == ["MockScreen"])
+    #expect(
+      made.messages == [
+        """
+        Sources/Shop/File1.swift:1:15: warning: 'View', from which 'Screen' inherits, is not in the \
+        modules that can be read; mocks do not override its members
+        """
+      ])
+  }
+
+  @Test("what nobody can change is listed, and no warning")
+  func refusals() {
+    let text = "public protocol P { func map(_ b: () throws -> Int) rethrows }"
+    let tests = SourceModule.tests("import Shop\nlet p = MockP()")
+    #expect(MockGeneration(tests, .published("Shop", text)).messages == [])
+    #expect(MockGeneration(tests, .testable("Shop", text)).messages.count == 1)
+    let entries = Codebase([.published("Shop", text)]).inventory(of: "Shop", .init())
+    #expect(entries.map(\.reasons.count) == [1])
+  }
+}
