@@ -71,7 +71,9 @@ struct AssociatedTypeParser {
       if case .sameTypeRequirement(let sameType) = node {
         let left = sameType.leftType.lineText.withoutSelf
         let right = sameType.rightType.lineText.withoutSelf
-        if left.allSatisfy(\.isIdentifierPart), left != "Self" {
+        // A type that is a part of itself stays open: an alias would have no end.
+        let isOwnPart = right.replacingWord("\(left).", with: "") != right
+        if left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart {
           if !typeAliases.contains(where: { $0.name == left }) {
             typeAliases.append(MockedProtocol.TypeAlias(name: left, type: right))
           }
