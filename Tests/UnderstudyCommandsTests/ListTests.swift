@@ -19,7 +19,7 @@ struct ListTests {
     #expect(
       run.output == """
         protocol Printer    MockPrinter  Shop/A.swift:1
-            'map' cannot be mocked: 'rethrows' takes its effect from a call of the closure, and a \
+            Shop/A.swift:3: 'map' cannot be mocked: 'rethrows' takes its effect from a call of the closure, and a \
         mock may answer without one; declare it 'throws'
         protocol Desk.Lamp  Desk.MockLamp  Shop/A.swift:5
             made by @Mockable

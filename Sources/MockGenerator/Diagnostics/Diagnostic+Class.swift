@@ -4,12 +4,23 @@ import SwiftSyntax
 /// Diagnostics about classes that cannot be mocked.
 extension Diagnostic {
   /// The class is final.
-  static func finalClass(_ name: TokenSyntax, _ modifier: DeclModifierSyntax) -> Diagnostic {
-    Diagnostic(
+  ///
+  /// - Parameters:
+  ///   - name: the name of the class
+  ///   - modifier: the modifier
+  ///   - isForeign: whether the class is another module's
+  static func finalClass(
+    _ name: TokenSyntax, _ modifier: DeclModifierSyntax, isForeign: Bool
+  ) -> Diagnostic {
+    let wayOut =
+      isForeign
+      ? "declare a protocol with the members to mock and let '\(name.text)' conform to it"
+      : "leave out 'final', or mock a protocol that '\(name.text)' conforms to"
+    return Diagnostic(
       node: modifier,
       message: MockMessage(
         message: "'\(name.text)' cannot be mocked: it is final, and its mock would be a subclass; "
-          + "leave out 'final', or mock a protocol that '\(name.text)' conforms to",
+          + wayOut,
         name: "finalClass"))
   }
 
@@ -19,8 +30,8 @@ extension Diagnostic {
       node: name,
       message: MockMessage(
         message: "'\(name.text)' cannot be mocked: it is not open, so only its own module has "
-          + "subclasses of it; import the module with '@testable', or declare a protocol with the "
-          + "members to mock and let '\(name.text)' conform to it",
+          + "subclasses of it; declare a protocol with the members to mock and let "
+          + "'\(name.text)' conform to it, or import the module with '@testable' if it is yours",
         name: "closedClass"))
   }
 

@@ -29,6 +29,22 @@ extension SourceDiagnostic {
       heir.place(of: type), message, name: "superclassNotFound", severity: .warning)
   }
 
+  /// A class of a compiled module is open, and yet has no subclasses elsewhere.
+  ///
+  /// - Parameters:
+  ///   - found: the class to mock
+  ///   - sealed: the class that has no subclasses: the same one, or one that it inherits from
+  static func sealedClass(_ found: FoundType, _ sealed: FoundType) -> SourceDiagnostic {
+    let (name, module) = (found.fullName, sealed.site.module)
+    let subject = found.site == sealed.site ? "it" : "its superclass '\(sealed.fullName)'"
+    return SourceDiagnostic(
+      found.place,
+      "'\(name)' cannot be mocked: \(subject) has members whose types are hidden inside of "
+        + "'\(module)', so that the compiler lets only '\(module)' itself inherit from it; declare "
+        + "a protocol with the members to mock and let '\(name)' conform to it",
+      name: "sealedClass")
+  }
+
   /// A protocol is for subclasses of a class.
   static func inheritedClass(_ type: TypeSyntax, _ heir: FoundType) -> SourceDiagnostic {
     let name = type.trimmedDescription

@@ -75,7 +75,7 @@ extension SourceDiagnostic {
 extension FoundType {
   /// The place of the declaration's name.
   var place: SourcePlace {
-    region.file.place(at: site.offset)
+    region.place(at: site.offset)
   }
 }
 

@@ -96,7 +96,8 @@ struct ClassParser {
     let declaration = chain[0].declaration
     let isOpen = declaration.modifiers.contains("open")
     if let final = declaration.modifiers.first(where: { $0.name.text == "final" }) {
-      diagnostics.append(.finalClass(declaration.name, final))
+      diagnostics.append(
+        .finalClass(declaration.name, final, isForeign: chain[0].isFromAnotherModule))
     } else if chain[0].isFromAnotherModule, !isOpen {
       diagnostics.append(.closedClass(declaration.name))
     } else if let outer = lexicalContext.first(where: \.isGeneric) {

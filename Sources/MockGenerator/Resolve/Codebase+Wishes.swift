@@ -10,19 +10,20 @@ extension Codebase {
     guard let tests = module(name) else { return [] }
     var wanted: [String: WantedMock] = [:]
     var done = WantedMock.knownNames
-    let written = zip(tests.module.files, tests.outlines).filter {
-      !remaking || !$0.0.text.hasPrefix(MockFile.firstLine)
+    let written = tests.outlines.indices.filter {
+      !remaking || !tests.module.files[$0].text.hasPrefix(MockFile.firstLine)
     }
-    for (_, outline) in written {
+    for outline in written.map({ tests.outlines[$0] }) {
       done.formUnion(outline.declaredNames)
       done.formUnion(outline.ignoredNames)
     }
-    for (file, outline) in written {
+    for file in written {
+      let outline = tests.outlines[file]
       for use in outline.uses where !done.contains(use.name) {
         guard let qualifiers = typeQualifiers(use.qualifiers, in: name) else { continue }
         var wish = WantedMock(name: String(use.name.dropFirst(4)), qualifiers: qualifiers)
         let key = wish.mockName
-        wish.place = wanted[key]?.place ?? file.place(at: use.offset)
+        wish.place = wanted[key]?.place ?? tests.lines[file].place(at: use.offset)
         wish.imports = wanted[key]?.imports ?? []
         wish.imports += outline.imports.filter { !wish.imports.contains($0) }
         wanted[key] = wish

@@ -17,6 +17,9 @@ package final class Codebase {
   /// The files that were parsed last.
   private var regions: [RegionKey: ParsedRegion] = [:]
 
+  /// How many bytes these regions have.
+  private var parsedBytes = 0
+
   /// Loads a module by its name.
   private let load: (String) throws -> SourceModule?
 
@@ -73,7 +76,7 @@ package final class Codebase {
   /// - Returns: nil where the scan was wrong
   func found(_ site: TypeSite) -> FoundType? {
     guard let loaded = module(site.module) else { return nil }
-    return FoundType(site, loaded.module, region(loaded.module, site.file, site.offset))
+    return FoundType(site, loaded.module, region(loaded, site.file, site.offset))
   }
 
   /// The extensions of a type.
@@ -90,7 +93,7 @@ package final class Codebase {
       guard let loaded = module(name) else { return [] }
       let places = Set(spellings.map { $0[0] }).sorted().flatMap { loaded.extensions[$0] ?? [] }
       return places.compactMap { place in
-        region(loaded.module, place.file, place.offset).extension(at: place.offset)
+        region(loaded, place.file, place.offset).extension(at: place.offset)
       }.filter { spellings.contains($0.extendedType.nameComponents ?? []) }
     }
   }
@@ -98,18 +101,27 @@ package final class Codebase {
   /// The parsed file, or the parsed declaration of an interface.
   ///
   /// - Parameters:
-  ///   - module: the module
+  ///   - loaded: the module
   ///   - file: the position of the file in the module
   ///   - offset: the position in the file around which the declaration of an interface stands
-  private func region(_ module: SourceModule, _ file: Int, _ offset: Int) -> ParsedRegion {
+  private func region(_ loaded: LoadedModule, _ file: Int, _ offset: Int) -> ParsedRegion {
+    let module = loaded.module
     let isCompiled = module.origin == .compiled
     let key = RegionKey(module: module.name, file: file, start: isCompiled ? offset : 0)
     if let region = regions[key] { return region }
+    let (text, lines) = (module.files[file], loaded.lines[file])
+    let region =
+      isCompiled ? ParsedRegion(text, lines, around: offset) : ParsedRegion(text, lines)
     // Trees are large; what is used together is mostly close together.
-    if regions.count >= 64 { regions.removeAll(keepingCapacity: true) }
-    let text = module.files[file]
-    let region = isCompiled ? ParsedRegion(text, around: offset) : ParsedRegion(text)
+    parsedBytes += region.range.count
+    if parsedBytes > Self.bytesToKeep {
+      regions.removeAll(keepingCapacity: true)
+      parsedBytes = region.range.count
+    }
     regions[key] = region
     return region
   }
+
+  /// How many bytes of source are kept as trees.
+  private static let bytesToKeep = 4 << 20
 }

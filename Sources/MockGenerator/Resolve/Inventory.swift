@@ -9,7 +9,7 @@ package struct InventoryEntry: Sendable, Equatable {
   /// The name of the mock; nil where there can be none.
   package var mock: String?
 
-  /// What there is no mock of, and why.
+  /// What there is no mock of, and why; with its place where that is not the declaration's.
   package var reasons: [String]
 }
 
@@ -36,7 +36,7 @@ extension Codebase {
       } else {
         let wish = WantedMock(name: found.site.name, qualifiers: path, module: module)
         let made = MockGeneration([wish], in: self, options)
-        entry.reasons = (made.diagnostics + made.refusals).map(\.message)
+        entry.reasons = (made.diagnostics + made.refusals).map { $0.reason(at: found.place) }
         if made.files.allSatisfy(\.mocks.isEmpty) { entry.mock = nil }
       }
       entries.append(entry)
@@ -47,5 +47,13 @@ extension Codebase {
   /// Why a module cannot be read; nil for one that can be.
   package func failure(of module: String) -> String? {
     self.module(module) == nil ? failures[module] ?? "there is no module of this name" : nil
+  }
+}
+
+extension SourceDiagnostic {
+  /// The message, with the place if it is not in a line.
+  fileprivate func reason(at place: SourcePlace) -> String {
+    guard let path, path != place.path || line != place.line else { return message }
+    return "\(path):\(line): \(message)"
   }
 }

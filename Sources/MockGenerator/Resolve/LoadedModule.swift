@@ -6,6 +6,9 @@ struct LoadedModule {
   /// What was found in each file.
   let outlines: [SourceOutline]
 
+  /// The lines of each file.
+  let lines: [LineTable]
+
   /// The declarations of each name.
   let sites: [String: [TypeSite]]
 
@@ -15,6 +18,7 @@ struct LoadedModule {
   /// Scans a module.
   init(_ module: SourceModule) {
     self.module = module
+    lines = module.files.map(LineTable.init)
     outlines = module.files.map { SourceOutline($0.text) }
     var sites: [String: [TypeSite]] = [:]
     var extensions: [String: [(file: Int, offset: Int)]] = [:]

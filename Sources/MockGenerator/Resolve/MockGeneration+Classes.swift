@@ -8,10 +8,11 @@ extension MockGeneration {
   ///   - name: the name of the mock without `Mock`
   mutating func emitClass(_ found: FoundType, as name: String) {
     let superclasses = Superclasses(of: found, in: codebase)
-    if let (type, heir) = superclasses.missing {
-      report(.superclassNotFound(type, heir, failures: codebase.failures))
-    }
     let chain = [found] + superclasses.found
+    if let sealed = chain.first(where: isSealed) {
+      report(.sealedClass(found, sealed))
+      return
+    }
     let hidden = noteImports(for: chain.map(\.settled), found, superclasses.found)
     let qualification = TypeQualification(hidden, in: found.site.module)
     let links = chain.compactMap { link in
@@ -35,7 +36,17 @@ extension MockGeneration {
         name: "refusedMember", severity: .note)
     }
     guard var mocked = parsed.mocked else { return }
+    if let (type, heir) = superclasses.missing {
+      report(.superclassNotFound(type, heir, failures: codebase.failures))
+    }
     mocked.name = name
     add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitPeers()))
+  }
+
+  /// Whether the compiler lets no other module inherit from a class, though it is open.
+  private func isSealed(_ found: FoundType) -> Bool {
+    guard found.origin == .compiled, found.site.isTopLevel else { return false }
+    return codebase.module(found.site.module)?.module.sealedClasses.contains(found.site.name)
+      ?? false
   }
 }

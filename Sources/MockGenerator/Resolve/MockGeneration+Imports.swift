@@ -15,18 +15,18 @@ extension MockGeneration {
     var draft = drafts[file(of: found)] ?? MockFileDraft()
     defer { drafts[file(of: found)] = draft }
     if found.access < .public || found.site.kind == .class { draft.needsInternal = true }
-    guard found.origin != .compiled else {
-      let modules = [found.site.module] + loaded.exports
-      draft.carried.formUnion(modules.filter { $0 != "Swift" }.map(CarriedImport.init))
-      return []
-    }
     let names = SignatureNames.names(in: declarations).union([found.site.name])
     let declared = names.compactMap(loaded.topLevelType)
-    if declared.count < names.count {
-      for origin in [found] + ancestors { carryImports(of: origin, into: &draft) }
+    if found.origin == .compiled {
+      let modules = [found.site.module] + (loaded.module.companions ?? loaded.exports)
+      draft.carried.formUnion(modules.filter { $0 != "Swift" }.map(CarriedImport.init))
+    } else {
+      if declared.count < names.count {
+        for origin in [found] + ancestors { carryImports(of: origin, into: &draft) }
+      }
+      guard found.site.module != options.own else { return [] }
+      draft.preferred.formUnion(declared.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
     }
-    guard found.site.module != options.own else { return [] }
-    draft.preferred.formUnion(declared.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
     guard let own = options.own.flatMap(codebase.module) else { return [] }
     // A type with the name of its module would be taken for the module.
     guard loaded.sites[found.site.module] == nil else { return [] }

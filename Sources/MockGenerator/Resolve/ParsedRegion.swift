@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A part of a file that was parsed: all of it, or one declaration of an interface.
 struct ParsedRegion {
-  /// The file.
-  let file: SourceFile
+  /// The lines of the file.
+  private let lines: LineTable
 
   /// The syntax.
   let tree: SourceFileSyntax
@@ -13,8 +13,8 @@ struct ParsedRegion {
   let range: Range<Int>
 
   /// Parses a file.
-  init(_ file: SourceFile) {
-    self.file = file
+  init(_ file: SourceFile, _ lines: LineTable) {
+    self.lines = lines
     tree = Parser.parse(source: file.text)
     range = 0..<file.text.utf8.count
   }
@@ -25,11 +25,12 @@ struct ParsedRegion {
   ///
   /// - Parameters:
   ///   - file: the interface
+  ///   - lines: the lines of the interface
   ///   - offset: the position in bytes
-  init(_ file: SourceFile, around offset: Int) {
+  init(_ file: SourceFile, _ lines: LineTable, around offset: Int) {
     var text = file.text
     let range = text.withUTF8 { Self.start($0, offset)..<Self.end($0, offset) }
-    self.file = file
+    self.lines = lines
     self.range = range
     tree = text.withUTF8 { Parser.parse(source: UnsafeBufferPointer(rebasing: $0[range])) }
   }
@@ -91,9 +92,9 @@ struct ParsedRegion {
 
   /// The place of a node in the file.
   func place(of node: some SyntaxProtocol) -> SourcePlace {
-    let converter = SourceLocationConverter(fileName: file.path, tree: tree)
-    let location = node.startLocation(converter: converter)
-    let before = file.text.utf8.prefix(range.lowerBound).count { $0 == .newline }
-    return SourcePlace(path: file.path, line: location.line + before, column: location.column)
+    place(at: range.lowerBound + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
+
+  /// The place of a position in the file, in bytes.
+  func place(at offset: Int) -> SourcePlace { lines.place(at: offset) }
 }

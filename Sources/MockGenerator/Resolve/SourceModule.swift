@@ -12,6 +12,13 @@ package struct SourceModule: Sendable {
   /// The compilation conditions that differ from those of the mocks, and whether they hold.
   package var conditions: [String: Bool]
 
+  /// The modules to import beside a compiled module, for the names in its interface; nil for all
+  /// that the interface imports.
+  package var companions: [String]?
+
+  /// The open classes of a compiled module that have no subclasses outside of it.
+  package var sealedClasses: Set<String>
+
   /// Creates a module.
   ///
   /// - Parameters:
@@ -19,13 +26,18 @@ package struct SourceModule: Sendable {
   ///   - origin: which of its declarations mocks can see
   ///   - files: its files
   ///   - conditions: the compilation conditions that differ from those of the mocks
+  ///   - companions: the modules to import beside it if it is a compiled module
+  ///   - sealedClasses: its open classes that have no subclasses outside of it
   package init(
-    name: String, origin: Origin, files: [SourceFile], conditions: [String: Bool] = [:]
+    name: String, origin: Origin, files: [SourceFile], conditions: [String: Bool] = [:],
+    companions: [String]? = nil, sealedClasses: Set<String> = []
   ) {
     self.name = name
     self.origin = origin
     self.files = files
     self.conditions = conditions
+    self.companions = companions
+    self.sealedClasses = sealedClasses
   }
 
   /// Where a module comes from, seen from the mocks.

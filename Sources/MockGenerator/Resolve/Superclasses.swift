@@ -12,30 +12,78 @@ struct Superclasses {
   init(of type: FoundType, in codebase: Codebase) {
     var heir = type
     while let first = heir.settled.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-      .first,
-      let names = first.type.nameComponents, let name = names.last,
-      !ClassParser.Link.harmlessTypes.contains(name)
+      .first?.type
     {
-      guard let next = codebase.type(names, from: heir)?.meant(in: codebase) else {
-        missing = (first.type, heir)
+      switch Meaning(of: first, from: heir, in: codebase) {
+      case .class(let next):
+        guard !found.contains(where: { $0.site == next.site }) else { return }
+        found.append(next)
+        heir = next
+      case .unknown:
+        missing = (first, heir)
         return
+      case .other: return
       }
-      guard next.site.kind == .class, !found.contains(where: { $0.site == next.site }) else {
-        return
-      }
-      found.append(next)
-      heir = next
     }
   }
-}
 
-extension FoundType {
-  /// What a `typealias` stands for; the declaration itself if it is none.
-  fileprivate func meant(in codebase: Codebase) -> FoundType? {
-    guard let alias = settled.as(TypeAliasDeclSyntax.self) else { return self }
-    guard let names = alias.initializer.value.nameComponents,
-      let next = codebase.type(names, from: self), next.site.kind != .typealias
-    else { return nil }
-    return next
+  /// What stands first in an inheritance clause.
+  private enum Meaning {
+    /// A superclass.
+    case `class`(FoundType)
+
+    /// A declaration that was not found, and may be a superclass.
+    case unknown
+
+    /// Something else, mostly a protocol.
+    case other
+
+    /// Looks a type up.
+    ///
+    /// - Parameters:
+    ///   - type: the type
+    ///   - place: the declaration that names it
+    ///   - codebase: where it is looked up
+    ///   - aliases: those that led here, as each may name another
+    init(
+      of type: TypeSyntax, from place: FoundType, in codebase: Codebase, aliases: [TypeSite] = []
+    ) {
+      if let composition = type.as(CompositionTypeSyntax.self) {
+        let meanings = composition.elements.map {
+          Meaning(of: $0.type, from: place, in: codebase, aliases: aliases)
+        }
+        self = meanings.min { $0.rank < $1.rank } ?? .other
+        return
+      }
+      guard let names = type.nameComponents, let name = names.last,
+        !ClassParser.Link.harmlessTypes.contains(name)
+      else {
+        self = .other
+        return
+      }
+      guard let found = codebase.type(names, from: place) else {
+        self = .unknown
+        return
+      }
+      if found.site.kind == .class {
+        self = .class(found)
+      } else if let alias = found.settled.as(TypeAliasDeclSyntax.self),
+        !aliases.contains(found.site)
+      {
+        self = Meaning(
+          of: alias.initializer.value, from: found, in: codebase, aliases: aliases + [found.site])
+      } else {
+        self = .other
+      }
+    }
+
+    /// Which one counts of those in a composition, the smallest first.
+    private var rank: Int {
+      switch self {
+      case .class: 0
+      case .unknown: 1
+      case .other: 2
+      }
+    }
   }
 }

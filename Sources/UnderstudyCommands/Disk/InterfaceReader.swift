@@ -28,18 +28,30 @@ final class InterfaceReader {
   /// - Throws: Why interfaces cannot be read at all.
   func module(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()
-    let kept = cache?.appending(path: toolchain.name).appending(path: "\(name).swiftinterface")
+    let folder = cache?.appending(path: toolchain.name)
+    let keptText = folder?.appending(path: "\(name).swiftinterface")
+    let keptFacts = folder?.appending(path: "\(name).json")
     let text: String
-    if let kept, let data = try? Data(contentsOf: kept) {
+    let facts: ModuleFacts
+    if let keptText, let keptFacts, let data = try? Data(contentsOf: keptText),
+      let known = try? JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: keptFacts))
+    {
       text = String(decoding: data, as: UTF8.self)
+      facts = known
     } else {
       guard let printed = try toolchain.interface(of: name, cache: cache) else { return nil }
       text = printed
-      if let kept { try OutputFile(url: kept, text: text).write() }
+      facts = try toolchain.facts(of: name, interface: SourceOutline(text), cache: cache)
+      if let keptText, let keptFacts {
+        try OutputFile(url: keptText, text: text).write()
+        let data = try JSONEncoder().encode(facts)
+        try OutputFile(url: keptFacts, text: String(decoding: data, as: UTF8.self)).write()
+      }
     }
-    let path = kept?.path(percentEncoded: false) ?? "\(name).swiftinterface"
+    let path = keptText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
     return SourceModule(
-      name: name, origin: .compiled, files: [SourceFile(path: path, text: text)])
+      name: name, origin: .compiled, files: [SourceFile(path: path, text: text)],
+      companions: facts.companions, sealedClasses: Set(facts.sealedClasses))
   }
 
   /// Finds the toolchain, once.

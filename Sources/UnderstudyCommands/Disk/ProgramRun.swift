@@ -13,14 +13,15 @@ struct ProgramRun {
   /// - Parameters:
   ///   - program: the program
   ///   - arguments: its arguments
+  ///   - readsErrors: whether what it prints as errors is its output
   /// - Throws: ``Toolchain/Unusable`` if it cannot be started.
-  init(_ program: URL, _ arguments: [String]) throws {
+  init(_ program: URL, _ arguments: [String], readsErrors: Bool = false) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
+    process.standardOutput = readsErrors ? FileHandle.nullDevice : pipe
+    process.standardError = readsErrors ? pipe : FileHandle.nullDevice
     do {
       try process.run()
     } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import MockGenerator
 
 /// The Swift toolchain that prints interfaces.
 struct Toolchain {
@@ -10,6 +11,9 @@ struct Toolchain {
 
   /// The program that prints interfaces.
   private let printer: URL
+
+  /// The compiler.
+  private let compiler: URL
 
   /// Asks the compiler about itself.
   ///
@@ -30,6 +34,7 @@ struct Toolchain {
     let resources = URL(filePath: info.paths.runtimeResourcePath)
     let folder = programs ?? resources.appending(path: "../../bin").standardized
     printer = folder.appending(path: "swift-synthesize-interface")
+    compiler = folder.appending(path: "swift-frontend")
     guard FileManager.default.isExecutableFile(atPath: printer.path(percentEncoded: false)) else {
       throw Unusable(
         "'\(printer.path(percentEncoded: false))' is missing; use a toolchain from swift.org, 6.1 or newer"
@@ -47,18 +52,51 @@ struct Toolchain {
   ///   - cache: a folder for what the compiler keeps; nil for the compiler's own
   /// - Returns: the interface; nil where there is no such module
   func interface(of module: String, cache: URL?) throws -> String? {
-    var arguments = ["-module-name", module, "-target", triple]
+    let run = try ProgramRun(printer, ["-module-name", module] + options(cache))
+    return run.status == 0 ? run.output : nil
+  }
+
+  /// Asks the compiler what the interface of a module does not say.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module
+  ///   - interface: what the interface imports and declares
+  ///   - cache: a folder for what the compiler keeps; nil for the compiler's own
+  func facts(of module: String, interface: SourceOutline, cache: URL?) throws -> ModuleFacts {
+    let folder = (cache ?? FileManager.default.temporaryDirectory).appending(
+      path: "probe-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let errors = { (probe: ModuleProbe) in
+      let files = probe.files.map { OutputFile(url: folder.appending(path: $0), text: $1) }
+      for file in files { try file.write() }
+      let paths = files.map { $0.url.path(percentEncoded: false) }.sorted()
+      let arguments = ["-typecheck", "-module-name", "Probe", "-diagnostic-style", "llvm"]
+      return try ProgramRun(
+        compiler, arguments + options(cache) + paths, readsErrors: true
+      ).output
+    }
+    let probe = ModuleProbe(module, interface: interface)
+    let found = try errors(probe)
+    // A module that is missing stops the compiler, before it looks at anything else.
+    let missing = ModuleProbe.missingModules(in: found)
+    guard !missing.isEmpty else { return probe.facts(found) }
+    let second = ModuleProbe(module, interface: interface, missing: missing)
+    return second.facts(try errors(second))
+  }
+
+  /// The options of all programs of the toolchain.
+  private func options(_ cache: URL?) throws -> [String] {
+    var options = ["-target", triple]
     if let cache {
-      arguments += [
+      options += [
         "-module-cache-path", cache.appending(path: "modules").path(percentEncoded: false),
       ]
     }
     #if os(macOS)
       let sdk = try ProgramRun(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output
-      arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
+      options += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
     #endif
-    let run = try ProgramRun(printer, arguments)
-    return run.status == 0 ? run.output : nil
+    return options
   }
 
   /// What the compiler says of itself.

@@ -103,8 +103,15 @@ struct FoundClassTests {
       "MockClosed",
       """
       Sources/Base/File1.swift:1:14: error: 'Closed' cannot be mocked: it is not open, so only its \
-      own module has subclasses of it; import the module with '@testable', or declare a protocol \
-      with the members to mock and let 'Closed' conform to it
+      own module has subclasses of it; declare a protocol with the members to mock and let \
+      'Closed' conform to it, or import the module with '@testable' if it is yours
+      """
+    ),
+    (
+      "MockFixed",
+      """
+      Sources/Base/File1.swift:2:8: error: 'Fixed' cannot be mocked: it is final, and its mock \
+      would be a subclass; declare a protocol with the members to mock and let 'Fixed' conform to it
       """
     ),
     (
@@ -124,9 +131,35 @@ struct FoundClassTests {
         "Shop",
         "final class Sealed {}\ntypealias Mixed = Plain & Sorted\nclass Plain {}; protocol Sorted {}"
       ),
-      .published("Base", "public class Closed {}"))
+      .published("Base", "public class Closed {}\npublic final class Fixed {}"))
     #expect(made.messages == [message])
     #expect(made.mocks == [])
+  }
+
+  @Test("a class that the compiler lets nobody inherit from is reported, and so are its subclasses")
+  func sealed() {
+    var kit = SourceModule.compiled("Kit", "open class Lock {}\nopen class Latch : Lock {}\n")
+    kit.sealedClasses = ["Lock"]
+    let made = MockGeneration(.tests("import Kit\nlet l = MockLock(), m = MockLatch()"), kit)
+    let reason = """
+      has members whose types are hidden inside of 'Kit', so that the compiler lets only 'Kit' \
+      itself inherit from it; declare a protocol with the members to mock and let
+      """
+    #expect(
+      made.messages == [
+        "Kit.swiftinterface:1:12: error: 'Lock' cannot be mocked: it \(reason) 'Lock' conform to it",
+        "Kit.swiftinterface:2:12: error: 'Latch' cannot be mocked: its superclass 'Lock' \(reason) "
+          + "'Latch' conform to it",
+      ])
+    #expect(made.mocks == [])
+  }
+
+  @Test("only the modules that a compiled module does not bring along are imported beside it")
+  func companions() {
+    var kit = SourceModule.compiled("Kit", "import Base\nimport Kernel\n\nopen class Lock {}\n")
+    kit.companions = ["Base"]
+    let made = MockGeneration(.tests("import Kit\nlet l = MockLock()"), kit)
+    #expect(made.lines(nil, "import") == ["import Base", "import Kit", "import UnderstudyCore"])
   }
 
   @Test("a superclass that is nowhere is a warning")

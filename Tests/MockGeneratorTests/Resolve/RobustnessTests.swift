@@ -11,11 +11,15 @@ struct RobustnessTests {
     var bytes: [UInt8] { [UInt8](FileManager.default.contents(atPath: path) ?? Data()) }
   }
 
-  /// The fixtures of this target, and all Swift files of the folder in `UNDERSTUDY_CORPUS`.
+  /// The fixtures of this target and the generator's own sources, or all Swift files of the folder
+  /// in `UNDERSTUDY_CORPUS`, which `Scripts/corpus.sh --any` sets.
   static let files: [File] = {
-    let fixtures = URL(filePath: #filePath).appending(path: "../../Fixtures").standardized
-    let corpus = ProcessInfo.processInfo.environment["UNDERSTUDY_CORPUS"]
-    return paths(in: fixtures.path(), "swift.txt") + (corpus.map { paths(in: $0, "swift") } ?? [])
+    if let corpus = ProcessInfo.processInfo.environment["UNDERSTUDY_CORPUS"] {
+      return paths(in: corpus, "swift")
+    }
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    return paths(in: root.appending(path: "Tests/MockGeneratorTests/Fixtures").path(), "swift.txt")
+      + paths(in: root.appending(path: "Sources/MockGenerator").path(), "swift")
   }()
 
   /// The files in a folder whose names have an ending.

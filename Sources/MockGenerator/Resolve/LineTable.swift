@@ -1,0 +1,34 @@
+/// The lines of a file, counted once, when somebody asks for a place.
+final class LineTable {
+  /// The file.
+  private let file: SourceFile
+
+  /// The positions at which lines begin.
+  private lazy var starts: [Int] = {
+    var starts = [0]
+    var text = file.text
+    text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return }
+      // A plain loop, as debug builds run it, too: see `SourceScanner`.
+      var i = 0
+      while i < bytes.count {
+        if start[i] == .newline { starts.append(i &+ 1) }
+        i &+= 1
+      }
+    }
+    return starts
+  }()
+
+  /// Creates a table.
+  init(_ file: SourceFile) { self.file = file }
+
+  /// The line and column of a position in the text, in bytes.
+  func place(at offset: Int) -> SourcePlace {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePlace(path: file.path, line: low + 1, column: offset - starts[low] + 1)
+  }
+}

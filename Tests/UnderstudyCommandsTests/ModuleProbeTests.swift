@@ -1,0 +1,89 @@
+import MockGenerator
+import Testing
+
+@testable import UnderstudyCommands
+
+@Suite("What the compiler says of a module")
+struct ModuleProbeTests {
+  private let probe = ModuleProbe(
+    "Kit",
+    interface: SourceOutline(
+      """
+      import Base
+      import Kernel
+      import _Hidden
+      /// Not this one: import Comment
+      open class Lock : NSObject {
+      }
+      open class Latch {
+          open class func make()
+      }
+      public struct Key {
+      }
+      """))
+
+  @Test("a file for each module asks what it sees, the first one what it can inherit from")
+  func files() {
+    #expect(probe.files.keys.sorted() == ["Probe-0.swift", "Probe-1.swift", "Probe-2.swift"])
+    #expect(
+      probe.files["Probe-0.swift"] == """
+        import Kit
+        func seesKitIn0() { _ = Kit.self }
+        func seesBaseIn0() { _ = Base.self }
+        func seesKernelIn0() { _ = Kernel.self }
+        class Subclass0: Kit.Lock {}
+        class Subclass1: Kit.Latch {}
+
+        """)
+    #expect(probe.files["Probe-2.swift"]?.hasPrefix("import Kernel\n") == true)
+  }
+
+  @Test("a class with members that cannot be loaded is sealed; other errors mean nothing")
+  func sealed() {
+    let facts = probe.facts(
+      """
+      Probe-0.swift:5:7: error: cannot inherit from class 'Lock' because it has overridable members \
+      that could not be loaded
+      Probe-0.swift:6:1: error: 'required' initializer 'init()' must be provided by subclass of 'Latch'
+      """)
+    #expect(facts == ModuleFacts(companions: [], sealedClasses: ["Lock"]))
+  }
+
+  @Test(
+    "what nothing else brings along must be imported",
+    arguments: [
+      ([], []),
+      (["0 Base", "0 Kernel"], ["Base"]),
+      (["0 Base", "0 Kernel", "1 Kernel"], ["Kernel"]),
+      (["0 Base", "0 Kernel", "2 Base"], ["Base"]),
+      (["0 Base", "0 Kernel", "1 Kernel", "2 Base"], ["Base", "Kernel"]),
+      (["0 Kernel"], ["Kernel"]),
+    ])
+  func companions(hidden: [String], expected: [String]) {
+    let errors = hidden.map {
+      "/tmp/Probe-\($0.prefix(1)).swift:2:9: error: cannot find '\($0.dropFirst(2))' in scope"
+    }
+    #expect(probe.facts(errors.joined(separator: "\n")).companions == expected)
+  }
+
+  @Test("a module that is missing is left out")
+  func missing() {
+    let found = ModuleProbe.missingModules(
+      in: "Probe-1.swift:1:8: error: no such module 'Base'\nimport Base\n       ^")
+    #expect(found == ["Base"])
+    #expect(ModuleProbe("Kit", interface: SourceOutline("import Base"), missing: found).files.count == 1)
+  }
+
+  @Test("the toolchain answers for Foundation, and for a module with a part that is missing")
+  func toolchain() throws {
+    let toolchain = try Toolchain(programs: nil)
+    let text = SourceOutline("import Dispatch\nimport Nowhere\nopen class FileManager {}")
+    let facts = try toolchain.facts(of: "Foundation", interface: text, cache: nil)
+    #expect(facts == ModuleFacts(companions: [], sealedClasses: []))
+    #if os(Linux)
+      let locks = try toolchain.facts(
+        of: "Foundation", interface: SourceOutline("open class NSLock {}"), cache: nil)
+      #expect(locks.sealedClasses == ["NSLock"])
+    #endif
+  }
+}
