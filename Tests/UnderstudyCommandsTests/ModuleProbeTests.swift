@@ -18,7 +18,7 @@ struct ModuleProbeTests {
       open class Latch {
           open class func make()
       }
-      public struct Key {
+      public protocol Key {
       }
       """))
 
@@ -31,6 +31,7 @@ struct ModuleProbeTests {
         func seesKitIn0() { _ = Kit.self }
         func seesBaseIn0() { _ = Base.self }
         func seesKernelIn0() { _ = Kernel.self }
+        func uses0(_: any Kit.Key) {}
         class Subclass0: Kit.Lock {}
         class Subclass1: Kit.Latch {}
 
@@ -38,15 +39,16 @@ struct ModuleProbeTests {
     #expect(probe.files["Probe-2.swift"]?.hasPrefix("import Kernel\n") == true)
   }
 
-  @Test("a class with members that cannot be loaded is sealed; other errors mean nothing")
+  @Test("a class whose members cannot be loaded is sealed, a protocol that is not found hidden")
   func sealed() {
     let facts = probe.facts(
       """
       Probe-0.swift:5:7: error: cannot inherit from class 'Lock' because it has overridable members \
       that could not be loaded
-      Probe-0.swift:6:1: error: 'required' initializer 'init()' must be provided by subclass of 'Latch'
+      Probe-0.swift:5:20: error: no type named 'Key' in module 'Kit'
+      Probe-0.swift:6:1: error: 'required' initializer 'init()' must be provided by subclass
       """)
-    #expect(facts == ModuleFacts(companions: [], sealedClasses: ["Lock"]))
+    #expect(facts == ModuleFacts(companions: [], sealedClasses: ["Lock"], hiddenTypes: ["Key"]))
   }
 
   @Test(
@@ -71,7 +73,8 @@ struct ModuleProbeTests {
     let found = ModuleProbe.missingModules(
       in: "Probe-1.swift:1:8: error: no such module 'Base'\nimport Base\n       ^")
     #expect(found == ["Base"])
-    #expect(ModuleProbe("Kit", interface: SourceOutline("import Base"), missing: found).files.count == 1)
+    #expect(
+      ModuleProbe("Kit", interface: SourceOutline("import Base"), missing: found).files.count == 1)
   }
 
   @Test("the toolchain answers for Foundation, and for a module with a part that is missing")
@@ -79,7 +82,7 @@ struct ModuleProbeTests {
     let toolchain = try Toolchain(programs: nil)
     let text = SourceOutline("import Dispatch\nimport Nowhere\nopen class FileManager {}")
     let facts = try toolchain.facts(of: "Foundation", interface: text, cache: nil)
-    #expect(facts == ModuleFacts(companions: [], sealedClasses: []))
+    #expect(facts == ModuleFacts(companions: [], sealedClasses: [], hiddenTypes: []))
     #if os(Linux)
       let locks = try toolchain.facts(
         of: "Foundation", interface: SourceOutline("open class NSLock {}"), cache: nil)

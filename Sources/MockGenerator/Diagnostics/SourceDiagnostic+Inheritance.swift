@@ -45,6 +45,21 @@ extension SourceDiagnostic {
       name: "sealedClass")
   }
 
+  /// A protocol is in the interface of its module, but not for whoever imports it.
+  static func hiddenType(_ found: FoundType) -> SourceDiagnostic {
+    SourceDiagnostic(
+      found.place,
+      "'\(found.fullName)' cannot be mocked: '\(found.site.module)' declares it, and the compiler "
+        + "does not show it to other modules; declare a protocol of your own",
+      name: "hiddenType")
+  }
+
+  /// A protocol of the standard library has no mock.
+  static func standardProtocol(_ found: FoundType, _ reason: String) -> SourceDiagnostic {
+    SourceDiagnostic(
+      found.place, "'\(found.fullName)' cannot be mocked: \(reason)", name: "standardProtocol")
+  }
+
   /// A protocol is for subclasses of a class.
   static func inheritedClass(_ type: TypeSyntax, _ heir: FoundType) -> SourceDiagnostic {
     let name = type.trimmedDescription

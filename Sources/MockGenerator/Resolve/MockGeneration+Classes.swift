@@ -42,11 +42,4 @@ extension MockGeneration {
     mocked.name = name
     add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitPeers()))
   }
-
-  /// Whether the compiler lets no other module inherit from a class, though it is open.
-  private func isSealed(_ found: FoundType) -> Bool {
-    guard found.origin == .compiled, found.site.isTopLevel else { return false }
-    return codebase.module(found.site.module)?.module.sealedClasses.contains(found.site.name)
-      ?? false
-  }
 }

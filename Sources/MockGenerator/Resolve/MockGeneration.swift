@@ -91,6 +91,10 @@ package struct MockGeneration {
       return
     }
     mockNames[found.site] = name
+    if let refusal = refusal(of: found) {
+      report(refusal)
+      return
+    }
     switch found.site.kind {
     case .protocol: emitProtocol(found, as: name)
     case .typealias: emitAlias(found, as: name)

@@ -19,6 +19,9 @@ package struct SourceModule: Sendable {
   /// The open classes of a compiled module that have no subclasses outside of it.
   package var sealedClasses: Set<String>
 
+  /// The protocols in the interface of a compiled module that the compiler shows to nobody.
+  package var hiddenTypes: Set<String>
+
   /// Creates a module.
   ///
   /// - Parameters:
@@ -28,9 +31,11 @@ package struct SourceModule: Sendable {
   ///   - conditions: the compilation conditions that differ from those of the mocks
   ///   - companions: the modules to import beside it if it is a compiled module
   ///   - sealedClasses: its open classes that have no subclasses outside of it
+  ///   - hiddenTypes: the protocols in its interface that the compiler shows to nobody
   package init(
     name: String, origin: Origin, files: [SourceFile], conditions: [String: Bool] = [:],
-    companions: [String]? = nil, sealedClasses: Set<String> = []
+    companions: [String]? = nil, sealedClasses: Set<String> = [],
+    hiddenTypes: Set<String> = []
   ) {
     self.name = name
     self.origin = origin
@@ -38,6 +43,7 @@ package struct SourceModule: Sendable {
     self.conditions = conditions
     self.companions = companions
     self.sealedClasses = sealedClasses
+    self.hiddenTypes = hiddenTypes
   }
 
   /// Where a module comes from, seen from the mocks.

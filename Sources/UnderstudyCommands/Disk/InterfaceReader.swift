@@ -51,7 +51,8 @@ final class InterfaceReader {
     let path = keptText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
     return SourceModule(
       name: name, origin: .compiled, files: [SourceFile(path: path, text: text)],
-      companions: facts.companions, sealedClasses: Set(facts.sealedClasses))
+      companions: facts.companions, sealedClasses: Set(facts.sealedClasses),
+      hiddenTypes: Set(facts.hiddenTypes))
   }
 
   /// Finds the toolchain, once.

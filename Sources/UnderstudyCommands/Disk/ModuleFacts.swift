@@ -10,4 +10,7 @@ struct ModuleFacts: Codable, Equatable {
   /// The open classes that have no subclasses elsewhere, because members that such a class would
   /// override name types that are hidden inside of the module.
   var sealedClasses: [String]
+
+  /// The protocols that are in the interface, and that no other module sees.
+  var hiddenTypes: [String]
 }

@@ -4,7 +4,7 @@ import MockGenerator
 /// A small program that shows how the compiler sees a module: its errors are the answers.
 ///
 /// One file imports the module, and there is one for each module that its interface imports; all ask
-/// which of these modules they see. The first one also inherits from all classes; those that are not
+/// which of these modules they see. The first one also uses all protocols, and inherits from all classes; those that are not
 /// open are errors, too, but other ones.
 struct ModuleProbe {
   /// The files, by their names.
@@ -12,6 +12,9 @@ struct ModuleProbe {
 
   /// The name of the module, and those that its interface imports.
   private let modules: [String]
+
+  /// The protocols.
+  private let protocols: [String]
 
   /// The classes.
   private let classes: [String]
@@ -25,13 +28,18 @@ struct ModuleProbe {
   init(_ module: String, interface: SourceOutline, missing: Set<String> = []) {
     let imports = Set(interface.imports).subtracting(missing).subtracting([module])
     modules = [module] + imports.filter { !$0.hasPrefix("_") }.sorted()
-    classes = interface.declarations.filter { $0.kind == .class && $0.isTopLevel }.map(\.name)
+    let declarations = interface.declarations.filter(\.isTopLevel)
+    protocols = declarations.filter { $0.kind == .protocol }.map(\.name)
+    classes = declarations.filter { $0.kind == .class }.map(\.name)
     for (index, importer) in modules.enumerated() {
       var text = "import \(importer)\n"
       for other in modules {
         text += "func sees\(other)In\(index)() { _ = \(other).self }\n"
       }
       if index == 0 {
+        for (number, name) in protocols.enumerated() {
+          text += "func uses\(number)(_: any \(module).\(name)) {}\n"
+        }
         for (number, name) in classes.enumerated() {
           text += "class Subclass\(number): \(module).\(name) {}\n"
         }
@@ -57,6 +65,7 @@ struct ModuleProbe {
     let lines = errors.split(separator: "\n")
     var hidden: [Int: Set<String>] = [:]
     var sealed: Set<String> = []
+    var hiddenTypes: Set<String> = []
     for line in lines {
       if let name = line.word(behind: "error: cannot find '") {
         for index in modules.indices where line.contains(Self.fileName(index)) {
@@ -66,11 +75,14 @@ struct ModuleProbe {
         let name = line.word(behind: "error: cannot inherit from class '")
       {
         sealed.insert(name)
+      } else if let name = line.word(behind: "error: no type named '") {
+        hiddenTypes.insert(name)
       }
     }
     return ModuleFacts(
       companions: companions { !hidden[$0, default: []].contains($1) },
-      sealedClasses: classes.filter(sealed.contains))
+      sealedClasses: classes.filter(sealed.contains),
+      hiddenTypes: protocols.filter(hiddenTypes.contains))
   }
 
   /// The modules to import beside the first one.

@@ -154,6 +154,22 @@ struct FoundClassTests {
     #expect(made.mocks == [])
   }
 
+  @Test("what the compiler shows to nobody, or what only a real value can be, is reported")
+  func noMocks() {
+    var swift = SourceModule.compiled(
+      "Swift", "public protocol Numeric {}\npublic protocol Sendable {}\npublic protocol Hidden {}")
+    swift.hiddenTypes = ["Hidden"]
+    let made = MockGeneration(
+      .tests("let m = (MockNumeric(), MockSendable(), MockHidden())"), swift)
+    let reasons = [
+      "Swift.swiftinterface:1:17: error: 'Numeric' cannot be mocked: it describes values",
+      "Swift.swiftinterface:2:17: error: 'Sendable' cannot be mocked: it has no members",
+      "Swift.swiftinterface:3:17: error: 'Hidden' cannot be mocked: 'Swift' declares it",
+    ]
+    #expect(made.messages.map { String($0.prefix { $0 != "," }) } == reasons)
+    #expect(made.mocks == [])
+  }
+
   @Test("only the modules that a compiled module does not bring along are imported beside it")
   func companions() {
     var kit = SourceModule.compiled("Kit", "import Base\nimport Kernel\n\nopen class Lock {}\n")
