@@ -33,8 +33,10 @@ struct ClassTests {
     ("let a = 1", "a", "it is a constant"),
     ("@available(*, unavailable) func f() {}", "f()", "it is unavailable"),
     ("func isEqual(_ other: Any?) -> Bool", "isEqual(_:)", "comparing, printing and copying"),
-    ("func f(_ a: () throws -> Void) rethrows {}", "f(_:)", "'rethrows' takes its effect"),
-    ("func take<T: ~Copyable>(_ value: borrowing T) {}", "take(_:)", "must copy them"),
+    ("func f(_ a: @escaping () throws -> Void) rethrows {}", "f(_:)", "a closure that escapes"),
+    ("func take() -> RawSpan {}", "take()", "a mock keeps the results"),
+    ("func opaque() -> some Equatable { 1 }", "opaque()", "return 'any Equatable'"),
+    ("var opaque: [some Equatable] { [1] }", "opaque", "only the body of the class"),
     ("var a = make()", "a", "its type is not written"),
     ("func mock() {}", "mock()", "every mock has a property 'mock'"),
   ]
@@ -51,7 +53,7 @@ struct ClassTests {
   @Test("what the generator cannot override is a warning, what Swift does not is none")
   func severities() throws {
     let text =
-      "class C { final func f() {}; let a = 1; func g(_ a: () throws -> Void) rethrows {} }"
+      "class C { final func f() {}; let a = 1; func g() -> some Equatable { 1 } }"
     let diagnostics = try parse(text).diagnostics
     #expect(diagnostics.map(\.diagMessage.severity) == [.warning])
   }
@@ -118,6 +120,41 @@ struct ClassTests {
     #expect(parsed.mocked?.memberNames == ["g()"])
     #expect(parsed.refusals.map(\.member) == ["f()", "h()"])
     #expect(parsed.emitAll().contains("@unchecked Swift.Sendable"))
+  }
+
+  @Test("an initialiser that the compiler makes and requires is there")
+  func decodable() throws {
+    let text = try parse("class C: Codable { var a: Int; init(a: Int) { self.a = a } }").emitAll()
+    #expect(text.contains("  required init(from p0: any Swift.Decoder) throws {"))
+    let written = try parse(
+      "class C: B {}\nclass B: Decodable { required init(from d: any Decoder) }")
+    #expect(!written.emitAll().contains("any Swift.Decoder"))
+  }
+
+  /// Parameters of a class's method, and those of the override.
+  static let defaults: [(parameter: String, override: String)] = [
+    ("a: Int = -1", "a p0: Int = -1"),
+    ("a: [String: Int] = [\"b\": 1]", "a p0: [String: Int] = [\"b\": 1]"),
+    ("a: Duration = .seconds(1)", "a p0: Duration = .seconds(1)"),
+    ("a: Int.Type = Int.self", "a p0: Int.Type = Int.self"),
+    ("a: Int = limit()", "a p0: Int"),
+    ("a: Int = limit", "a p0: Int"),
+    ("a: Int = #line", "a p0: Int"),
+    ("a: String = \"\\(limit)\"", "a p0: String"),
+  ]
+
+  @Test("default values that mean the same in the mock are repeated", arguments: defaults)
+  func repeatedDefaults(parameter: String, override: String) throws {
+    let text = try parse("class C { func f(\(parameter)) {} }").emitAll()
+    #expect(text.contains("override func f(\(override)) {"))
+  }
+
+  @Test("of another module's class, only literals are repeated")
+  func foreignDefaults() throws {
+    let text = try parse(
+      "open class C { open func f(a: Int = 1, b: Duration = .zero) }", isFromAnotherModule: true
+    ).emitAll()
+    #expect(text.contains("override func f(a p0: Int = 1, b p1: Duration) {"))
   }
 
   /// Initialisers of a class, and how the mock is made without arguments.

@@ -8,7 +8,8 @@ struct ExpansionTests {
   static let fixtures = [
     "Methods", "Effects", "Properties", "Subscripts", "Closures", "Parameters", "Generics",
     "AssociatedTypes", "Actors", "Conformances", "Initializers", "Nested", "ObjectiveC",
-    "ConditionalCompilation", "Access", "CollidingNames", "Spies", "Classes",
+    "ConditionalCompilation", "Access", "CollidingNames", "Spies", "Classes", "Rethrowing",
+    "Operators", "ParameterPacks", "Unkept", "StandardProtocols",
   ].map(Fixture.init)
 
   @Test("the expansion is exactly what the fixture says", arguments: fixtures)
@@ -80,6 +81,10 @@ struct ExpansionTests {
       ("subscript(a b: Int) -> Int { get }", ["subscript(a:)"]),
       ("subscript<T>(a: T) -> Int { get }", ["subscript<>(_:)"]),
       ("init(id: Int)", ["init(id:)"]),
+      ("static func + (a: Self, b: Int) -> Self", ["operatorPlus(_:)"]),
+      ("static prefix func - (a: Self) -> Self", ["operatorMinus()"]),
+      ("static func ~>= (a: Int, b: Self)", ["operatorTildeGreaterEqual(_:)"]),
+      ("static func ≠ (a: Self, b: Self)", ["operatorU2260(_:)"]),
       ("#if A\nfunc f()\n#else\nfunc f()\n#endif\nfunc g()", ["f()", "f()", "g()"]),
     ])
   func memberNames(_ requirement: String, _ names: [String]) throws {

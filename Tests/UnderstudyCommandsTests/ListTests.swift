@@ -9,7 +9,7 @@ struct ListTests {
       "Shop/A.swift": """
       protocol Printer {
         func print()
-        func map(_ body: () throws -> Int) rethrows
+        func map(_ body: @escaping () throws -> Int) rethrows
       }
       enum Desk { @Mockable protocol Lamp {} }
       private protocol Secret {}
@@ -19,8 +19,8 @@ struct ListTests {
     #expect(
       run.output == """
         protocol Printer    MockPrinter  Shop/A.swift:1
-            Shop/A.swift:3: 'map' cannot be mocked: 'rethrows' takes its effect from a call of the closure, and a \
-        mock may answer without one; declare it 'throws'
+            Shop/A.swift:3: 'map' cannot be mocked: 'rethrows' lets it throw only what its closure throws, and a mock \
+        cannot watch a closure that escapes; declare it 'throws'
         protocol Desk.Lamp  Desk.MockLamp  Shop/A.swift:5
             made by @Mockable
         protocol Secret     no mock  Shop/A.swift:6

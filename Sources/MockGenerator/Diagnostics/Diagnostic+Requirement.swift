@@ -3,19 +3,36 @@ import SwiftSyntax
 
 /// Diagnostics about requirements that cannot be mocked.
 extension Diagnostic {
-  /// A method throws or suspends depending on a closure.
+  /// A method throws what a closure throws that outlives the call.
   static func rethrowing(_ keyword: TokenSyntax, name: String) -> Diagnostic {
-    let replacement = keyword.tokenKind == .keyword(.reasync) ? "async" : "throws"
-    let fix = keyword.with(\.tokenKind, .keyword(replacement == "async" ? .async : .throws))
+    replacing(
+      keyword, by: .throws,
+      MockMessage(
+        message: "'\(name)' cannot be mocked: 'rethrows' lets it throw only what its closure "
+          + "throws, and a mock cannot watch a closure that escapes; declare it 'throws'",
+        name: "rethrowing"))
+  }
+
+  /// A method suspends depending on a closure.
+  static func reasynchronous(_ keyword: TokenSyntax, name: String) -> Diagnostic {
+    replacing(
+      keyword, by: .async,
+      MockMessage(
+        message: "'\(name)' cannot be mocked: 'reasync' takes its effect from a call of the "
+          + "closure, and a mock may answer without one; declare it 'async'",
+        name: "reasynchronous"))
+  }
+
+  /// A diagnostic with a fix-it that puts another keyword in the place of one.
+  private static func replacing(
+    _ keyword: TokenSyntax, by replacement: Keyword, _ message: MockMessage
+  ) -> Diagnostic {
+    let fix = keyword.with(\.tokenKind, .keyword(replacement))
     return Diagnostic(
-      node: keyword,
-      message: MockMessage(
-        message: "'\(name)' cannot be mocked: '\(keyword.text)' takes its effect from a call of "
-          + "the closure, and a mock may answer without one; declare it '\(replacement)'",
-        name: "rethrowing"),
+      node: keyword, message: message,
       fixIt: FixIt(
         message: MockMessage(
-          message: "replace '\(keyword.text)' by '\(replacement)'", name: "replaceRethrowing"),
+          message: "replace '\(keyword.text)' by '\(fix.text)'", name: "replaceEffect"),
         changes: [.replace(oldNode: Syntax(keyword), newNode: Syntax(fix))]))
   }
 
@@ -24,8 +41,9 @@ extension Diagnostic {
     Diagnostic(
       node: name,
       message: MockMessage(
-        message: "operator '\(name.text)' cannot be mocked: its operands do not say which mock "
-          + "answers; declare a method, and let the operator call it in an extension",
+        message: "operator '\(name.text)' cannot be mocked: the mock that answers is the first "
+          + "operand of type 'Self', and there is none; declare a method, and let the operator call "
+          + "it in an extension",
         name: "operatorRequirement"))
   }
 
@@ -34,12 +52,35 @@ extension Diagnostic {
     Diagnostic(
       node: name,
       message: MockMessage(
-        message: "'\(name.text)' cannot be mocked: every mock has a property 'mock' that records "
-          + "its calls; give the requirement another name",
+        message: "'\(name.text)' cannot be mocked here: every mock has a property 'mock' that "
+          + "records its calls, and there is no place for another one; give it another name, or "
+          + "declare the protocol at the top of a file",
         name: "reservedName"))
   }
 
-  /// A requirement uses values that cannot be copied.
+  /// A result cannot be kept.
+  static func unkeptResult(_ type: TypeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: type,
+      message: MockMessage(
+        message: "a result of type '\(type.trimmedDescription)' cannot be mocked: a mock keeps the "
+          + "results of its calls, and this type has values that nobody can copy, or that may not "
+          + "escape; return a copyable type, or pass the value to a closure",
+        name: "unkeptResult"))
+  }
+
+  /// A member of a class has an opaque result.
+  static func opaqueResult(_ type: SomeOrAnyTypeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: type,
+      message: MockMessage(
+        message: "'\(type.trimmedDescription)' cannot be mocked: only the body of the class says "
+          + "which type it is, and an override has to return the same; return "
+          + "'any \(type.constraint.trimmedDescription)', or declare the member 'final'",
+        name: "opaqueResult"))
+  }
+
+  /// An associated type has values that cannot be copied.
   static func noncopyableType(_ type: SuppressedTypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
@@ -49,15 +90,27 @@ extension Diagnostic {
         name: "noncopyableType"))
   }
 
-  /// A requirement has a parameter pack.
+  /// A closure takes a parameter pack, or there is a pack of closures.
   static func parameterPack(_ pack: Syntax) -> Diagnostic {
     Diagnostic(
       node: pack,
       message: MockMessage(
-        message: "'\(pack.trimmedDescription)' cannot be mocked: a pattern has a fixed number of "
-          + "matchers, and a parameter pack has any; declare overloads with the numbers that "
-          + "are needed, or take an array",
+        message: "'\(pack.trimmedDescription)' cannot be mocked in the type of a closure: Swift "
+          + "keeps no closures with parameter packs; let the closure take an array, or pass an "
+          + "object with a generic method instead",
         name: "parameterPack"))
+  }
+
+  /// The protocol inherits requirements that the attribute does not see.
+  static func unseenRequirements(of type: TypeSyntax, _ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: type,
+      message: MockMessage(
+        message: "'@\(attribute.attributeName.trimmedDescription)' does not see what "
+          + "'\(type.trimmedDescription)' asks for; declare it in this protocol with its types, as "
+          + "'func makeIterator() -> AnyIterator<Int>', or leave the attribute out and use the "
+          + "plug-in UnderstudyPlugin",
+        name: "unseenRequirements"))
   }
 
   /// The protocol is for distributed actors.

@@ -50,20 +50,34 @@ struct CallBody {
         writer.line("defer { p\(position) = b\(position).value }")
       case .copied: writer.line("let v\(position) = copy p\(position)")
       case .evaluated: writer.line("let v\(position) = p\(position)()")
-      case .direct, .guarded: break
+      case .direct, .guarded, .unkept, .receiver: break
       }
     }
     switch ending {
     case .result:
-      writeCall(&writer, lead: "return ", guarded: guarded[...])
+      writeRethrowing(&writer, lead: "return ")
     case .sendingResult:
-      writeCall(&writer, lead: "let result: \(result) = ", guarded: guarded[...])
-      writer.line(
-        "nonisolated(unsafe) let box: (\(result), Swift.UnsafeRawPointer?) = (result, nil)")
-      writer.line("return box.0")
+      writeRethrowing(&writer, lead: "let result: \(result) = ")
+      writer.line("return UnderstudyCore.__sent(result)")
     case .statement:
-      writeCall(&writer, lead: "let _: Swift.Void = ", guarded: guarded[...])
+      writeRethrowing(&writer, lead: "let _: Swift.Void = ")
     }
+  }
+
+  /// Writes the call; that of a `rethrows` requirement inside of a closure that may throw.
+  ///
+  /// Swift lets such a requirement throw only what its closure arguments throw. The runtime looks
+  /// after that, so that the compiler need not.
+  private func writeRethrowing(_ writer: inout SourceWriter, lead: String) {
+    guard effects.throwing == .rethrowing else {
+      return writeCall(&writer, lead: lead, guarded: guarded[...])
+    }
+    let name = effects.isAsync ? "__rethrowingAsync" : "__rethrowing"
+    writer.block(
+      "\(lead)\(effects.callKeywords)UnderstudyCore.\(name)({ (r: UnderstudyCore.__Rethrowing)"
+        + "\(effects.ofClosure.specifiers) -> \(result) in",
+      closing: "}, rescue: { throw $0 })"
+    ) { writeCall(&$0, lead: "return ", guarded: guarded[...]) }
   }
 
   /// The closures that may not outlive the call, with their positions.
@@ -97,11 +111,11 @@ struct CallBody {
     let parameter = "p\(position)"
     writer.block(
       "\(lead)\(effects.callKeywords)Swift.withoutActuallyEscaping(\(parameter)) { "
-        + "(\(parameter): @escaping \(closure.type))\(effects.specifiers) -> \(result) in"
+        + "(\(parameter): \(closure.escapingType))\(effects.ofClosure.specifiers) -> \(result) in"
     ) {
       $0.line("let b\(position) = UnderstudyCore.__NonEscaping(\(parameter), \"\(name)\")")
       $0.line("defer { b\(position).close() }")
-      closure.writeForwarder(&$0, position)
+      closure.writeForwarder(&$0, position, isRethrowing: effects.throwing == .rethrowing)
       writeCall(&$0, lead: "return ", guarded: guarded.dropFirst())
     }
   }
@@ -112,20 +126,19 @@ struct CallBody {
   /// Swift would otherwise open it, and record a value of another type than the patterns have.
   /// In parentheses the coercion would have no effect.
   private var arguments: String {
-    var expressions = parameters.enumerated().map { position, parameter in
-      switch parameter.passing {
-      case .direct: "p\(position)"
-      case .copied, .evaluated: "v\(position)"
-      case .boxed: "b\(position)"
-      case .guarded: "c\(position)"
-      }
+    var arguments: [(expression: String, type: String?)] = []
+    for (position, parameter) in parameters.enumerated() {
+      guard let expression = parameter.recorded(position) else { continue }
+      arguments.append((expression, parameter.coercibleType))
     }
-    if newValue != nil { expressions.append("newValue") }
-    guard expressions.count == 1 else { return "(" + expressions.joined(separator: ", ") + ")" }
-    guard let type = newValue ?? parameters.first?.coercibleType, type.mayBeExistential else {
-      return expressions[0]
+    if let newValue { arguments.append(("newValue", newValue)) }
+    guard arguments.count == 1, !parameters.contains(where: \.isPack) else {
+      return "(" + arguments.map(\.expression).joined(separator: ", ") + ")"
     }
-    return "\(expressions[0]) as \(type)"
+    guard let type = arguments[0].type, type.mayBeExistential else {
+      return arguments[0].expression
+    }
+    return "\(arguments[0].expression) as \(type)"
   }
 }
 
@@ -138,7 +151,10 @@ extension Closure {
   /// - Parameters:
   ///   - writer: where the closure is written
   ///   - position: the position of the parameter
-  fileprivate func writeForwarder(_ writer: inout SourceWriter, _ position: Int) {
+  ///   - isRethrowing: whether the errors of the closure are noted
+  fileprivate func writeForwarder(
+    _ writer: inout SourceWriter, _ position: Int, isRethrowing: Bool
+  ) {
     let list = parameters.enumerated().map { "q\($0): \($1.type)" }.joined(separator: ", ")
     let values = parameters.enumerated().map { position, parameter in
       switch parameter.forwarding {
@@ -151,17 +167,32 @@ extension Closure {
       "let c\(position): \(type) = { (\(list))\(effects.specifiers) -> \(result) in"
     ) {
       $0.line("guard let f = b\(position).open else { return b\(position).closed() }")
-      $0.line("return \(effects.callKeywords)f(\(values.joined(separator: ", ")))")
+      let call = "return \(effects.callKeywords)f(\(values.joined(separator: ", ")))"
+      $0.line(
+        isRethrowing && effects.needsTry
+          ? "do { \(call) } catch { throw r.noted(error) }" : call)
     }
   }
 }
 
 extension Parameter {
+  /// The expression of the argument that the mock records; nil for one that it does not record.
+  fileprivate func recorded(_ position: Int) -> String? {
+    switch passing {
+    case .direct: isPack ? "repeat each p\(position)" : "p\(position)"
+    case .copied, .evaluated: "v\(position)"
+    case .boxed: "b\(position)"
+    case .guarded: "c\(position)"
+    case .unkept: "\(value)()"
+    case .receiver: nil
+    }
+  }
+
   /// The type of an argument that is passed as a plain value.
   fileprivate var coercibleType: String? {
     switch passing {
     case .direct, .copied, .evaluated: value
-    case .boxed, .guarded: nil
+    case .boxed, .guarded, .unkept, .receiver: nil
     }
   }
 }

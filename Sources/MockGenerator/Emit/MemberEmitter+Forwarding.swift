@@ -47,7 +47,8 @@ extension MemberEmitter {
     _ declaration: Declaration, _ parameters: [Parameter], _ effects: Effects,
     result: ResultType?, isChanging: Bool, call: String
   ) -> Forwarding? {
-    var forwarding = Forwarding(type: nil, isChanging: isChanging, effects: effects, call: call)
+    var forwarding = Forwarding(
+      type: nil, isChanging: isChanging, effects: effects.ofClosure, call: call)
     switch owner.forwarding {
     case .superclass: return forwarding
     case .object(let type, _) where declaration.isForwardable: forwarding.type = type
@@ -76,7 +77,8 @@ extension MemberEmitter {
     let isSent = crosses(declaration)
     var arguments: [String] = []
     for (position, parameter) in parameters.enumerated() {
-      guard let value = parameter.forwardedValue(position, isSent: isSent) else { return nil }
+      let value = parameter.forwardedValue(position, isSent: isSent, call: effects)
+      guard let value else { return nil }
       arguments.append(parameter.label == "_" ? value : "\(parameter.labelInCalls): \(value)")
     }
     return arguments
@@ -95,10 +97,15 @@ extension Parameter {
   /// - Parameters:
   ///   - position: the position of the parameter
   ///   - isSent: whether the value goes to another actor
-  fileprivate func forwardedValue(_ position: Int, isSent: Bool) -> String? {
+  ///   - call: the effects of the call that the value is passed to
+  fileprivate func forwardedValue(_ position: Int, isSent: Bool, call: Effects) -> String? {
     var value = "p\(position)"
     switch passing {
+    case .direct where isPack: value = "repeat each p\(position)"
+    // The recorded closure notes its errors, without which nothing may be thrown.
+    case .guarded where call.throwing == .rethrowing: value = "c\(position)"
     case .direct, .guarded: break
+    case .unkept, .receiver: return nil
     case .copied, .evaluated, .boxed:
       if isSent { return nil }
       value = passing == .boxed ? "&b\(position).value" : "v\(position)"
@@ -106,7 +113,13 @@ extension Parameter {
     switch forwarding {
     case .value: return isSent ? "UnderstudyCore.__sent(\(value))" : value
     case .sent: return "UnderstudyCore.__sent(\(value))"
-    case .called(let keywords): return isSent ? nil : "\(keywords)\(value)()"
+    case .called(let effects):
+      // What the value of the autoclosure may do, the call around it must be able to do.
+      let throwing = call.ofClosure.throwing
+      guard !isSent, !effects.isAsync || call.isAsync,
+        !effects.needsTry || throwing == .anyError || throwing == effects.throwing
+      else { return nil }
+      return "\(effects.callKeywords)\(value)()"
     case .impossible: return nil
     }
   }

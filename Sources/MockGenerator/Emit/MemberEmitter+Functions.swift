@@ -1,12 +1,47 @@
 extension MemberEmitter {
   /// Writes a method and its patterns.
   mutating func emit(_ method: Method) {
+    emitImplementation(method)
+    var declaration = method.declaration
+    // The pattern of an operator is a method of the mock that records it.
+    if method.operatorName != nil { declaration.isStatic = false }
+    let parameters = method.parameters.filter { $0.passing != .receiver }
+    let type = patternType(
+      method.effects, arguments: parameters.argumentsType,
+      result: method.result?.value ?? "Swift.Void")
+    let head = "func \(method.operatorName ?? declaration.name)\(method.generics.clause)"
+    for variant in PatternVariant.variants(of: parameters) {
+      emitPattern(
+        "\(head)\(variant.clause(parameters)) -> \(type)", declaration, method.generics,
+        body: patternCall(
+          method.effects.isAsync ? "__asyncPattern" : "__pattern", declaration,
+          variant.matchers(parameters)))
+    }
+  }
+
+  /// Writes the operators among members once more, into the body of the mock: the compiler does not
+  /// look for them in an extension that a macro makes.
+  mutating func emitOperators(_ members: [Member]) {
+    for member in members where member.hasOperator {
+      switch member {
+      case .method(let method): emitImplementation(method)
+      case .conditional(let clauses): emit(clauses) { $0.emitOperators($1) }
+      default: break
+      }
+    }
+  }
+
+  /// Writes a method.
+  private mutating func emitImplementation(_ method: Method) {
     let declaration = method.declaration
-    let head = "func \(declaration.name)\(method.generics.clause)"
+    // Between an operator and a bracket there must be a space.
+    let space = method.receiver == nil ? "" : " "
+    let head = "\(method.fixity)func \(declaration.name)\(space)\(method.generics.clause)"
     let result = method.result.map { " -> " + $0.declared } ?? ""
     let requirements = method.generics.whereClause.map { " where " + $0 } ?? ""
     let body = CallBody(
-      members: members, index: declaration.index, recorder: recorder(declaration),
+      members: members, index: declaration.index,
+      recorder: method.receiver.map { "p\($0).\(owner.recorder)" } ?? recorder(declaration),
       parameters: method.parameters, effects: method.effects,
       result: method.result?.value ?? "Swift.Void",
       ending: method.result?.isSending == true ? .sendingResult : .result,
@@ -15,15 +50,21 @@ extension MemberEmitter {
       prefix(declaration) + head + method.parameters.requirementClause + method.effects.specifiers
         + result + requirements + " {"
     ) { body.write(&$0) }
+  }
+
+  /// Writes the patterns of an initialiser: the mock that it has made records the call.
+  mutating func emit(_ initializer: Initializer) {
+    guard initializer.hasPattern else { return }
     let type = patternType(
-      method.effects, arguments: method.parameters.argumentsType,
-      result: method.result?.value ?? "Swift.Void")
-    for variant in PatternVariant.variants(of: method.parameters) {
+      initializer.effects, arguments: initializer.parameters.argumentsType, result: "Swift.Void")
+    let head = "func initialized\(initializer.generics.clause)"
+    for variant in PatternVariant.variants(of: initializer.parameters) {
       emitPattern(
-        "\(head)\(variant.clause(method.parameters)) -> \(type)", declaration, method.generics,
+        "\(head)\(variant.clause(initializer.parameters)) -> \(type)", initializer.declaration,
+        initializer.generics,
         body: patternCall(
-          method.effects.isAsync ? "__asyncPattern" : "__pattern", declaration,
-          variant.matchers(method.parameters)))
+          initializer.effects.isAsync ? "__asyncPattern" : "__pattern", initializer.declaration,
+          variant.matchers(initializer.parameters)))
     }
   }
 

@@ -19,14 +19,14 @@ struct MemberEmitter {
     self.writer = writer
   }
 
-  /// Writes members other than initialisers.
+  /// Writes members; of initialisers only the patterns.
   mutating func emit(_ members: [Member]) {
     for member in members {
       switch member {
       case .method(let method): emit(method)
       case .property(let property): emit(property)
       case .subscript(let `subscript`): emit(`subscript`)
-      case .initializer: break
+      case .initializer(let initializer): emit(initializer)
       case .conditional(let clauses): emit(clauses) { $0.emit($1) }
       case .refused(let text):
         writer.block(text + " {") { $0.line("Swift.fatalError()") }
@@ -90,7 +90,7 @@ struct MemberEmitter {
   /// The recorder of a member.
   func recorder(_ declaration: Declaration) -> String {
     declaration.isStatic
-      ? "UnderstudyCore.Mock.__static(\(owner.staticType).self)" : "self.mock"
+      ? "UnderstudyCore.Mock.__static(\(owner.staticType).self)" : "self.\(owner.recorder)"
   }
 
   /// The expression of the member names.

@@ -9,6 +9,9 @@ struct MemberOwner {
   /// How a static member names the type that it belongs to.
   var staticType: String
 
+  /// The expression of the recorder of a mock.
+  var recorder = "mock"
+
   /// The attributes of patterns besides those that all have.
   var patternAttributes: [String] = []
 
@@ -37,6 +40,7 @@ extension MockedProtocol {
     MemberOwner(
       mockName: mockName, members: membersName + ".all",
       staticType: placement == .protocolExtension ? "Self" : mockName,
+      recorder: members.contains(where: \.isNamedMock) ? "__mock" : "mock",
       patternAttributes: placement == .objectiveCBody ? ["@nonobjc"] : [],
       forwarding: realType(inExtension: true).map { .object($0, isActor: kind == .actor) }
         ?? .nothing)

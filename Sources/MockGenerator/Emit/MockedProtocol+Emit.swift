@@ -57,8 +57,10 @@ extension MockedProtocol {
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       var emitter = MemberEmitter(owner, writer)
       if placement == .protocolExtension {
+        emitter.writer = SourceWriter()
+        emitter.emitOperators(members)
         emitter.emitInitializers(members, of: self)
-        writer = emitter.writer
+        writer.lines(namingSelf(emitter.writer.text))
       } else {
         emitBody(&writer)
       }
@@ -70,8 +72,12 @@ extension MockedProtocol {
     var emitter = MemberEmitter(owner, SourceWriter())
     emitter.emit(members)
     emitter.emitInitializers(members, of: self)
-    let text = emitter.writer.text.replacingWord("Self.Type", with: mockName + ".Type")
-    writer.lines(
-      text.replacingWord("Self.", with: "").replacingWord("Self", with: mockName))
+    writer.lines(namingSelf(emitter.writer.text))
+  }
+
+  /// A text in which `Self` has the name of the mock, as it must in a class.
+  private func namingSelf(_ text: String) -> String {
+    text.replacingWord("Self.Type", with: mockName + ".Type")
+      .replacingWord("Self.", with: "").replacingWord("Self", with: mockName)
   }
 }

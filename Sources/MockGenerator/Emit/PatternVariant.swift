@@ -19,17 +19,19 @@ enum PatternVariant {
   func clause(_ parameters: [Parameter]) -> String {
     let list = parameters.enumerated().map { position, parameter in
       let type = isMatcher(parameter) ? parameter.matcherType : parameter.plain
-      return parameter.head(position) + ": " + type
+      return parameter.head(position) + ": " + parameter.expanding(type)
+        + (self == .plain ? parameter.defaultClause : "")
     }
     return "(" + list.joined(separator: ", ") + ")"
   }
 
   /// The matchers that the overload passes on.
   func matchers(_ parameters: [Parameter]) -> [String] {
-    parameters.enumerated().map { position, parameter in
-      let matcher =
-        isMatcher(parameter)
-        ? "p\(position)" : "\(parameter.matcherType).equal(p\(position))"
+    parameters.enumerated().compactMap { position, parameter in
+      guard parameter.passing != .receiver else { return nil }
+      let value = parameter.isPack ? "each p\(position)" : "p\(position)"
+      let matcher = parameter.expanding(
+        isMatcher(parameter) ? value : "\(parameter.matcherType).equal(\(value))")
       return parameter.passing == .boxed ? "UnderstudyCore.Matcher.__inout(\(matcher))" : matcher
     }
   }
@@ -45,11 +47,20 @@ enum PatternVariant {
 }
 
 extension Parameter {
+  /// The text for one element of a pack as that for all of them; that of any other parameter as it
+  /// is.
+  fileprivate func expanding(_ text: String) -> String { isPack ? "repeat " + text : text }
+
+  /// The clause with the default value, or nothing.
+  fileprivate var defaultClause: String { defaultValue.map { " = " + $0 } ?? "" }
+
   /// The type of the parameter's matcher.
   fileprivate var matcherType: String { "UnderstudyCore.Matcher<\(value)>" }
 
   /// The type in the tuple of arguments.
-  var argumentType: String { passing == .boxed ? "UnderstudyCore.Inout<\(value)>" : value }
+  var argumentType: String {
+    passing == .boxed ? "UnderstudyCore.Inout<\(value)>" : expanding(value)
+  }
 
   /// The label and the name of the parameter at a position.
   ///
@@ -63,12 +74,12 @@ extension Parameter {
 extension [Parameter] {
   /// The parameter clause of an implementation.
   var requirementClause: String {
-    let list = enumerated().map { $1.head($0) + ": " + $1.declared }
+    let list = enumerated().map { $1.head($0) + ": " + $1.declared + $1.defaultClause }
     return "(" + list.joined(separator: ", ") + ")"
   }
 
   /// The type of the tuple of arguments.
-  var argumentsType: String { map(\.argumentType).tupleType }
+  var argumentsType: String { filter { $0.passing != .receiver }.map(\.argumentType).tupleType }
 }
 
 extension [String] {
@@ -76,7 +87,7 @@ extension [String] {
   var tupleType: String {
     switch count {
     case 0: "Swift.Void"
-    case 1: self[0]
+    case 1 where !self[0].hasPrefix("repeat "): self[0]
     default: "(" + joined(separator: ", ") + ")"
     }
   }

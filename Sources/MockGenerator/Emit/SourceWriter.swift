@@ -23,13 +23,16 @@ struct SourceWriter {
   ///
   /// - Parameters:
   ///   - opening: the line, with the brace at its end
+  ///   - closing: the last line, with the brace that closes the block
   ///   - body: writes what is inside
-  mutating func block(_ opening: String, _ body: (inout SourceWriter) -> Void) {
+  mutating func block(
+    _ opening: String, closing: String = "}", _ body: (inout SourceWriter) -> Void
+  ) {
     line(opening)
     indentation += "  "
     body(&self)
     indentation.removeLast(2)
-    line("}")
+    line(closing)
   }
 
   /// Writes lines between `#if` and `#endif`, or as they are without a condition.

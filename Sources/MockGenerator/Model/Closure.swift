@@ -11,6 +11,13 @@ package struct Closure: Sendable, Equatable {
 
   /// The type of the closure with its attributes, as the cast needs it.
   package var type: String
+
+  /// The type of the closure as a parameter that escapes: specifiers come before attributes.
+  package var escapingType: String {
+    let specifier = "nonisolated(nonsending) "
+    return type.hasPrefix(specifier)
+      ? specifier + "@escaping " + type.dropFirst(specifier.count) : "@escaping " + type
+  }
 }
 
 /// One parameter of a closure parameter.

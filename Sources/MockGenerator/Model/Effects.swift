@@ -19,13 +19,21 @@ package struct Effects: Sendable, Equatable {
 
     /// Errors of one type.
     case typed(String)
+
+    /// The errors of closure arguments, and no others: `rethrows`.
+    case rethrowing
+  }
+
+  /// The effects of a closure that does what the function does: none of them can rethrow.
+  package var ofClosure: Effects {
+    throwing == .rethrowing ? Effects(isAsync: isAsync, throwing: .anyError) : self
   }
 
   /// Whether a call needs `try`.
   package var needsTry: Bool {
     switch throwing {
     case .nothing: false
-    case .anyError: true
+    case .anyError, .rethrowing: true
     case .typed(let type): type != "Never" && type != "Swift.Never"
     }
   }
@@ -34,7 +42,7 @@ package struct Effects: Sendable, Equatable {
   package var failure: String {
     switch throwing {
     case .nothing: "Swift.Never"
-    case .anyError: "any Swift.Error"
+    case .anyError, .rethrowing: "any Swift.Error"
     case .typed(let type): type
     }
   }
@@ -46,6 +54,7 @@ package struct Effects: Sendable, Equatable {
     case .nothing: return suspending
     case .anyError: return suspending + " throws"
     case .typed(let type): return suspending + " throws(\(type))"
+    case .rethrowing: return suspending + " rethrows"
     }
   }
 

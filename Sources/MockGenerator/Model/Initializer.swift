@@ -15,6 +15,9 @@ package struct Initializer: Sendable, Equatable {
   /// What it does besides returning.
   package var effects: Effects
 
+  /// Whether the pattern `initialized(...)` is emitted.
+  package var hasPattern: Bool
+
   /// Whether the initialiser overrides the superclass's initialiser without arguments.
   package var isOverride: Bool
 }

@@ -30,6 +30,16 @@ package indirect enum Member: Sendable, Equatable {
     }
   }
 
+  /// Whether the member, or one inside it, has the name of the mock's recorder.
+  package var isNamedMock: Bool {
+    switch self {
+    case .method(let method): method.declaration.name == "mock"
+    case .property(let property): property.declaration.name == "mock"
+    case .subscript, .initializer, .refused: false
+    case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.isNamedMock) }
+    }
+  }
+
   /// Whether the member, or one inside it, may be called on a real object.
   package var isForwardable: Bool {
     switch self {
@@ -39,6 +49,23 @@ package indirect enum Member: Sendable, Equatable {
     case .subscript(let `subscript`): `subscript`.declaration.isForwardable
     case .conditional(let clauses):
       clauses.contains { $0.members.contains(where: \.isForwardable) }
+    }
+  }
+}
+
+extension Member {
+  /// Whether the member is one of these operators.
+  package func isOperator(among names: Set<String>) -> Bool {
+    guard case .method(let method) = self, method.receiver != nil else { return false }
+    return names.contains(method.declaration.name)
+  }
+
+  /// Whether the member, or one inside it, is an operator.
+  package var hasOperator: Bool {
+    switch self {
+    case .method(let method): method.receiver != nil
+    case .property, .subscript, .initializer, .refused: false
+    case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.hasOperator) }
     }
   }
 }

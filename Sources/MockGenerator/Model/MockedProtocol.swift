@@ -117,6 +117,15 @@ extension MockedProtocol {
 
     /// The debug description is the name of the class.
     case customDebugStringConvertible = "CustomDebugStringConvertible"
+
+    /// The operators that the conformance brings, which are then not recorded.
+    package var operators: Set<String> {
+      switch self {
+      case .equatable, .hashable: ["=="]
+      case .comparable: ["==", "<"]
+      case .encodable, .decodable, .customStringConvertible, .customDebugStringConvertible: []
+      }
+    }
   }
 
   /// A generic parameter of the mock.

@@ -27,6 +27,12 @@ package struct Parameter: Sendable, Equatable {
   /// How the argument gets from a spy to the real object.
   package var forwarding = Forwarding.value
 
+  /// The default value of a parameter of a class, which an override must repeat; nil for none.
+  package var defaultValue: String?
+
+  /// Whether the parameter is a pack: its types are then those of each of its elements.
+  package var isPack = false
+
   /// The argument label as a call spells it: Swift warns of backticks that it does not need there.
   package var labelInCalls: String {
     guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }
@@ -50,6 +56,12 @@ package struct Parameter: Sendable, Equatable {
 
     /// As a closure that closes when the call returns.
     case guarded(Closure)
+
+    /// As a stand-in without the value, because nothing can keep it.
+    case unkept
+
+    /// Not at all: it is the operand that records the call of an operator.
+    case receiver
   }
 
   /// How an argument gets from a spy to the real object.
@@ -60,8 +72,8 @@ package struct Parameter: Sendable, Equatable {
     /// As a value that may leave the caller's region.
     case sent
 
-    /// As the value of an autoclosure, with the keywords of its call.
-    case called(String)
+    /// As the value of an autoclosure with these effects.
+    case called(Effects)
 
     /// Not at all.
     case impossible

@@ -26,6 +26,29 @@ struct ClassInitializerParser {
 
   /// Reads the initialisers.
   mutating func parse() -> MockedClass.Construction {
+    var construction = parseDeclared()
+    if case .overridden(let initializers, let naming) = construction, isMadeDecodable {
+      construction = .overridden(initializers + [decoding], naming: naming)
+    }
+    return construction
+  }
+
+  /// Whether the compiler makes `init(from:)`, which is required of every subclass.
+  private var isMadeDecodable: Bool {
+    let inherited = chain.flatMap(\.inherited).flatMap(\.conformanceNames)
+    return inherited.contains { ["Codable", "Decodable"].contains($0) }
+      && !chain.flatMap(\.initializers).contains { $0.displayName == "init(from:)" }
+  }
+
+  /// The override of the initialiser that the compiler makes.
+  private var decoding: MockedClass.SuperclassInitializer {
+    MockedClass.SuperclassInitializer(
+      prefix: access.prefix + "required ", head: "init(from p0: any Swift.Decoder) throws",
+      call: "try super.init(from: p0)")
+  }
+
+  /// Reads the initialisers that are written, or that the compiler makes for want of any.
+  private mutating func parseDeclared() -> MockedClass.Construction {
     var conveniences: [InitializerDeclSyntax] = []
     for (index, link) in chain.enumerated() {
       guard !link.hasConditionalInitializers else { return .inherited }
@@ -108,7 +131,7 @@ struct ClassInitializerParser {
     let isRequired = initializer.modifiers.contains("required")
     let effects = Effects(initializer.signature.effectSpecifiers)
     var words = initializer.attributes.availability
-    if parameters.isEmpty { words.append("@_disfavoredOverload") }
+    if parameters.allSatisfy({ $0.defaultValue != nil }) { words.append("@_disfavoredOverload") }
     let access = isRequired ? access : min(access, initializer.modifiers.access ?? .internal)
     return MockedClass.SuperclassInitializer(
       prefix: words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
@@ -124,6 +147,8 @@ struct ClassInitializerParser {
     let parser = ParameterParser(
       generics: initializer.genericParameterClause,
       parameters: initializer.signature.parameterClause.parameters,
+      whereClause: initializer.genericWhereClause,
+      defaults: chain[0].isFromAnotherModule ? .literals : .names,
       requirementText: initializer.head.text)
     let generics = Generics(
       parameters: parser.genericParameters,
@@ -182,7 +207,7 @@ extension MockedClass.SuperclassInitializer.Call {
 
 extension InitializerDeclSyntax {
   /// The initialiser as one writes about it: `init(from:)`.
-  fileprivate var displayName: String {
+  var displayName: String {
     "init(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }
 
@@ -201,7 +226,7 @@ extension Parameter {
     switch (passing, forwarding) {
     case (.boxed, _): "&p\(position)"
     case (.evaluated, _): "p\(position)()"
-    case (_, .called(let keywords)): "\(keywords)p\(position)()"
+    case (_, .called(let effects)): "\(effects.callKeywords)p\(position)()"
     default: "p\(position)"
     }
   }

@@ -6,7 +6,7 @@ extension MemberParser {
     variable.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let name = pattern.identifier
-      guard name.bareText != "mock" else {
+      guard !isBesideRecorder || name.bareText != "mock" else {
         report(.reservedName(name))
         return nil
       }
@@ -15,7 +15,7 @@ extension MemberParser {
         return nil
       }
       let text = overrides == nil ? variable.description : type.description
-      guard checkTypes(in: [Syntax(type)], text: text) else { return nil }
+      guard checkResult(type) else { return nil }
       let accessors = Accessors(
         binding.accessorBlock, canBeSet: overrides?.canSet(variable.modifiers) ?? true)
       let prefix = staticPrefix(variable.modifiers)
@@ -45,10 +45,16 @@ extension MemberParser {
   /// - Returns: nil for a subscript that cannot be mocked, which is then reported
   mutating func parse(_ subscript: SubscriptDeclSyntax) -> Subscript? {
     let text = `subscript`.head.text
-    guard checkTypes(in: `subscript`.head, text: text) else { return nil }
+    guard
+      checkResult(
+        `subscript`.returnClause.type, `subscript`.genericParameterClause,
+        `subscript`.genericWhereClause)
+    else { return nil }
     let parser = ParameterParser(
       generics: `subscript`.genericParameterClause,
-      parameters: `subscript`.parameterClause.parameters, isSubscript: true, requirementText: text)
+      parameters: `subscript`.parameterClause.parameters,
+      whereClause: `subscript`.genericWhereClause, isSubscript: true,
+      defaults: repeatedDefaults, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
       return nil

@@ -4,7 +4,8 @@ extension MemberParser {
   /// The modifiers that an implementation repeats; the others mean nothing on a mock.
   private static let repeatedModifiers: Set<String> = ["nonisolated"]
 
-  /// The attributes that an implementation leaves out, because it gets them by conformance.
+  /// The attributes that an implementation leaves out, because it gets them by conformance, or, as
+  /// the result builders of a view, has no use for them.
   private static let inferredAttributes: Set<String> = ["objc", "IBAction", "IBOutlet"]
 
   /// The attributes that an override repeats; all others are inherited or mean the original.
@@ -28,10 +29,11 @@ extension MemberParser {
     for element in attributes {
       guard let attribute = element.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
-      if name == "available" {
+      if AttributeListSyntax.visibility.contains(name) {
         availability.append(attribute.lineText)
       } else if overrides == nil
-        ? !Self.inferredAttributes.contains(name) : Self.repeatedByOverrides.contains(name)
+        ? !Self.inferredAttributes.contains(name) && !name.hasSuffix("Builder")
+        : Self.repeatedByOverrides.contains(name)
       {
         repeated.append(attribute.lineText)
       }
@@ -91,48 +93,36 @@ extension MemberParser {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Reports types that no mock can handle.
+  /// Reports a type of results that no mock can keep.
   ///
   /// - Parameters:
-  ///   - head: the parts of the requirement that hold types
-  ///   - text: their text
-  /// - Returns: whether all types can be handled
-  mutating func checkTypes(in head: [Syntax?], text: String) -> Bool {
-    if text.utf8.contains(UInt8(ascii: "~")),
-      let suppressed = head.firstDescendant(SuppressedTypeSyntax.self)
-    {
-      report(.noncopyableType(suppressed))
+  ///   - result: the type of the result
+  ///   - generics: the generic parameters that it may mention
+  ///   - whereClause: what is required of them besides
+  /// - Returns: whether a mock can keep the results
+  mutating func checkResult(
+    _ result: TypeSyntax?, _ generics: GenericParameterClauseSyntax? = nil,
+    _ whereClause: GenericWhereClauseSyntax? = nil
+  ) -> Bool {
+    guard let result else { return true }
+    var unkept = UnkeptTypes()
+    unkept.read(generics, whereClause)
+    if unkept.contains(result) {
+      report(.unkeptResult(result))
       return false
     }
-    if text.contains("repeat"),
-      let expansion = head.firstDescendant(PackExpansionTypeSyntax.self)
-    {
-      report(.parameterPack(Syntax(expansion)))
-      return false
-    }
-    if text.contains("each"),
-      let pack = head.firstDescendant(GenericParameterSyntax.self, where: { $0.isPack })
-    {
-      report(.parameterPack(Syntax(pack)))
-      return false
-    }
-    return true
+    guard overrides != nil, result.description.contains("some"),
+      let opaque = result.firstDescendant(
+        SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
+    else { return true }
+    report(.opaqueResult(opaque))
+    return false
   }
 }
 
 extension [Syntax?] {
   /// The text of the nodes.
   var text: String { reduce(into: "") { $0 += $1?.description ?? "" } }
-
-  /// The first node of a type at or below these nodes.
-  fileprivate func firstDescendant<Node: SyntaxProtocol>(
-    _ type: Node.Type, where condition: (Node) -> Bool = { _ in true }
-  ) -> Node? {
-    for case let node? in self {
-      if let found = node.firstDescendant(type, where: condition) { return found }
-    }
-    return nil
-  }
 }
 
 extension FunctionDeclSyntax {
@@ -162,12 +152,5 @@ extension SubscriptDeclSyntax {
       genericParameterClause.map(Syntax.init), Syntax(parameterClause), Syntax(returnClause),
       genericWhereClause.map(Syntax.init),
     ]
-  }
-}
-
-extension GenericParameterSyntax {
-  /// Whether the parameter is a parameter pack.
-  fileprivate var isPack: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.each) }
   }
 }

@@ -8,26 +8,34 @@ extension MemberParser {
   mutating func parse(_ function: FunctionDeclSyntax) -> Method? {
     let signature = function.signature
     let text = function.head.text
-    guard check(function, text: text) else { return nil }
+    guard check(function) else { return nil }
     let parser = ParameterParser(
       generics: function.genericParameterClause, parameters: signature.parameterClause.parameters,
-      requirementText: text)
+      whereClause: function.genericWhereClause, defaults: repeatedDefaults, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
+      return nil
+    }
+    var parameters = parser.parameters
+    guard !function.isOperator || takeReceiver(from: &parameters, of: function) else { return nil }
+    let effects = Effects(signature.effectSpecifiers)
+    guard check(effects, of: function.name.text, signature.effectSpecifiers, parameters) else {
       return nil
     }
     let generics = Generics(
       parameters: parser.genericParameters,
       whereClause: function.genericWhereClause?.requirements.lineText)
     let name = messageName(
-      function.name.bareText, parser.parameters, isGeneric: !generics.parameters.isEmpty,
-      function.modifiers)
+      function.operatorName ?? function.name.bareText,
+      parameters.filter { $0.passing != .receiver },
+      isGeneric: !generics.parameters.isEmpty, function.isOperator ? [] : function.modifiers)
     let method = Method(
       declaration: declaration(
         index: addName(name), name: function.name.text, function.attributes, function.modifiers,
         in: function, text: text),
-      generics: generics, parameters: parser.parameters,
-      effects: Effects(signature.effectSpecifiers), isMutating: isMutating(function.modifiers),
+      generics: generics, parameters: parameters, effects: effects,
+      operatorName: function.operatorName, fixity: function.fixity,
+      isMutating: isMutating(function.modifiers),
       result: signature.returnClause.map { ResultType($0.type) })
     if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
     return method
@@ -39,16 +47,16 @@ extension MemberParser {
   mutating func parse(_ initializer: InitializerDeclSyntax) -> Initializer? {
     let signature = initializer.signature
     let text = initializer.head.text
-    guard checkTypes(in: initializer.head, text: text) else { return nil }
-    if let clause = rethrowing(signature.effectSpecifiers) {
-      report(.rethrowing(clause, name: "init"))
-      return nil
-    }
     let parser = ParameterParser(
       generics: initializer.genericParameterClause,
-      parameters: signature.parameterClause.parameters, requirementText: text)
+      parameters: signature.parameterClause.parameters, whereClause: initializer.genericWhereClause,
+      requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
+      return nil
+    }
+    let effects = Effects(signature.effectSpecifiers)
+    guard check(effects, of: "init", signature.effectSpecifiers, parser.parameters) else {
       return nil
     }
     let generics = Generics(
@@ -61,37 +69,87 @@ extension MemberParser {
         index: addName(name), name: "init", initializer.attributes, initializer.modifiers,
         in: initializer, text: text),
       optionalMark: initializer.optionalMark?.text ?? "", generics: generics,
-      parameters: parser.parameters, effects: Effects(signature.effectSpecifiers),
+      parameters: parser.parameters, effects: effects,
+      hasPattern: checkInitialized(initializer, parser.parameters),
       isOverride: isOverride(parser.parameters))
   }
 
   /// Reports a method that cannot be mocked.
   ///
   /// - Returns: whether it can be mocked
-  private mutating func check(_ function: FunctionDeclSyntax, text: String) -> Bool {
-    switch function.name.tokenKind {
-    case .binaryOperator, .prefixOperator, .postfixOperator:
-      report(.operatorRequirement(function.name))
-      return false
-    default: break
-    }
-    guard function.name.bareText != "mock" else {
+  private mutating func check(_ function: FunctionDeclSyntax) -> Bool {
+    // A method with other labels than none is no redeclaration of the recorder.
+    if isBesideRecorder, function.name.bareText == "mock",
+      function.signature.parameterClause.parameters.isEmpty
+    {
       report(.reservedName(function.name))
       return false
     }
-    if let clause = rethrowing(function.signature.effectSpecifiers) {
-      report(.rethrowing(clause, name: function.name.text))
-      return false
-    }
-    return checkTypes(in: function.head, text: text)
+    return checkResult(
+      function.signature.returnClause?.type, function.genericParameterClause,
+      function.genericWhereClause)
   }
 
-  /// The keyword of effects that depend on a closure argument, if there is one.
-  private func rethrowing(_ effects: FunctionEffectSpecifiersSyntax?) -> TokenSyntax? {
-    if let token = effects?.throwsClause?.throwsSpecifier, token.tokenKind == .keyword(.rethrows) {
-      return token
+  /// Makes one operand of an operator the mock that records the calls.
+  ///
+  /// - Returns: whether there is one; if not, that is reported
+  private mutating func takeReceiver(
+    from parameters: inout [Parameter], of function: FunctionDeclSyntax
+  ) -> Bool {
+    let types = function.signature.parameterClause.parameters.map(\.type)
+    guard let receiver = types.firstIndex(where: \.isSelf) else {
+      report(.operatorRequirement(function.name))
+      return false
     }
-    if let token = effects?.asyncSpecifier, token.tokenKind == .keyword(.reasync) { return token }
-    return nil
+    // Operands have no labels, however they are written.
+    for index in parameters.indices { parameters[index].label = "_" }
+    parameters[receiver].passing = .receiver
+    parameters[receiver].pattern = .value
+    return true
+  }
+
+  /// Reports effects that depend on closures which the mock cannot look after.
+  ///
+  /// - Returns: whether there are none
+  private mutating func check(
+    _ effects: Effects, of name: String, _ specifiers: FunctionEffectSpecifiersSyntax?,
+    _ parameters: [Parameter]
+  ) -> Bool {
+    if let token = specifiers?.asyncSpecifier, token.tokenKind == .keyword(.reasync) {
+      report(.reasynchronous(token, name: name))
+      return false
+    }
+    guard effects.throwing == .rethrowing, let token = specifiers?.throwsClause?.throwsSpecifier,
+      !parameters.contains(where: \.isThrowingClosure)
+    else { return true }
+    report(.rethrowing(token, name: name))
+    return false
+  }
+
+  /// Reports that the name of the pattern of an initialiser is taken by a method.
+  ///
+  /// - Returns: whether it is free
+  private mutating func checkInitialized(
+    _ initializer: InitializerDeclSyntax, _ parameters: [Parameter]
+  ) -> Bool {
+    let verb = "initialized(\(parameters.map { $0.label + ":" }.joined()))"
+    if isFree(verb) { return true }
+    report(.takenVerb(verb, of: initializer.initKeyword))
+    return false
+  }
+}
+
+extension Parameter {
+  /// Whether the parameter is a closure that throws and is looked after while the call runs.
+  fileprivate var isThrowingClosure: Bool {
+    if case .guarded(let closure) = passing { closure.effects.needsTry } else { false }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is `Self`, with or without specifiers.
+  fileprivate var isSelf: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isSelf }
+    return self.as(IdentifierTypeSyntax.self)?.name.tokenKind == .keyword(.Self)
   }
 }

@@ -21,6 +21,9 @@ struct MemberParser {
   /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
   private let hasSuperclass: Bool
 
+  /// Whether the members stand beside the mock's recorder, so that none can have its name.
+  let isBesideRecorder: Bool
+
   /// The inherited associated types that the existential type of the protocol does not know.
   let openTypes: Set<String>
 
@@ -33,13 +36,15 @@ struct MemberParser {
   ///   - members: all members, among which the names of pattern methods must be free
   ///   - access: the access of the mock
   ///   - hasSuperclass: whether the mock inherits from `NSObject`
+  ///   - isBesideRecorder: whether the members stand in the body of the mock
   ///   - openTypes: the inherited associated types that the existential type does not know
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
-    openTypes: Set<String>
+    isBesideRecorder: Bool, openTypes: Set<String>
   ) {
     self.access = access
     self.hasSuperclass = hasSuperclass
+    self.isBesideRecorder = isBesideRecorder
     self.openTypes = openTypes
     takenVerbs = []
     collectVerbs(in: members)
@@ -55,6 +60,7 @@ struct MemberParser {
     self.access = access
     self.overrides = overrides
     hasSuperclass = true
+    isBesideRecorder = true
     openTypes = []
     takenVerbs = []
     for members in members { collectVerbs(in: members) }
@@ -141,6 +147,15 @@ struct MemberParser {
   ///
   /// - Returns: whether the name was free
   mutating func takeVerb(_ verb: String) -> Bool { takenVerbs.insert(verb).inserted }
+
+  /// Whether no method has the spelling of a pattern.
+  func isFree(_ verb: String) -> Bool { !takenVerbs.contains(verb) }
+
+  /// Which default values of parameters are repeated.
+  var repeatedDefaults: RepeatedDefaults {
+    guard let overrides else { return .none }
+    return overrides.isFromAnotherModule ? .literals : .names
+  }
 
   /// Takes the overload of a method whose parameters are matchers.
   ///

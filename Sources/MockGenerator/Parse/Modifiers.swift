@@ -29,15 +29,19 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The `@available` attributes, each on one line.
+  /// The attributes that say who sees a declaration and where, each on one line: `@available` and
+  /// `@_spi`.
   var availability: [String] {
     compactMap {
       guard let attribute = $0.as(AttributeSyntax.self),
-        attribute.attributeName.trimmedDescription == "available"
+        Self.visibility.contains(attribute.attributeName.trimmedDescription)
       else { return nil }
       return attribute.lineText
     }
   }
+
+  /// The names of these attributes.
+  static let visibility: Set<String> = ["available", "_spi"]
 
   /// Whether the attributes say that nobody can use the declaration.
   var areUnavailable: Bool {

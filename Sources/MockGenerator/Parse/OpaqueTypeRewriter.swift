@@ -11,6 +11,9 @@ final class OpaqueTypeRewriter: SyntaxRewriter {
   /// The generic parameters that were added, with their constraints.
   private(set) var genericParameters: [String] = []
 
+  /// The names of those whose values nothing can keep.
+  private(set) var suppressedNames: [String] = []
+
   /// The number of `some` types before this type.
   private let firstIndex: Int
 
@@ -30,10 +33,13 @@ final class OpaqueTypeRewriter: SyntaxRewriter {
 
   override func visit(_ node: SomeOrAnyTypeSyntax) -> TypeSyntax {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return super.visit(node) }
+    // The constraint comes first: it may hold opaque types of its own.
+    let constraint = rewrite(node.constraint).cast(TypeSyntax.self).lineText
     var name = "T\(firstIndex + names.count)"
     while requirementText.contains(name) { name += "_" }
     names.append(name)
-    genericParameters.append("\(name): \(node.constraint.lineText)")
+    if constraint.contains("~") { suppressedNames.append(name) }
+    genericParameters.append("\(name): \(constraint)")
     return TypeSyntax(
       IdentifierTypeSyntax(
         leadingTrivia: node.leadingTrivia, name: .identifier(name),

@@ -9,7 +9,7 @@ struct OverrideRules {
   private let isInSameFile: Bool
 
   /// Whether the class that is read now is another module's, of which only `open` is seen.
-  private var isFromAnotherModule = false
+  private(set) var isFromAnotherModule = false
 
   /// The members of the classes that were read before this one.
   private var taken: Set<MemberKey> = []

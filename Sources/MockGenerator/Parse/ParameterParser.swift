@@ -9,6 +9,12 @@ struct ParameterParser {
   /// The names of the generic parameters that the requirement declares.
   private var genericNames: Set<String> = []
 
+  /// Which types have values that nothing can keep.
+  private var unkept = UnkeptTypes()
+
+  /// Which default values are repeated.
+  private let defaults: RepeatedDefaults
+
   /// The parameters that were read.
   private(set) var parameters: [Parameter] = []
 
@@ -26,13 +32,18 @@ struct ParameterParser {
   /// - Parameters:
   ///   - clause: the generic parameters of the requirement
   ///   - list: the parameters
+  ///   - whereClause: what is required of the generic parameters besides
   ///   - isSubscript: whether a lone name is no label, as in subscripts
+  ///   - defaults: which default values are repeated
   ///   - requirementText: the text of the requirement
   init(
     generics clause: GenericParameterClauseSyntax?, parameters list: FunctionParameterListSyntax,
-    isSubscript: Bool = false, requirementText: String
+    whereClause: GenericWhereClauseSyntax? = nil, isSubscript: Bool = false,
+    defaults: RepeatedDefaults = .none, requirementText: String
   ) {
     self.requirementText = requirementText
+    self.defaults = defaults
+    unkept.read(clause, whereClause)
     for parameter in clause?.parameters ?? [] {
       genericNames.insert(parameter.name.text)
       genericParameters.append(parameter.with(\.trailingComma, nil).lineText)
@@ -49,14 +60,26 @@ struct ParameterParser {
     let shape = TypeShape(type)
     let isVariadic = parameter.ellipsis != nil
     let attributes = parameter.attributes.map(\.lineText)
+    let pack = type.as(PackExpansionTypeSyntax.self)
+    let value = pack.map(\.repetitionPattern.lineText) ?? shape.value
     var result = Parameter(
       label: label, isInSubscript: isSubscript, name: name,
       declared: (attributes + [shape.declared]).joined(separator: " ") + (isVariadic ? "..." : ""),
-      plain: shape.value + (isVariadic ? "..." : ""),
-      value: isVariadic ? "[" + shape.value + "]" : shape.value,
+      plain: value + (isVariadic ? "..." : ""),
+      value: isVariadic ? "[" + value + "]" : value,
       passing: .direct, pattern: .valueOrMatcher)
+    result.isPack = pack != nil
+    result.defaultValue = defaults.repeated(parameter.defaultValue?.value)
     if isVariadic {
       if shape.isFunction { result.pattern = .matcher }
+    } else if let pack {
+      if pack.firstDescendant(FunctionTypeSyntax.self) != nil {
+        diagnostics.append(.parameterPack(Syntax(pack)))
+      }
+    } else if unkept.contains(type) || shape.isNonEscaping && shape.isolation == "any" {
+      result.passing = .unkept
+      result.value = "UnderstudyCore.Unkept<\(shape.value)>"
+      result.pattern = .matcher
     } else if shape.specifiers.contains("inout") {
       result.passing = .boxed
       if shape.isFunction { result.pattern = .matcher }
@@ -78,6 +101,9 @@ struct ParameterParser {
     } else if let base = shape.metatypeBase, genericNames.contains(base) {
       result.pattern = .value
     }
+    if let closurePack = shape.function?.firstDescendant(PackExpansionTypeSyntax.self) {
+      diagnostics.append(.parameterPack(Syntax(closurePack)))
+    }
     if result.passing == .direct, !shape.specifiers.isDisjoint(with: ["borrowing", "consuming"]) {
       result.passing = .copied
     }
@@ -89,15 +115,20 @@ struct ParameterParser {
   private func forwarding(
     _ parameter: Parameter, _ shape: TypeShape, _ attributes: [String]
   ) -> Parameter.Forwarding {
-    let isPlain = shape.specifiers.isDisjoint(with: ["isolated", "_const"])
+    // The compiler crashes where a closure passes on a tuple of a pack.
+    let isPlain =
+      shape.specifiers.isDisjoint(with: ["isolated", "_const"])
+      && (parameter.isPack || !parameter.declared.contains("repeat "))
     guard isPlain, attributes.isEmpty, !parameter.declared.hasSuffix("...") else {
       return .impossible
     }
-    if shape.specifiers.contains("sending") { return .sent }
+    if shape.specifiers.contains("sending") {
+      return shape.specifiers.contains("inout") ? .impossible : .sent
+    }
     guard shape.attributes.contains("autoclosure"), parameter.passing != .evaluated else {
       return .value
     }
-    return .called(Effects(shape.function?.effectSpecifiers).callKeywords)
+    return .called(Effects(shape.function?.effectSpecifiers))
   }
 
   /// Reads the signature of a closure parameter.
@@ -122,6 +153,7 @@ struct ParameterParser {
     let rewritten = rewriter.rewrite(type).cast(TypeSyntax.self)
     opaqueCount += rewriter.names.count
     genericNames.formUnion(rewriter.names)
+    unkept.names.formUnion(rewriter.suppressedNames)
     genericParameters += rewriter.genericParameters
     return rewritten
   }

@@ -56,18 +56,30 @@ struct ProtocolParser {
     diagnostics += associated.diagnostics
     // The only protocol of the standard library with an associated type that every class has.
     let hasOpenID = inherited.contains("Identifiable") && !associated.knows("ID")
+    let placement: MockedProtocol.Placement =
+      isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
     var parser = MemberParser(
       body, access: access, hasSuperclass: kind == .objectiveCClass,
-      openTypes: hasOpenID ? ["ID"] : [])
-    let members = parser.parse(body)
+      isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [])
+    var members = parser.parse(body)
+    if let attribute {
+      // Other front ends see what is inherited.
+      let standard = StandardRequirements(declaration, associated)
+      if let unknown = standard.unknown {
+        diagnostics.append(.unseenRequirements(of: unknown, attribute))
+      }
+      members += parser.parse(standard.members)
+    }
     diagnostics += parser.diagnostics
+    let conformances = conformances(members, kind)
+    let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
+    members.removeAll { $0.isOperator(among: given) }
     return MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
       extendedType: extendedType ?? declaration.name.text, access: access, condition: condition,
       availability: declaration.attributes.availability,
-      placement: isObjectiveC
-        ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body,
-      kind: kind, conformances: conformances(members, kind),
+      placement: placement,
+      kind: kind, conformances: conformances,
       genericParameters: associated.genericParameters,
       genericRequirements: associated.genericRequirements, typeAliases: associated.typeAliases,
       spying: spying(associated),
@@ -113,10 +125,14 @@ struct ProtocolParser {
       case .encodable, .decodable:
         return inherited.contains("Codable") || inherited.contains(conformance.rawValue)
       default:
-        guard inherited.contains(conformance.rawValue) else { return false }
+        let isLossless =
+          conformance == .customStringConvertible
+          && inherited.contains("LosslessStringConvertible")
+        guard isLossless || inherited.contains(conformance.rawValue) else { return false }
       }
       switch conformance {
-      case .customStringConvertible: return !members.declareProperty("description")
+      case .customStringConvertible:
+        return !members.declareProperty("description")
       case .customDebugStringConvertible: return !members.declareProperty("debugDescription")
       default: return true
       }

@@ -17,6 +17,9 @@ struct TypeShape {
   /// The function type, if the type is one, with any optional or parentheses around it.
   var function: FunctionTypeSyntax?
 
+  /// The argument of `@isolated`, as `any`; nil where the type has no such attribute.
+  var isolation: String?
+
   /// Whether an optional stands around the function type, which then always escapes.
   var isOptional = false
 
@@ -53,7 +56,9 @@ struct TypeShape {
     for element in attributed.attributes {
       guard let attribute = element.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
-      attributes.insert(name)
+      let argument = attribute.arguments?.trimmedDescription
+      attributes.insert(name == "convention" ? "\(name)(\(argument ?? ""))" : name)
+      if name == "isolated" { isolation = argument }
       if !Self.parameterAttributes.contains(name) { kept.append(attribute.lineText) }
     }
     if !kept.isEmpty { value = kept.joined(separator: " ") + " " + value }
@@ -107,7 +112,7 @@ struct TypeShape {
   /// Whether a parameter of this type may not outlive the call.
   var isNonEscaping: Bool {
     function != nil && !isOptional && !attributes.contains("escaping")
-      && !attributes.contains("convention")
+      && attributes.isDisjoint(with: ["convention(c)", "convention(thin)"])
   }
 }
 
@@ -133,7 +138,11 @@ extension Effects {
       self.init(isAsync: isAsync, throwing: .nothing)
       return
     }
-    self.init(isAsync: isAsync, throwing: clause.type.map { .typed($0.lineText) } ?? .anyError)
+    if clause.throwsSpecifier.tokenKind == .keyword(.rethrows) {
+      self.init(isAsync: isAsync, throwing: .rethrowing)
+    } else {
+      self.init(isAsync: isAsync, throwing: clause.type.map { .typed($0.lineText) } ?? .anyError)
+    }
   }
 }
 

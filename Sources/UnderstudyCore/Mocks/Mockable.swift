@@ -10,3 +10,10 @@ public protocol Mockable {
   /// The object that keeps this mock's calls, stubs and expectations.
   var mock: Mock { get }
 }
+
+extension Mockable {
+  /// The recorder, for requirements of a protocol that has a member called `mock` itself.
+  ///
+  /// - Warning: For generated code only.
+  public var __mock: Mock { mock }
+}

@@ -41,6 +41,8 @@ class Account {
   func load(_ name: String) async throws -> String { "real \(name)" }
   func loadTyped(_ value: Int) async throws(Overdrawn) -> Int { throw Overdrawn(by: value) }
   func visit(_ body: (Int) throws -> Int) throws -> Int { try body(1) }
+  func map(_ body: (Int) throws -> Int) rethrows -> Int { try body(3) }
+  func defaulted(_ value: Int = 4, _ kind: Kind = .current, note: String? = nil) -> Int { value }
   func later(_ body: @escaping @Sendable (Int) -> Void) { body(2) }
   func increment(_ value: inout Int) { value += 1 }
   func lazily(_ value: @autoclosure () -> Int) -> Int { value() }
@@ -62,6 +64,12 @@ class Account {
   #if os(Linux) || canImport(Darwin)
     func platform() -> String { "real" }
   #endif
+}
+
+/// A kind of account.
+enum Kind: Equatable {
+  case current
+  case savings
 }
 
 /// What an account throws.
@@ -160,6 +168,14 @@ class Listener: NSObject {
 class Bank {
   func account(of name: String) -> Account { Account(number: 3) }
   func manager() -> Manager { Manager() }
+}
+
+/// A class with an initialiser that the compiler makes.
+@Mockable
+class Record: Codable {
+  var number: Int
+  init(number: Int, name: String = "none") { self.number = number }
+  func title() -> String { "record \(number)" }
 }
 
 /// A class without initialisers of its own.

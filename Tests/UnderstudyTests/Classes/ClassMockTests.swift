@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 
@@ -81,6 +82,35 @@ struct ClassMockTests {
     #expect(account.unsafe == 3)
     stub(account.later(.any)).forwards()
     await confirmation { confirmation in account.later { _ in confirmation() } }
+  }
+
+  @Test("default values of parameters stand in for arguments, in calls and in patterns")
+  func defaultArguments() throws {
+    let account = MockAccount()
+    stub(account.defaulted()).forwards()
+    #expect(account.defaulted() == 4)
+    #expect(account.defaulted(5) == 0)
+    verify(account.defaulted(5))
+    verify(account.defaulted(.any, .any, note: .isNil), 2)
+    #expect(try account.withdraw(3) == 0)
+    verify(account.withdraw(3))
+  }
+
+  @Test("a member that rethrows runs its closure")
+  func rethrowing() {
+    let account = MockAccount()
+    stub(account.map(.any)).forwards()
+    #expect(account.map { $0 + 1 } == 4)
+    #expect(throws: Overdrawn(by: 1)) { try account.map { _ in throw Overdrawn(by: 1) } }
+  }
+
+  @Test("a mock is decoded as its class is")
+  func decoded() throws {
+    let record = try JSONDecoder().decode(MockRecord.self, from: Data(#"{"number": 3}"#.utf8))
+    stub(record.title()).forwards()
+    stub(record.getNumber()).forwards()
+    #expect(record.title() == "record 3")
+    #expect(MockRecord(number: 4).title() == "")
   }
 
   @Test("calls of the superclass's initialiser are recorded")

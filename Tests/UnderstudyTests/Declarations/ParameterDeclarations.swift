@@ -12,6 +12,9 @@ protocol Closures {
   func lazily(_ value: @autoclosure () -> Int) -> Int
   func lazilyThrowing(_ value: @autoclosure () throws -> Int) throws -> Int
   func making() -> (Int) -> Int
+  func nonsending(_ body: nonisolated(nonsending) () async -> Int) async -> Int
+  func mixed(_ value: @autoclosure () throws -> Int)
+  func nested(_ value: some Collection<some Equatable>) -> Int
 }
 
 @Mockable
@@ -21,6 +24,8 @@ protocol Passing {
   func owned(_ first: borrowing Person, _ second: consuming Person, _ third: sending Ticket)
   func sent(_ ticket: Ticket) -> sending Ticket
   func isolated(to actor: isolated Backstage) -> Int
+  func exchange(_ ticket: inout sending Ticket)
+  func sentLater<Value>(_ value: sending Value) async -> sending Value
   func metatypes(_ type: Int.Type, _ other: any Error.Type)
 }
 
@@ -50,6 +55,12 @@ struct ParameterDeclarationTests {
     #expect(mock.two({ 1 }, then: { 2 }) == 12)
     stub(mock.making()).returns { $0 + 1 }
     #expect(mock.making()(1) == 2)
+    stub(mock.nonsending(.any)).performs { await $0() + 1 }
+    #expect(await mock.nonsending { 1 } == 2)
+    mock.mixed(1)
+    verify(mock.mixed(.any))
+    stub(mock.nested([1])).returns(3)
+    #expect(mock.nested([1]) == 3)
   }
 
   @Test("an autoclosure is evaluated once, and its value is the argument")
@@ -91,6 +102,12 @@ struct ParameterDeclarationTests {
     stub(mock.sent(.any)).performs { Ticket($0.number + 1) }
     #expect(mock.sent(Ticket(1)).number == 2)
     #expect(await mock.isolated(to: Backstage.shared) == 0)
+    stub(mock.sentLater(3)).returns(4)
+    #expect(await mock.sentLater(3) == 4)
+    var ticket = Ticket(1)
+    stub(mock.exchange(.any)).sets(to: Ticket(5))
+    mock.exchange(&ticket)
+    #expect(ticket.number == 5)
     mock.metatypes(Int.self, Refused.self)
     verify(mock.metatypes(Int.self, Refused.self))
   }

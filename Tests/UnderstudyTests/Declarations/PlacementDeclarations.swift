@@ -146,8 +146,11 @@ struct PlacementDeclarationTests {
     let mock = MockInitialised(number: 1)
     stub(mock.run()).returns(2)
     #expect(mock.run() == 2)
-    #expect(MockInitialised(name: "a") != nil)
-    _ = try MockInitialised { 1 }
+    let named = try #require(MockInitialised(name: "a"))
+    verify(named.initialized(name: "a"))
+    let made = try MockInitialised { 1 }
+    verify(made.initialized(body: .any))
+    verifyNoMoreInteractions(named, made)
   }
 
   @Test("conditional requirements are mocked under their condition")

@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfFileManager {
-  nonisolated static let all = UnderstudyCore.__Members("FileManager", ["static default", "delegate", "delegate=", "setAttributes(_:ofItemAtPath:)", "createDirectory(at:withIntermediateDirectories:attributes:)", "createDirectory(atPath:withIntermediateDirectories:attributes:)", "contentsOfDirectory(atPath:)", "subpathsOfDirectory(atPath:)", "urls(for:in:)", "attributesOfItem(atPath:)", "attributesOfFileSystem(forPath:)", "createSymbolicLink(atPath:withDestinationPath:)", "createSymbolicLink(at:withDestinationURL:)", "destinationOfSymbolicLink(atPath:)", "copyItem(atPath:toPath:)", "moveItem(atPath:toPath:)", "linkItem(atPath:toPath:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)", "linkItem(at:to:)", "removeItem(at:)", "currentDirectoryPath", "changeCurrentDirectoryPath(_:)", "fileExists(atPath:)", "fileExists(atPath:isDirectory:)", "isReadableFile(atPath:)", "isWritableFile(atPath:)", "isExecutableFile(atPath:)", "isDeletableFile(atPath:)", "contentsEqual(atPath:andPath:)", "contents(atPath:)", "createFile(atPath:contents:attributes:)", "string(withFileSystemRepresentation:length:)", "temporaryDirectory", "homeDirectoryForCurrentUser", "homeDirectory(forUser:)"])
+  nonisolated static let all = UnderstudyCore.__Members("FileManager", ["static default", "delegate", "delegate=", "setAttributes(_:ofItemAtPath:)", "createDirectory(at:withIntermediateDirectories:attributes:)", "createDirectory(atPath:withIntermediateDirectories:attributes:)", "contentsOfDirectory(atPath:)", "subpathsOfDirectory(atPath:)", "urls(for:in:)", "attributesOfItem(atPath:)", "attributesOfFileSystem(forPath:)", "createSymbolicLink(atPath:withDestinationPath:)", "createSymbolicLink(at:withDestinationURL:)", "destinationOfSymbolicLink(atPath:)", "copyItem(atPath:toPath:)", "moveItem(atPath:toPath:)", "linkItem(atPath:toPath:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)", "linkItem(at:to:)", "removeItem(at:)", "currentDirectoryPath", "changeCurrentDirectoryPath(_:)", "fileExists(atPath:)", "fileExists(atPath:isDirectory:)", "isReadableFile(atPath:)", "isWritableFile(atPath:)", "isExecutableFile(atPath:)", "isDeletableFile(atPath:)", "contentsEqual(atPath:andPath:)", "contents(atPath:)", "createFile(atPath:contents:attributes:)", "string(withFileSystemRepresentation:length:)", "withFileSystemRepresentation<>(for:_:)", "temporaryDirectory", "homeDirectoryForCurrentUser", "homeDirectory(forUser:)"])
 }
 final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, @unchecked Swift.Sendable {
   nonisolated var mock: UnderstudyCore.Mock {
@@ -69,23 +69,23 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
   @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
     self.mock.__pattern(__MembersOfFileManager.all, 3, p0, p1)
   }
-  override func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]?) throws {
+  override func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 4, (p0, p1, p2), (any Swift.Error).self) {
       try super.createDirectory(at: p0, withIntermediateDirectories: p1, attributes: p2)
     }
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]?) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
     self.mock.__pattern(__MembersOfFileManager.all, 4, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<Bool>.equal(p1), UnderstudyCore.Matcher<[FileAttributeKey : Any]?>.equal(p2))
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
     self.mock.__pattern(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
-  override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]?) throws {
+  override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 5, (p0, p1, p2), (any Swift.Error).self) {
       try super.createDirectory(atPath: p0, withIntermediateDirectories: p1, attributes: p2)
     }
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]?) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
     self.mock.__pattern(__MembersOfFileManager.all, 5, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<Bool>.equal(p1), UnderstudyCore.Matcher<[FileAttributeKey : Any]?>.equal(p2))
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
@@ -378,12 +378,12 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
   @_disfavoredOverload nonisolated func contents(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
     self.mock.__pattern(__MembersOfFileManager.all, 31, p0)
   }
-  override func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]?) -> Bool {
+  override func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 32, (p0, p1, p2), Swift.Never.self) {
       super.createFile(atPath: p0, contents: p1, attributes: p2)
     }
   }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]?) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
     self.mock.__pattern(__MembersOfFileManager.all, 32, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<Data?>.equal(p1), UnderstudyCore.Matcher<[FileAttributeKey : Any]?>.equal(p2))
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
@@ -400,36 +400,57 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
   @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnderstudyCore.Matcher<UnsafePointer<CChar>>, length p1: UnderstudyCore.Matcher<Int>) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
     self.mock.__pattern(__MembersOfFileManager.all, 33, p0, p1)
   }
+  override func withFileSystemRepresentation<R>(for p0: String, _ p1: (UnsafePointer<CChar>?) throws -> R) rethrows -> R {
+    return try UnderstudyCore.__rethrowing({ (r: UnderstudyCore.__Rethrowing) throws -> R in
+      return try Swift.withoutActuallyEscaping(p1) { (p1: @escaping (UnsafePointer<CChar>?) throws -> R) throws -> R in
+        let b1 = UnderstudyCore.__NonEscaping(p1, "body")
+        defer { b1.close() }
+        let c1: (UnsafePointer<CChar>?) throws -> R = { (q0: UnsafePointer<CChar>?) throws -> R in
+          guard let f = b1.open else { return b1.closed() }
+          do { return try f(q0) } catch { throw r.noted(error) }
+        }
+        return try self.mock.__call(__MembersOfFileManager.all, 34, (p0, c1), (any Swift.Error).self) {
+          try super.withFileSystemRepresentation(for: p0, c1)
+        }
+      }
+    }, rescue: { throw $0 })
+  }
+  @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: String, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
+    self.mock.__pattern(__MembersOfFileManager.all, 34, UnderstudyCore.Matcher<String>.equal(p0), p1)
+  }
+  @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
+    self.mock.__pattern(__MembersOfFileManager.all, 34, p0, p1)
+  }
   override var temporaryDirectory: URL {
     get {
-      return self.mock.__call(__MembersOfFileManager.all, 34, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 35, (), Swift.Never.self) {
         super.temporaryDirectory
       }
     }
   }
   @_disfavoredOverload nonisolated func getTemporaryDirectory() -> UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 34)
+    self.mock.__pattern(__MembersOfFileManager.all, 35)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override var homeDirectoryForCurrentUser: URL {
     get {
-      return self.mock.__call(__MembersOfFileManager.all, 35, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 36, (), Swift.Never.self) {
         super.homeDirectoryForCurrentUser
       }
     }
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func getHomeDirectoryForCurrentUser() -> UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 35)
+    self.mock.__pattern(__MembersOfFileManager.all, 36)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override func homeDirectory(forUser p0: String) -> URL? {
-    return self.mock.__call(__MembersOfFileManager.all, 36, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 37, p0, Swift.Never.self) {
       super.homeDirectory(forUser: p0)
     }
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: String) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 36, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__pattern(__MembersOfFileManager.all, 37, UnderstudyCore.Matcher<String>.equal(p0))
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 36, p0)
+    self.mock.__pattern(__MembersOfFileManager.all, 37, p0)
   }
 }
 #endif

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  /// Whether the function is an operator.
+  var isOperator: Bool {
+    switch name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// The modifier of an operator with one operand and a space behind it, or nothing.
+  var fixity: String {
+    let modifier = modifiers.first { ["prefix", "postfix"].contains($0.name.text) }
+    return modifier.map { $0.name.text + " " } ?? ""
+  }
+
+  /// The name of the pattern of an operator, such as `operatorPlus` for `+`; nil for any other
+  /// function.
+  ///
+  /// An operator cannot be its own pattern, as a method is: the compiler does not look for operators
+  /// among what a macro makes.
+  var operatorName: String? {
+    guard isOperator else { return nil }
+    return name.text.unicodeScalars.reduce(into: "operator") { text, scalar in
+      text += Self.operatorWords[scalar] ?? "U" + String(scalar.value, radix: 16, uppercase: true)
+    }
+  }
+
+  /// The words for the characters of operators.
+  private static let operatorWords: [Unicode.Scalar: String] = [
+    "+": "Plus", "-": "Minus", "*": "Star", "/": "Slash", "%": "Percent", "=": "Equal",
+    "<": "Less", ">": "Greater", "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde",
+    "?": "Question", ".": "Dot",
+  ]
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Knows which types have values that nothing can keep, because they are not copied or because they
+/// may not escape.
+struct UnkeptTypes {
+  /// The names of the generic parameters that stand for such types.
+  var names: Set<String> = []
+
+  /// Types of the standard library that have generic arguments.
+  private static let genericTypes: Set<String> = [
+    "Atomic", "AtomicLazyReference", "MutableSpan", "Mutex", "OutputSpan", "Span",
+  ]
+
+  /// Types of the standard library that have none.
+  private static let plainTypes: Set<String> = [
+    "MutableRawSpan", "OutputRawSpan", "RawSpan", "UTF8Span",
+  ]
+
+  /// Types that are what their generic arguments are.
+  private static let conditionalTypes: Set<String> = ["InlineArray", "Optional", "Result"]
+
+  /// Reads which generic parameters suppress what others have.
+  ///
+  /// - Parameters:
+  ///   - parameters: the generic parameters
+  ///   - whereClause: what is required of them besides
+  mutating func read(
+    _ parameters: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
+  ) {
+    for parameter in parameters?.parameters ?? [] {
+      if parameter.inheritedType?.isSuppressed == true { names.insert(parameter.name.text) }
+    }
+    for requirement in whereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.rightType.isSuppressed
+      else { continue }
+      names.insert(conformance.leftType.lineText)
+    }
+  }
+
+  /// Whether nothing can keep the values of a type.
+  func contains(_ type: TypeSyntax) -> Bool {
+    if let attributed = type.as(AttributedTypeSyntax.self) { return contains(attributed.baseType) }
+    if let optional = type.as(OptionalTypeSyntax.self) { return contains(optional.wrappedType) }
+    if let existential = type.as(SomeOrAnyTypeSyntax.self) {
+      return existential.constraint.isSuppressed
+    }
+    if let tuple = type.as(TupleTypeSyntax.self) {
+      return tuple.elements.contains { contains($0.type) }
+    }
+    if let member = type.as(MemberTypeSyntax.self) {
+      return isKnown(member.name.text, member.genericArgumentClause)
+    }
+    guard let identifier = type.as(IdentifierTypeSyntax.self) else { return false }
+    return names.contains(identifier.name.text)
+      || isKnown(identifier.name.text, identifier.genericArgumentClause)
+  }
+
+  /// Whether a type of the standard library is one of them.
+  private func isKnown(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> Bool {
+    guard let clause else { return Self.plainTypes.contains(name) }
+    if Self.genericTypes.contains(name) { return true }
+    return Self.conditionalTypes.contains(name)
+      && clause.arguments.contains { argument in
+        argument.argument.as(TypeSyntax.self).map(contains) ?? false
+      }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type, as a constraint, suppresses what other types have.
+  fileprivate var isSuppressed: Bool { firstDescendant(SuppressedTypeSyntax.self) != nil }
+}

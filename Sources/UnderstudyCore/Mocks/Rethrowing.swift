@@ -1,0 +1,83 @@
+// What generated `rethrows` requirements call.
+
+/// Notes that a closure argument of a `rethrows` requirement has thrown, while one call runs.
+///
+/// - Warning: For generated code only.
+public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarded by `lock`.
+  private let lock = Lock()
+  private var hasThrown = false
+
+  /// Begins a call.
+  fileprivate init() {}
+
+  /// Notes an error of a closure argument, so that the requirement may throw.
+  ///
+  /// - Parameter error: The error.
+  /// - Returns: The error.
+  public func noted<Failure: Error>(_ error: Failure) -> Failure {
+    lock.withLock { hasThrown = true }
+    return error
+  }
+
+  /// Passes an error on, if a closure argument has thrown: only then the caller expects one.
+  ///
+  /// - Parameters:
+  ///   - error: What the answer threw.
+  ///   - rescue: Throws the error.
+  /// - Returns: The default value of the result, after the misuse is reported; without one the
+  ///   process stops.
+  fileprivate func result<Result>(
+    insteadOf error: any Error, rescue: (any Error) throws -> Void
+  ) rethrows -> Result {
+    if lock.withLock({ hasThrown }) { try rescue(error) }
+    let text = "A requirement that rethrows was answered with an error of its own: \(error)"
+    if !(error is UnansweredCall) {
+      FailureReporting.reportMisuse(
+        text, FailureReporting.callSite() ?? .unknown,
+        "It may throw only what its closure throws, because its caller need not expect more.",
+        "Let the answer call the closure, as in .performs { try $0() }, and the closure throw.")
+    }
+    guard let value = DefaultValues.value(for: Result.self, in: Mockery.current) else {
+      fatalError(text)
+    }
+    return value
+  }
+}
+
+/// Makes a call that throws only what its closure arguments throw.
+///
+/// - Parameters:
+///   - call: Makes the call, and notes the errors of the closure arguments.
+///   - rescue: Throws an error; with it Swift sees a function that rethrows.
+/// - Returns: The result of the call.
+/// - Warning: For generated code only.
+public func __rethrowing<Result>(
+  _ call: (__Rethrowing) throws -> Result, rescue: (any Error) throws -> Void
+) rethrows -> Result {
+  let rethrowing = __Rethrowing()
+  do {
+    return try call(rethrowing)
+  } catch {
+    return try rethrowing.result(insteadOf: error, rescue: rescue)
+  }
+}
+
+/// Makes an `async` call, on the caller's actor, that throws only what its closure arguments throw.
+///
+/// - Parameters:
+///   - isolation: The caller's actor.
+///   - call: Makes the call, and notes the errors of the closure arguments.
+///   - rescue: Throws an error; with it Swift sees a function that rethrows.
+/// - Returns: The result of the call.
+/// - Warning: For generated code only.
+public func __rethrowingAsync<Result>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ call: (__Rethrowing) async throws -> Result, rescue: (any Error) throws -> Void
+) async rethrows -> Result {
+  let rethrowing = __Rethrowing()
+  do {
+    return try await call(rethrowing)
+  } catch {
+    return try rethrowing.result(insteadOf: error, rescue: rescue)
+  }
+}
