@@ -49,6 +49,18 @@ struct ActionOutcome<Result> {
   /// - Parameter site: The line that set the answer up; nil where there is none.
   init(of site: SourceSite?) { self.site = site }
 
+  /// Takes the value of last resort where no action has decided the result.
+  ///
+  /// - Parameter value: Gives the value; nil for none.
+  mutating func fall(back value: () throws -> Result?) {
+    guard isUndecided, !isSuspendedForGood else { return }
+    do {
+      result = try value().map { .success($0) }
+    } catch {
+      result = .failure(error)
+    }
+  }
+
   /// Runs one action that does not suspend.
   mutating func run<Arguments>(
     _ action: AnswerAction<Arguments, Result>, _ arguments: Arguments,

@@ -16,13 +16,13 @@
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let core: MockCore
   let rule: Rule
-  private let member: Member
+  private let firstMember: Member
 
   init(
     _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?, site: SourceSite
   ) {
     core = pattern.core
-    member = pattern.member
+    firstMember = pattern.member
     let context = SetupContext.current
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
     _ = pattern.reportsIncomparable(site)
@@ -31,14 +31,14 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       for order in context.orders { join(order, site) }
       if core.scope == nil { UnverifiedMocks.insert(core) }
     }
-    core.lock.withLock { member.add(rule) }
+    core.lock.withLock { firstMember.survivor.add(rule) }
     if core.isStatic, let scope = Mockery.current, scope !== core.scope {
-      scope.lend(rule, of: member, to: core)
+      scope.lend(rule, of: firstMember, to: core)
     }
   }
 
   /// What was set up, in words. Never under a lock.
-  var pattern: PatternText { core.text(of: rule, member.name) }
+  var pattern: PatternText { core.text(of: rule, firstMember.name) }
 
   /// Adds an action to the answer that is being written.
   func append(_ action: AnswerAction<Arguments, Result>) {
@@ -57,7 +57,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   func add(_ condition: StateCondition) {
     core.lock.withLock {
       rule.states.append(condition)
-      member.noteRules()
+      firstMember.survivor.noteRules()
     }
   }
 
@@ -70,7 +70,8 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
     let place = core.lock.withLock {
       if let place = rule.place { return place }
-      let place = OrderPlace(count) { [weak core, member = member.name, pattern = rule.pattern] in
+      let place = OrderPlace(count) {
+        [weak core, member = firstMember.name, pattern = rule.pattern] in
         PatternText(
           mock: core?.name ?? "(gone)", member: member, arguments: pattern.describe())
       }

@@ -24,3 +24,15 @@ public struct Call<Arguments, Result> {
 }
 
 extension Call: Sendable where Arguments: Sendable, Result: Sendable {}
+
+extension Call {
+  /// What the call returned; nil where it threw, or has not ended.
+  public var result: Result? {
+    if case .returned(let result) = outcome { result } else { nil }
+  }
+
+  /// What the call threw; nil where it returned, or has not ended.
+  public var error: (any Error)? {
+    if case .threw(let error) = outcome { error } else { nil }
+  }
+}

@@ -36,6 +36,9 @@ final class Member {
 
   @exclusivity(unchecked) var log = CallLog()
 
+  /// The member that has taken the place of this one; see ``MockCore/link(_:calledIn:_:_:)``.
+  private(set) var successor: Member?
+
   /// Where the value lies that a call gets where nothing was set up, if it is built in and never
   /// changes; `types` keeps it.
   let constantDefault: UnsafeRawPointer?
@@ -44,6 +47,19 @@ final class Member {
     self.name = name
     self.types = types
     constantDefault = types.constantDefault?.pointer(at: 0)
+  }
+
+  /// The member that what was set up for this one belongs to now. Lock held.
+  var survivor: Member { successor?.survivor ?? self }
+
+  /// Takes the place of a member of the same types that was never called. Lock held.
+  func succeed(_ other: Member) {
+    expectations = (expectations + other.expectations).sorted { $0.number < $1.number }
+    stubs = (stubs + other.stubs).sorted { $0.number < $1.number }
+    strictness = strictness ?? other.strictness
+    (other.expectations, other.stubs, other.successor) = ([], [], self)
+    noteRules()
+    epoch += 1
   }
 
   /// Every stub and expectation. Lock held.

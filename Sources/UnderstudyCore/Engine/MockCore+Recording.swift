@@ -40,8 +40,11 @@ extension MockCore {
   ///
   /// Takes the lock. When the answer is a value, the lock stays taken until the caller has copied
   /// it; see ``RecordedAnswer``.
+  ///
+  /// - Parameter hasFallback: Whether the caller knows of a value that comes before the default.
   func record<Arguments, Result>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    hasFallback: Bool = false
   ) -> RecordedAnswer {
     let time = CallTime.now()
     lock.lock()
@@ -59,7 +62,9 @@ extension MockCore {
     }
     chunk.append(CallHeader(order: number, time: time, flags: []))
     if member.isUnset {
-      if answersAtOnce, !hasCustomDefaults.isRaised, let value = member.constantDefault {
+      if answersAtOnce, !hasFallback, !hasCustomDefaults.isRaised,
+        let value = member.constantDefault
+      {
         return .value(note(value, Result.self, chunk, index))
       }
       return pend(Choice(), member, chunk, index)

@@ -20,17 +20,24 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   private let typeName: String?
 
   /// The protocols whose requirements were met so far, and where their members begin in `slots`.
-  @exclusivity(unchecked) private var tables: [(members: __Members, base: Int)] = []
+  @exclusivity(unchecked) var tables: [(members: __Members, base: Int)] = []
 
   /// The first of these protocols, whose members begin at 0: the only one of most mocks.
-  @exclusivity(unchecked) private var firstTable: ObjectIdentifier?
+  @exclusivity(unchecked) var firstTable: ObjectIdentifier?
 
   /// The members at the places of the generated index; nil where one was neither called nor set
   /// up, and for generic requirements.
-  @exclusivity(unchecked) private var slots: [Member?] = []
+  @exclusivity(unchecked) var slots: [Member?] = []
 
   /// The members of generic requirements: one for each combination of types that was used.
-  private var genericSlots: [Int: [CallTypesKey: Member]] = [:]
+  var genericSlots: [Int: [CallTypesKey: Member]] = [:]
+
+  /// The members of references whose functions are known: those of a protocol may turn out to be
+  /// the same. Guarded by `lock`.
+  var referenceMembers: [Member] = []
+
+  /// The name of the type that contains the mock, where that is all there is to call it by.
+  private var ownerName: String?
 
   /// What waits for calls of the mock. Guarded by `lock`.
   @exclusivity(unchecked) var watchers: [Event] = [] { didSet { noteSettings() } }
@@ -138,105 +145,27 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 
   /// The name of a mock that nobody named; it need not be unique. Nil until it is known. Lock held.
   private var defaultName: String? {
-    typeName ?? tables.first.map { "Mock\($0.members.protocolName)" }
+    typeName ?? ownerName ?? tables.first.map { "Mock\($0.members.protocolName)" }
+  }
+
+  /// Calls a mock that has no name after the type that contains it.
+  func nameAfterOwner(_ owner: Any.Type) {
+    lock.withLock {
+      guard typeName == nil, ownerName == nil else { return }
+      ownerName = "\(owner)"
+      takeNumber()
+    }
   }
 
   /// Gives the mock its number, once its scope and its name are known, for good. Lock held; takes that
   /// of the scope.
-  private func takeNumber() {
+  func takeNumber() {
     guard givenName == nil, number == nil, let scopeUnlocked, let defaultName else { return }
     number = scopeUnlocked.nextNumber(of: defaultName)
   }
 
   /// Lets any call be fine from now on.
   func ignore() { lock.withLock { isIgnoredUnlocked = true } }
-}
-
-// MARK: - Members
-
-extension MockCore {
-  /// The member at a place of the generated index, made at its first use. Takes the lock.
-  func member<Arguments, Result>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member {
-    lock.lock()
-    defer { lock.unlock() }
-    return memberLocked(members, index, arguments, result)
-  }
-
-  /// The member at a place of the generated index, made at its first use. Lock held.
-  ///
-  /// - Complexity: One comparison for each protocol that the mock plays, one array access; a
-  ///   generic requirement adds one dictionary access.
-  func memberLocked<Arguments, Result>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member {
-    let slot = base(of: members) + index
-    if let member = slots[slot] { return member }
-    return makeMember(members.all[index], slot, arguments, result)
-  }
-
-  private func makeMember<Arguments, Result>(
-    _ name: MemberName, _ slot: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member {
-    guard name.isGeneric else {
-      let member = Member(name, TypedCallTypes<Arguments, Result>())
-      slots[slot] = member
-      return member
-    }
-    let key = CallTypesKey(arguments, result)
-    if let member = genericSlots[slot]?[key] { return member }
-    let member = Member(name, TypedCallTypes<Arguments, Result>())
-    genericSlots[slot, default: [:]][key] = member
-    return member
-  }
-
-  /// Every member that was called or set up. Lock held.
-  func allMembersLocked() -> [Member] {
-    slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
-  }
-
-  /// The member of another mock that stands for the same requirement with the same types; nil when
-  /// it was neither called nor set up. Takes both locks, one after the other.
-  func counterpart(of member: Member, in other: MockCore) -> Member? {
-    let place = lock.withLock { () -> (members: __Members, index: Int)? in
-      guard
-        let slot = slots.firstIndex(where: { $0 === member })
-          ?? genericSlots.first(where: { $0.value.values.contains { $0 === member } })?.key,
-        let table = tables.last(where: { $0.base <= slot })
-      else { return nil }
-      return (table.members, slot - table.base)
-    }
-    guard let place else { return nil }
-    return other.lock.withLock {
-      guard let table = other.tables.first(where: { $0.members === place.members }) else {
-        return nil
-      }
-      let slot = table.base + place.index
-      let candidates =
-        (other.slots[slot].map { [$0] } ?? []) + (other.genericSlots[slot]?.values.map { $0 } ?? [])
-      return candidates.first { type(of: $0.types) == type(of: member.types) }
-    }
-  }
-
-  /// Lets go of all members; the caller releases them outside the lock. Lock held.
-  func forgetMembersLocked() {
-    tables = []
-    firstTable = nil
-    slots = []
-    genericSlots = [:]
-  }
-
-  private func base(of members: __Members) -> Int {
-    if ObjectIdentifier(members) == firstTable { return 0 }
-    for table in tables where table.members === members { return table.base }
-    let base = slots.count
-    if tables.isEmpty { firstTable = ObjectIdentifier(members) }
-    tables.append((members, base))
-    takeNumber()
-    slots.append(contentsOf: repeatElement(nil, count: members.all.count))
-    return base
-  }
 }
 
 // MARK: - Scope
@@ -278,16 +207,5 @@ extension MockCore {
       defer { kept = [] }
       return kept
     }
-  }
-}
-
-/// The identity of the types of a call.
-private struct CallTypesKey: Hashable {
-  let arguments: ObjectIdentifier
-  let result: ObjectIdentifier
-
-  init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
-    self.arguments = ObjectIdentifier(arguments)
-    self.result = ObjectIdentifier(result)
   }
 }

@@ -3,11 +3,13 @@ extension PendingCall {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
+  ///   - fallback: The result where no answer gives one; nil for none.
   ///   - forward: Makes the call on the object that the mock spies on; nil when that cannot be.
   /// - Returns: The result.
   /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
   func finish<Arguments, Result>(
-    _ arguments: Arguments, forward: (__Spied) throws -> Result?
+    _ arguments: Arguments, fallback: () throws -> Result? = { nil },
+    forward: (__Spied) throws -> Result?
   ) throws -> Result {
     let isReported = reportViolation() || reportStrictness()
     // Who waits for the call finds its failure told of.
@@ -16,6 +18,7 @@ extension PendingCall {
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
     }
+    outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       outcome.result = Swift.Result { try self.forward(with: forward) }
     }
@@ -27,11 +30,13 @@ extension PendingCall {
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - arguments: The arguments of the call.
+  ///   - fallback: The result where no answer gives one; nil for none.
   ///   - forward: Makes the call on the object that the mock spies on; nil when that cannot be.
   /// - Returns: The result.
   /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
   func finishAsync<Arguments, Result>(
     isolation: isolated (any Actor)?, _ arguments: Arguments,
+    fallback: () throws -> Result? = { nil },
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
     let isReported = reportViolation() || reportStrictness()
@@ -45,6 +50,7 @@ extension PendingCall {
         await outcome.runAsync(isolation: isolation, action, arguments, turn)
       }
     }
+    outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       await outcome.forward(isolation: isolation, self, forward)
     }

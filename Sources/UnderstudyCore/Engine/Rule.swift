@@ -14,6 +14,9 @@ final class Rule {
   /// The number of the last call before it was set up.
   let since = CallOrderCounter.current
 
+  /// Which one it is among all rules, in the order in which they were set up.
+  let number = RuleCounter.next()
+
   @exclusivity(unchecked) var script = AnswerScript()
 
   /// How many calls it took.
@@ -61,4 +64,18 @@ final class Rule {
 
   /// Whether it counts calls whenever they come, so that it does not matter which ones.
   var isFree: Bool { states.isEmpty && place == nil && !isRejection }
+}
+
+/// Numbers the rules of the process.
+private enum RuleCounter {
+  private static let lock = Lock()
+  // Guarded by `lock`.
+  private nonisolated(unsafe) static var last = 0
+
+  static func next() -> Int {
+    lock.withLock {
+      last += 1
+      return last
+    }
+  }
 }

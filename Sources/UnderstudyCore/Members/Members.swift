@@ -11,6 +11,9 @@ public final class __Members: Sendable {
   /// The requirements, in the order in which generated code numbers them.
   let all: [MemberName]
 
+  /// Whether this is one function of a mock that is written by hand, and no protocol.
+  let isReference: Bool
+
   /// Makes the index of one protocol.
   ///
   /// - Parameters:
@@ -19,5 +22,13 @@ public final class __Members: Sendable {
   public init(_ protocolName: String, _ names: [String]) {
     self.protocolName = protocolName
     self.all = names.map(MemberName.init)
+    isReference = false
+  }
+
+  /// Makes the index of what one reference of a mock that is written by hand stands for.
+  init(reference name: MemberName) {
+    protocolName = ""
+    all = [name]
+    isReference = true
   }
 }

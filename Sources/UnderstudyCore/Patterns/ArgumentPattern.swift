@@ -41,6 +41,15 @@ final class ArgumentPattern {
     hasCaptors = contents.contains(.captor)
   }
 
+  /// Takes any arguments.
+  ///
+  /// - Parameter count: How many there are.
+  init(anyOf count: Int) {
+    var end = 0
+    elements = (0..<count).map { _ in ErasedMatcher(Matcher<Void>.any, after: &end) }
+    (first, others, contents, hasCaptors) = (nil, [], [], false)
+  }
+
   /// Whether a matcher runs a closure of the test's.
   var runsPredicate: Bool { contents.contains(.predicate) }
 

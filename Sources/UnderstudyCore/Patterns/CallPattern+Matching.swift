@@ -15,7 +15,7 @@ struct Findings<Arguments, Result> {
 /// A look through the recorded calls of a pattern's member, which can go on when more have come.
 struct CallSearch<Arguments, Result, Failure: Error> {
   private let pattern: CommonCallPattern<Arguments, Result, Failure>
-  private let member: Member
+  private var member: Member
   private var epoch: Int?
   private var looked = 0
 
@@ -36,6 +36,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
 
   /// Looks at the calls that have come since the last time. Matchers run outside of the lock.
   mutating func lookOn() {
+    member = pattern.member
     let (recorded, now) = pattern.core.lock.withLock { (member.log.positions, member.epoch) }
     if now != epoch { (epoch, looked, matching, captures, misses) = (now, 0, [], [], []) }
     for call in recorded.dropFirst(looked) {

@@ -1,0 +1,104 @@
+// Where a mock finds what it keeps of a requirement.
+
+extension MockCore {
+  /// The member at a place of the generated index, made at its first use. Takes the lock.
+  func member<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Member {
+    lock.lock()
+    defer { lock.unlock() }
+    return memberLocked(members, index, arguments, result)
+  }
+
+  /// The member at a place of the generated index, made at its first use. Lock held.
+  ///
+  /// - Complexity: One comparison for each protocol that the mock plays, one array access; a
+  ///   generic requirement adds one dictionary access.
+  func memberLocked<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Member {
+    let slot = base(of: members) + index
+    if let member = slots[slot] { return member }
+    return makeMember(members, index, slot, arguments, result)
+  }
+
+  private func makeMember<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ slot: Int, _ arguments: Arguments.Type,
+    _ result: Result.Type
+  ) -> Member {
+    let name = members.all[index]
+    let known = members.isReference ? nil : referenceMember(name, arguments, result)
+    guard name.isGeneric else {
+      let member = known ?? Member(name, TypedCallTypes<Arguments, Result>())
+      slots[slot] = member
+      return member
+    }
+    let key = CallTypesKey(arguments, result)
+    if let member = genericSlots[slot]?[key] { return member }
+    let member = known ?? Member(name, TypedCallTypes<Arguments, Result>())
+    genericSlots[slot, default: [:]][key] = member
+    return member
+  }
+
+  /// Every member that was called or set up. Lock held.
+  func allMembersLocked() -> [Member] {
+    let members = slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
+    guard !referenceMembers.isEmpty else { return members }
+    var seen: Set<ObjectIdentifier> = []
+    return members.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The member of another mock that stands for the same requirement with the same types; nil when
+  /// it was neither called nor set up. Takes both locks, one after the other.
+  func counterpart(of member: Member, in other: MockCore) -> Member? {
+    let place = lock.withLock { () -> (members: __Members, index: Int)? in
+      guard
+        let slot = slots.firstIndex(where: { $0 === member })
+          ?? genericSlots.first(where: { $0.value.values.contains { $0 === member } })?.key,
+        let table = tables.last(where: { $0.base <= slot })
+      else { return nil }
+      return (table.members, slot - table.base)
+    }
+    guard let place else { return nil }
+    return other.lock.withLock {
+      guard let table = other.tables.first(where: { $0.members === place.members }) else {
+        return nil
+      }
+      let slot = table.base + place.index
+      let candidates =
+        (other.slots[slot].map { [$0] } ?? []) + (other.genericSlots[slot]?.values.map { $0 } ?? [])
+      return candidates.first { type(of: $0.types) == type(of: member.types) }
+    }
+  }
+
+  /// Lets go of all members; the caller releases them outside the lock. Lock held.
+  func forgetMembersLocked() {
+    tables = []
+    firstTable = nil
+    slots = []
+    genericSlots = [:]
+    referenceMembers = []
+  }
+
+  func base(of members: __Members) -> Int {
+    if ObjectIdentifier(members) == firstTable { return 0 }
+    for table in tables where table.members === members { return table.base }
+    let base = slots.count
+    if tables.isEmpty { firstTable = ObjectIdentifier(members) }
+    tables.append((members, base))
+    takeNumber()
+    slots.append(contentsOf: repeatElement(nil, count: members.all.count))
+    return base
+  }
+}
+
+/// The identity of the types of a call.
+struct CallTypesKey: Hashable {
+  let arguments: ObjectIdentifier
+  let result: ObjectIdentifier
+
+  init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
+    self.arguments = ObjectIdentifier(arguments)
+    self.result = ObjectIdentifier(result)
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+import UnderstudyCore
+
+// MockingKit's document, "Mocking with MockingKit", in its order and with its names.
+
+/// Follows the document with the names that MockingKit has today.
+@Suite struct MockingKitDocument {
+  // "Creating a mock"
+
+  class MockStringValidator: Mock, @unchecked Sendable {}
+
+  class MockContainingValidator: Mockable {
+    let mock = Mock()
+  }
+
+  // "Invoking function calls"
+
+  protocol Printer {
+    func print(_ text: String)
+  }
+
+  class MockPrinter: Mock, Printer, @unchecked Sendable {
+    lazy var printRef = MockReference(print)
+
+    func print(_ text: String) {
+      call(printRef, args: (text))
+    }
+  }
+
+  // "Registering return values"
+
+  protocol StringConverter {
+    func convert(_ text: String) -> String
+  }
+
+  class MockStringConverter: Mock, StringConverter, @unchecked Sendable {
+    lazy var convertRef = MockReference(convert)
+
+    func convert(_ text: String) -> String {
+      call(convertRef, args: (text))
+    }
+  }
+
+  // "Multiple function arguments"
+
+  protocol MyProtocol {
+    func doStuff(int: Int, string: String) -> String
+  }
+
+  class MyMock: Mock, MyProtocol, @unchecked Sendable {
+    lazy var doStuffRef = MockReference(doStuff)
+
+    func doStuff(int: Int, string: String) -> String {
+      call(doStuffRef, args: (int, string))
+    }
+  }
+
+  // "Multiple functions with the same name"
+
+  protocol Overloaded {
+    func doStuff(with int: Int) -> Bool
+    func doStuff(with int: Int, string: String) -> String
+  }
+
+  class MockOverloaded: Mock, Overloaded, @unchecked Sendable {
+    lazy var doStuffWithIntRef = MockReference(doStuff as (Int) -> Bool)
+    lazy var doStuffWithIntAndStringRef = MockReference(doStuff as (Int, String) -> String)
+
+    func doStuff(with int: Int) -> Bool {
+      call(doStuffWithIntRef, args: (int))
+    }
+
+    func doStuff(with int: Int, string: String) -> String {
+      call(doStuffWithIntAndStringRef, args: (int, string))
+    }
+  }
+
+  @Test("a mock inherits Mock, or contains one")
+  func creatingAMock() {
+    #expect(MockStringValidator().mock is MockStringValidator)
+    #expect(type(of: MockContainingValidator().mock) == Mock.self)
+  }
+
+  @Test("calls are recorded with their arguments, and can be inspected")
+  func inspectingCalls() {
+    let printer = MockPrinter()
+    printer.print("Hello!")
+    let calls = printer.calls(to: printer.printRef)
+    #expect(calls.count == 1)
+    #expect(calls[0].arguments == "Hello!")
+    #expect(printer.hasCalled(printer.printRef))
+    #expect(printer.hasCalled(printer.printRef, numberOfTimes: 1))
+    #expect(!printer.hasCalled(printer.printRef, numberOfTimes: 2))
+  }
+
+  @Test(
+    "a registered closure computes results from the arguments, where MockingKit would crash before")
+  func registeringReturnValues() {
+    let converter = MockStringConverter()
+    #expect(converter.convert("banana") == "")
+    converter.registerResult(for: converter.convertRef) { input in String(input.reversed()) }
+    #expect(converter.convert("banana") == "ananab")
+    converter.registerResult(for: converter.convertRef) { String($0.reversed()) }
+    #expect(converter.convert("melon") == "nolem")
+  }
+
+  @Test("several arguments are a tuple")
+  func multipleArguments() {
+    let mock = MyMock()
+    mock.registerResult(for: mock.doStuffRef) { args in String(args.1.reversed()) }
+    #expect(mock.doStuff(int: 42, string: "string") == "gnirts")
+    let calls = mock.calls(to: mock.doStuffRef)
+    #expect(calls.count == 1)
+    #expect(calls[0].arguments.0 == 42)
+    #expect(calls[0].arguments.1 == "string")
+    #expect(calls[0].result == "gnirts")
+    #expect(mock.hasCalled(mock.doStuffRef))
+    #expect(mock.hasCalled(mock.doStuffRef, numberOfTimes: 1))
+    #expect(!mock.hasCalled(mock.doStuffRef, numberOfTimes: 2))
+  }
+
+  @Test("functions of one name are told apart by their types")
+  func overloads() {
+    let mock = MockOverloaded()
+    mock.registerResult(for: mock.doStuffWithIntRef) { $0 == 1 }
+    mock.registerResult(for: mock.doStuffWithIntAndStringRef) { "\($0)\($1)" }
+    #expect(mock.doStuff(with: 1))
+    #expect(mock.doStuff(with: 1, string: "x") == "1x")
+    #expect(mock.hasCalled(mock.doStuffWithIntRef, numberOfTimes: 1))
+    #expect(mock.calls(to: mock.doStuffWithIntAndStringRef).map(\.result) == ["1x"])
+  }
+}
+
+/// Follows the document with the names that it has itself, which are older.
+@Suite struct MockingKitOldNames {
+  /// What runs code that uses deprecated names, without a warning at the place that calls it.
+  private protocol Story {
+    func tell()
+  }
+
+  class MockPrinter: Mock, @unchecked Sendable {
+    @available(*, deprecated)
+    lazy var printRef = MockReference(print)
+    @available(*, deprecated)
+    lazy var countRef = MockReference(count)
+
+    @available(*, deprecated)
+    func print(_ text: String) {
+      invoke(printRef, args: (text))
+    }
+
+    @available(*, deprecated)
+    func count() -> Int { invoke(countRef, args: (), fallback: 7) }
+  }
+
+  private struct Document: Story {
+    @available(*, deprecated)
+    func tell() {
+      let printer = MockPrinter()
+      printer.print("Hello!")
+      let inv: [MockInvokation<String, Void>] = printer.invokations(of: printer.printRef)
+      let calls: [MockCall<String, Void>] = inv
+      #expect(calls.count == 1)
+      #expect(inv[0].arguments == "Hello!")
+      #expect(printer.hasInvoked(printer.printRef))
+      #expect(printer.hasInvoked(printer.printRef, numberOfTimes: 1))
+      #expect(!printer.hasInvoked(printer.printRef, numberOfTimes: 2))
+      #expect(printer.count() == 7)
+      printer.resetInvokations(for: printer.printRef)
+      #expect(!printer.hasInvoked(printer.printRef))
+      #expect(printer.hasInvoked(printer.countRef))
+      printer.resetInvokations()
+      #expect(!printer.hasInvoked(printer.countRef))
+    }
+  }
+
+  @Test("the older names still work, each with a warning that offers the newer one")
+  func oldNames() {
+    let story: any Story = Document()
+    story.tell()
+  }
+}
