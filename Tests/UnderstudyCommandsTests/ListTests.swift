@@ -31,6 +31,32 @@ struct ListTests {
         """)
   }
 
+  @Test("a class without a mock is listed with the reason and the way out, a member with its place")
+  func classes() throws {
+    let run = try CommandRun([
+      "Base/B.swift": """
+      public final class Fixed {}
+      open class Door {
+        open func open() {}
+        public func close() {}
+      }
+      class Hidden {}
+      """
+    ])
+    #expect(try run("list", "/Base", "--module", "Base", "--no-testable") == 0)
+    #expect(
+      run.output == """
+        class Fixed  no mock  Base/B.swift:1
+            'Fixed' cannot be mocked: it is final, and its mock would be a subclass; declare a \
+        protocol with the members to mock and let 'Fixed' conform to it
+        class Door   MockDoor  Base/B.swift:2
+            Base/B.swift:4: 'close()' is not mocked: it is public but not open, so only its own \
+        module overrides it; mock a protocol that declares it
+        1 can be mocked, 1 cannot
+
+        """)
+  }
+
   @Test("a compiled module is listed by its name")
   func compiledModule() throws {
     let run = try CommandRun([:])

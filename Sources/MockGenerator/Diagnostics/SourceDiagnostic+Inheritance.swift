@@ -54,10 +54,18 @@ extension SourceDiagnostic {
       name: "hiddenType")
   }
 
-  /// A protocol of the standard library has no mock.
-  static func standardProtocol(_ found: FoundType, _ reason: String) -> SourceDiagnostic {
+  /// A protocol of the standard library has no mock, nor has what inherits from it.
+  ///
+  /// - Parameters:
+  ///   - found: the protocol to mock
+  ///   - type: what it inherits; nil for the protocol itself
+  ///   - reason: why there is no mock, and what to do instead
+  static func standardProtocol(
+    _ found: FoundType, at type: TypeSyntax? = nil, _ reason: String
+  ) -> SourceDiagnostic {
     SourceDiagnostic(
-      found.place, "'\(found.fullName)' cannot be mocked: \(reason)", name: "standardProtocol")
+      type.map(found.place(of:)) ?? found.place,
+      "'\(found.fullName)' cannot be mocked: \(reason)", name: "standardProtocol")
   }
 
   /// A protocol is for subclasses of a class.

@@ -14,6 +14,10 @@ struct Ancestry {
   /// The classes that mocks would have to inherit from, each with the declaration that names it.
   private(set) var classes: [(found: FoundType, type: TypeSyntax, heir: FoundType)] = []
 
+  /// The inherited protocols of the standard library that no mock conforms to, each with the
+  /// declaration that names it.
+  private(set) var refused: [(found: FoundType, type: TypeSyntax, heir: FoundType)] = []
+
   /// The requirements of the `where` clauses, in Swift's words.
   private(set) var requirements: [String] = []
 
@@ -88,6 +92,7 @@ struct Ancestry {
     case .protocol:
       requirements += found.primaryRequirements(type)
       guard visited.insert(found.site).inserted else { return }
+      if found.standardRefusal != nil { refused.append((found, type, heir)) }
       protocols.append(found)
       visit(found)
     case .typealias:

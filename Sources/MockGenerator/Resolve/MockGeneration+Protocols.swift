@@ -46,7 +46,12 @@ extension MockGeneration {
       report(.inheritedTypeNotFound(type, heir, failures: codebase.failures))
     }
     for (_, type, heir) in ancestry.classes { report(.inheritedClass(type, heir)) }
-    return ancestry.classes.isEmpty
+    for (refused, type, heir) in ancestry.refused {
+      let name = type.trimmedDescription
+      let reason = "'\(name)', which it inherits, \(refused.standardRefusal ?? "")"
+      report(.standardProtocol(heir, at: type, reason))
+    }
+    return ancestry.classes.isEmpty && ancestry.refused.isEmpty
   }
 
   /// Notes the inherited protocols whose members no `@Mockable` makes.

@@ -8,8 +8,7 @@ extension MockGeneration {
     if codebase.module(found.site.module)?.module.hiddenTypes.contains(name) == true {
       return .hiddenType(found)
     }
-    guard found.site.module == "Swift" else { return nil }
-    return StandardProtocols.refusal(of: name).map { .standardProtocol(found, $0) }
+    return found.standardRefusal.map { .standardProtocol(found, "it \($0)") }
   }
 
   /// Whether the compiler lets no other module inherit from a class, though it is open.
@@ -17,5 +16,13 @@ extension MockGeneration {
     guard found.origin == .compiled, found.site.isTopLevel else { return false }
     return codebase.module(found.site.module)?.module.sealedClasses.contains(found.site.name)
       ?? false
+  }
+}
+
+extension FoundType {
+  /// Why a protocol of the standard library has no mock; nil for one that has, and for all others.
+  var standardRefusal: String? {
+    guard origin == .compiled, site.module == "Swift", site.isTopLevel else { return nil }
+    return StandardProtocols.refusal(of: site.name)
   }
 }

@@ -170,6 +170,24 @@ struct FoundClassTests {
     #expect(made.mocks == [])
   }
 
+  @Test("what inherits from a protocol that only a real value can be is reported there")
+  func heirOfValues() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet f = MockFlag()"),
+      .testable("Shop", "protocol Flag: CaseIterable {}"),
+      .compiled("Swift", "public protocol CaseIterable {}"))
+    #expect(
+      made.messages == [
+        """
+        Sources/Shop/File1.swift:1:16: error: 'Flag' cannot be mocked: 'CaseIterable', which it \
+        inherits, describes values, and the standard library implements a part of it for every \
+        type that conforms, which stands against what a mock would do; use a real value, or mock \
+        a protocol that does not inherit from it
+        """
+      ])
+    #expect(made.mocks == [])
+  }
+
   @Test("only the modules that a compiled module does not bring along are imported beside it")
   func companions() {
     var kit = SourceModule.compiled("Kit", "import Base\nimport Kernel\n\nopen class Lock {}\n")
