@@ -1,0 +1,110 @@
+#!/usr/bin/env bash
+# How long the generator takes, and how much memory.
+#
+#   Benchmarks/generator.sh [--debug]
+#
+# The release build of `understudy generate` makes the mocks of 1,000, 5,000 and 10,000 protocols of
+# 8 requirements in 100 files. The debug build, which the plug-in runs, makes the 5 mocks that a test
+# target uses, of a module of 500 files and 100,000 lines: with nothing kept from an earlier run, and
+# again. With `--debug` only the latter. The best of three runs each; memory is
+# the largest of the process. Seconds of a core tell more on a machine that has other work.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=$PWD/.build-generator
+mkdir -p "$work"
+
+# A file with protocols of 8 requirements: their number, and a prefix for their names.
+protocols() {
+  for ((p = 0; p < $1; p++)); do
+    cat <<SWIFT
+/// What the service $2$p does.
+protocol Service$2$p: AnyObject {
+  var name: String { get set }
+  var isReady: Bool { get }
+  func start()
+  func stop(after seconds: Double) throws
+  func item(at index: Int, in group: String) -> String?
+  func load(_ id: Int) async throws -> [String]
+  func store(_ value: String, for key: String, replacing: Bool)
+  func count(of kind: String) -> Int
+}
+
+SWIFT
+  done
+}
+
+# Code that declares nothing to mock: its number.
+filling() {
+  echo "struct Model$1 {"
+  for ((f = 0; f < 37; f++)); do
+    cat <<SWIFT
+  /// Counts what field $f has, "quoted" or not.
+  func count$f(of values: [String: [Int]], above limit: Int = $f) -> Int {
+    var total = 0
+    for (key, numbers) in values where key.hasPrefix("field\(limit)") { total += numbers.count }
+    return total
+  }
+
+SWIFT
+  done
+  echo "}"
+}
+
+# Runs a command three times; prints the seconds of the best run, those of a core, and the most MB.
+measure() {
+  for _ in 1 2 3; do
+    ${before:-true}
+    /usr/bin/env python3 - "$@" <<'PYTHON'
+import os, subprocess, sys, time
+start = time.monotonic()
+process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+_, status, usage = os.wait4(process.pid, 0)
+if status: sys.exit("failed: " + " ".join(sys.argv[1:]))
+elapsed, busy = time.monotonic() - start, usage.ru_utime + usage.ru_stime
+print(f"{busy:.2f} {elapsed:.2f} {usage.ru_maxrss // 1024}")
+PYTHON
+  done | sort -n | awk 'NR == 1 { best = $2 " | " $1 } $3 > most { most = $3 } END { print best " | " most }'
+}
+
+if [ "${1:-}" != --debug ]; then
+  swift build -c release --product understudy --scratch-path .build-release >&2
+  tool=$(swift build -c release --scratch-path .build-release --show-bin-path)/understudy
+  echo "| release build | seconds | of a core | MB |"
+  echo "| --- | ---: | ---: | ---: |"
+  for count in 1000 5000 10000; do
+    folder=$work/$count
+    if [ ! -d "$folder" ]; then
+      mkdir -p "$folder"
+      for ((i = 0; i < 100; i++)); do protocols $((count / 100)) "${i}x" > "$folder/File$i.swift"; done
+    fi
+    echo "| $count protocols | $(before="rm -rf $work/out" measure "$tool" generate "$folder" --module Services --output "$work/out") |"
+  done
+  echo
+fi
+
+swift build --product understudy >&2
+tool=$(swift build --show-bin-path)/understudy
+folder=$work/module
+if [ ! -d "$folder" ]; then
+  mkdir -p "$folder"
+  for ((i = 0; i < 500; i++)); do
+    { [ $((i % 100)) -ne 50 ] || protocols 1 "$i"; filling "$i"; } > "$folder/File$i.swift"
+  done
+fi
+mkdir -p "$work/Tests"
+{
+  echo "@testable import Services"
+  for i in 50 150 250 350 450; do echo "let mock$i = MockService${i}0()"; done
+} > "$work/Tests/Tests.swift"
+cat > "$work/request.json" <<JSON
+{ "output": "$work/plugin/out", "cache": "$work/plugin/cache",
+  "tests": { "name": "ServicesTests", "isTestable": true, "conditions": [],
+    "files": ["$work/Tests/Tests.swift"] },
+  "modules": [{ "name": "Services", "isTestable": true, "conditions": [],
+    "files": [$(find "$folder" -name '*.swift' | sort | sed 's/.*/"&"/' | paste -sd,)] }] }
+JSON
+echo "| debug build, 5 mocks of a module of $(cat "$folder"/*.swift | wc -l) lines in 500 files | seconds | of a core | MB |"
+echo "| --- | ---: | ---: | ---: |"
+echo "| cold | $(before="rm -rf $work/plugin" measure "$tool" make-for-target "$work/request.json") |"
+echo "| again | $(measure "$tool" make-for-target "$work/request.json") |"
+grep -q 'class MockService4500' "$work/plugin/out/Mocks+Services.swift"
