@@ -1,0 +1,181 @@
+#!/usr/bin/env bash
+# Whether real code can be mocked: a mock of every public protocol and of every open class, compiled.
+#
+#   Scripts/corpus.sh [MODULE | PACKAGE]... > Documentation/Corpus.md
+#
+# The modules are those of the toolchain and of widely used packages that are listed below; without
+# arguments all of them. A module's mocks are made by `understudy generate`, as for a test target of
+# another package, and built in a package of their own, in `.build-corpus`. Prints a table and the
+# reasons of all refusals. Two counts do not come from the tool, so that it cannot fool itself: what
+# is declared is counted in the sources by their lines, and what does not compile by the compiler.
+#
+# UNDERSTUDY names the tool; without it, a debug build of it. Fails where a mock does not compile, or
+# where a declaration is neither mocked nor refused.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+work=$root/.build-corpus
+
+# module, then for a package's: its owner and name, a version, its product, and the folder of sources.
+corpus='
+Swift
+Foundation
+FoundationNetworking
+Logging|apple/swift-log|1.16.2|Logging|Sources/Logging
+CoreMetrics|apple/swift-metrics|2.13.0|CoreMetrics|Sources/CoreMetrics
+Metrics|apple/swift-metrics|2.13.0|Metrics|Sources/Metrics
+ArgumentParser|apple/swift-argument-parser|1.8.2|ArgumentParser|Sources/ArgumentParser
+BitCollections|apple/swift-collections|1.6.0|BitCollections|Sources/BitCollections
+DequeModule|apple/swift-collections|1.6.0|DequeModule|Sources/DequeModule
+HashTreeCollections|apple/swift-collections|1.6.0|HashTreeCollections|Sources/HashTreeCollections
+HeapModule|apple/swift-collections|1.6.0|HeapModule|Sources/HeapModule
+OrderedCollections|apple/swift-collections|1.6.0|OrderedCollections|Sources/OrderedCollections
+NIOCore|apple/swift-nio|2.101.2|NIOCore|Sources/NIOCore
+NIOConcurrencyHelpers|apple/swift-nio|2.101.2|NIOConcurrencyHelpers|Sources/NIOConcurrencyHelpers
+NIOPosix|apple/swift-nio|2.101.2|NIOPosix|Sources/NIOPosix
+NIOEmbedded|apple/swift-nio|2.101.2|NIOEmbedded|Sources/NIOEmbedded
+NIOHTTP1|apple/swift-nio|2.101.2|NIOHTTP1|Sources/NIOHTTP1
+NIOTLS|apple/swift-nio|2.101.2|NIOTLS|Sources/NIOTLS
+NIOWebSocket|apple/swift-nio|2.101.2|NIOWebSocket|Sources/NIOWebSocket
+GRDB|groue/GRDB.swift|7.10.0|GRDB|GRDB
+Subprocess|swiftlang/swift-subprocess|1.0.2|Subprocess|Sources/Subprocess
+AsyncHTTPClient|swift-server/async-http-client|1.37.0|AsyncHTTPClient|Sources/AsyncHTTPClient
+HummingbirdCore|hummingbird-project/hummingbird|2.28.1|HummingbirdCore|Sources/HummingbirdCore
+Hummingbird|hummingbird-project/hummingbird|2.28.1|Hummingbird|Sources/Hummingbird
+HummingbirdRouter|hummingbird-project/hummingbird|2.28.1|HummingbirdRouter|Sources/HummingbirdRouter
+'
+chosen=
+while IFS='|' read -r module package rest; do
+  [ -n "$module" ] || continue
+  if [ $# -gt 0 ]; then
+    case " $* " in *" $module "* | *" ${package##*/} "*) ;; *) continue ;; esac
+  fi
+  chosen+="$module|$package|$rest"$'\n'
+done <<< "$corpus"
+[ -n "$chosen" ] || { echo "corpus.sh: none of '$*' is in the corpus" >&2; exit 64; }
+
+if [ -z "${UNDERSTUDY:-}" ]; then
+  swift build --product understudy >&2
+  UNDERSTUDY=$(swift build --show-bin-path)/understudy
+fi
+UNDERSTUDY=$(realpath "$UNDERSTUDY")
+
+# The package with a target of mocks for each module.
+mkdir -p "$work/logs"
+dependencies= targets=
+while IFS='|' read -r module package version product _; do
+  [ -n "$module" ] || continue
+  mkdir -p "$work/Sources/Mocks$module"
+  [ -e "$work/Sources/Mocks$module/Mocks.swift" ] || : > "$work/Sources/Mocks$module/Mocks.swift"
+  needs='understudy'
+  if [ -n "$package" ]; then
+    line=".package(url: \"https://github.com/$package\", exact: \"$version\"),"
+    [[ $dependencies == *"$line"* ]] || dependencies+="    $line"$'\n'
+    needs+=", .product(name: \"$product\", package: \"${package##*/}\")"
+  fi
+  targets+="    .target(name: \"Mocks$module\", dependencies: [$needs]),"$'\n'
+done <<< "$chosen"
+cat > "$work/Package.swift" <<SWIFT
+// swift-tools-version: 6.1
+import PackageDescription
+let understudy = Target.Dependency.product(name: "UnderstudyCore", package: "understudy")
+let package = Package(
+  name: "corpus",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "understudy", path: "$root"),
+$dependencies  ],
+  targets: [
+$targets  ],
+  swiftLanguageModes: [.v6]
+)
+SWIFT
+swift package --package-path "$work" resolve >&2
+
+# The names of the public protocols and open classes in files, by their lines.
+declared() {
+  find "$@" -name '*.swift*' -print0 | xargs -0 cat \
+    | grep -oE '^ *(@[A-Za-z_]+(\([^)]*\))? )*(public protocol|open class) +`?[A-Za-z_0-9]+' \
+    | sed -E 's/.* `?//' | grep -vE '^(func|var|subscript)$' | sort -u
+}
+
+table= refusals= broken=0
+while IFS='|' read -r module package version product folder; do
+  [ -n "$module" ] || continue
+  log=$work/logs/$module
+  target=$work/Sources/Mocks$module
+  arguments=(--module "$module")
+  if [ -n "$package" ]; then
+    arguments=("$work/.build/checkouts/${package##*/}/$folder" --no-testable "${arguments[@]}")
+    # What is inherited may come from any module of the corpus.
+    while IFS='|' read -r other from _ _ path; do
+      [ -z "$from" ] || [ "$other" = "$module" ] || [ ! -d "$work/.build/checkouts/${from##*/}" ] \
+        || arguments+=(--dependency "$other=$work/.build/checkouts/${from##*/}/$path")
+    done <<< "$corpus"
+    sources=$work/.build/checkouts/${package##*/}/$folder
+  else
+    mkdir -p "$work/interfaces"
+    sources=$work/interfaces/$module.swiftinterface
+    swift-synthesize-interface -module-name "$module" \
+      -target "$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)" \
+      > "$sources"
+  fi
+  echo "$module ($SECONDS s)" >&2
+  : > "$log.swift"
+  "$UNDERSTUDY" generate "${arguments[@]}" --classes --output "$log.swift" > "$log.out" 2> "$log.err" \
+    || [ $? -eq 1 ] || { cat "$log.err" >&2; exit 1; }
+  mkdir -p "$target"
+  cmp -s "$log.swift" "$target/Mocks.swift" || cp "$log.swift" "$target/Mocks.swift"
+  compiled=true
+  : > "$log.build"
+  [ ! -s "$log.swift" ] \
+    || swift build --package-path "$work" --target "Mocks$module" > "$log.build" 2>&1 || compiled=false
+
+  # Each error belongs to the declaration above it.
+  grep -oE 'Mocks\.swift:[0-9]+:[0-9]+: error: .*' "$log.build" | sort -u > "$log.errors" || true
+  failed=$(awk -F: 'NR == FNR { wrong[$2] = 1; next }
+      /^(public )?(final class|actor|extension|enum) / { name = $0; sub(/^(public )?(final class|actor|extension|enum) /, "", name)
+        sub(/[^A-Za-z0-9_.].*/, "", name); sub(/^(Mock|__MembersOf|__StaticsOf)/, "", name) }
+      FNR in wrong { print name }' "$log.errors" "$target/Mocks.swift" | sort -u)
+  [ $compiled = true ] || [ -n "$failed" ] || failed='(nothing built)'
+
+  { grep -oE "(final class|actor) Mock[A-Za-z0-9_]+" "$target/Mocks.swift" || true; } \
+    | sed -E 's/.* Mock//' | sort -u > "$log.mocked"
+  grep -oE "error: '[^']+' cannot be (mocked|made): .*" "$log.err" | sed 's/^error: //' > "$log.refused" || true
+  sed -E "s/^'([^']+)'.*/\1/; s/.*\.//" "$log.refused" | sort -u > "$log.names"
+  declared "$sources" > "$log.declared" || true
+  lost=$(comm -23 "$log.declared" <(sort -u "$log.mocked" "$log.names"))
+  open=$(comm -12 "$log.declared" "$log.names")
+  count() { grep -c . <<< "$1" || true; }
+  row="| $module | ${package:+$package $version} | $(wc -l < "$log.declared") | $(comm -12 "$log.declared" "$log.mocked" | wc -l)"
+  row+=" | $(count "$open") | $(count "$failed") | $(count "$lost") |"
+  table+="$row"$'\n'
+  echo "$row" >&2
+  for name in $open; do refusals+="- $module: $(grep -E "^'([^']*\.)?$name' " "$log.refused" | head -1)"$'\n'; done
+  [ -z "$failed" ] || { broken=1; echo "does not compile:" $failed >&2; head -20 "$log.errors" >&2; }
+  [ -z "$lost" ] || { broken=1; echo "neither mocked nor refused:" $lost >&2; }
+done <<< "$chosen"
+
+cat <<MARKDOWN
+# What can be mocked of real code
+
+A mock of every public protocol and of every open class, made for another package and compiled.
+Made by \`Scripts/corpus.sh${*:+ $*}\`, on $(uname -s) with $(swift --version 2> /dev/null | head -1 | cut -d'(' -f1 | sed 's/ *$//').
+
+- *declared*: public protocols and open classes, counted by their lines in the sources, or in the
+  interface of a module without sources
+- *mocked*: those of them that have a mock
+- *refused*: those that have none, with the reasons below
+- *broken*: mocks that do not compile
+- *lost*: what is neither mocked nor refused
+
+| module | package | declared | mocked | refused | broken | lost |
+| --- | --- | ---: | ---: | ---: | ---: | ---: |
+$table$(awk -F'|' 'NF > 7 { d += $4; m += $5; r += $6; b += $7; l += $8 }
+  END { printf "| **all** | | %d | %d | %d (%.1f %%) | %d | %d |", d, m, r, d ? 100 * r / d : 0, b, l }' <<< "$table")
+
+## What is refused
+
+${refusals:-Nothing.}
+MARKDOWN
+exit $broken
