@@ -2,12 +2,16 @@
 # Whether real code can be mocked: a mock of every public protocol and of every open class, compiled.
 #
 #   Scripts/corpus.sh [MODULE | PACKAGE]... > Documentation/Corpus.md
+#   Scripts/corpus.sh --any [MODULE | PACKAGE]...
 #
 # The modules are those of the toolchain and of widely used packages that are listed below; without
 # arguments all of them. A module's mocks are made by `understudy generate`, as for a test target of
 # another package, and built in a package of their own, in `.build-corpus`. Prints a table and the
 # reasons of all refusals. Two counts do not come from the tool, so that it cannot fool itself: what
 # is declared is counted in the sources by their lines, and what does not compile by the compiler.
+#
+# With --any, the generator gets every file of the packages, whole, cut off somewhere and mutated, and
+# must not crash: `RobustnessTests`, of which each folder is one run.
 #
 # UNDERSTUDY names the tool; without it, a debug build of it. Fails where a mock does not compile, or
 # where a declaration is neither mocked nor refused.
@@ -44,6 +48,11 @@ HummingbirdCore|hummingbird-project/hummingbird|2.28.1|HummingbirdCore|Sources/H
 Hummingbird|hummingbird-project/hummingbird|2.28.1|Hummingbird|Sources/Hummingbird
 HummingbirdRouter|hummingbird-project/hummingbird|2.28.1|HummingbirdRouter|Sources/HummingbirdRouter
 '
+any=false
+if [ "${1:-}" = --any ]; then
+  any=true
+  shift
+fi
 chosen=
 while IFS='|' read -r module package rest; do
   [ -n "$module" ] || continue
@@ -54,11 +63,11 @@ while IFS='|' read -r module package rest; do
 done <<< "$corpus"
 [ -n "$chosen" ] || { echo "corpus.sh: none of '$*' is in the corpus" >&2; exit 64; }
 
-if [ -z "${UNDERSTUDY:-}" ]; then
+if ! $any && [ -z "${UNDERSTUDY:-}" ]; then
   swift build --product understudy >&2
   UNDERSTUDY=$(swift build --show-bin-path)/understudy
 fi
-UNDERSTUDY=$(realpath "$UNDERSTUDY")
+UNDERSTUDY=$(realpath "${UNDERSTUDY:-.}")
 
 # The package with a target of mocks for each module.
 mkdir -p "$work/logs"
@@ -91,6 +100,17 @@ $targets  ],
 )
 SWIFT
 swift package --package-path "$work" resolve >&2
+
+if $any; then
+  swift build --build-tests >&2
+  while IFS='|' read -r module package _ _ folder; do
+    [ -n "$package" ] || continue
+    echo "$module"
+    UNDERSTUDY_CORPUS=$work/.build/checkouts/${package##*/}/$folder \
+      swift test --skip-build --filter RobustnessTests | tail -1
+  done <<< "$chosen"
+  exit
+fi
 
 # The names of the public protocols and open classes in files, by their lines.
 declared() {
