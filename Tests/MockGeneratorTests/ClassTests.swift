@@ -34,6 +34,7 @@ struct ClassTests {
     ("@available(*, unavailable) func f() {}", "f()", "it is unavailable"),
     ("func isEqual(_ other: Any?) -> Bool", "isEqual(_:)", "comparing, printing and copying"),
     ("func f(_ a: @escaping () throws -> Void) rethrows {}", "f(_:)", "a closure that escapes"),
+    ("func all<each T>(_ a: repeat each T) {}", "all(_:)", "Swift has no overrides"),
     ("func take() -> RawSpan {}", "take()", "a mock keeps the results"),
     ("func opaque() -> some Equatable { 1 }", "opaque()", "return 'any Equatable'"),
     ("var opaque: [some Equatable] { [1] }", "opaque", "only the body of the class"),
@@ -147,6 +148,21 @@ struct ClassTests {
   func repeatedDefaults(parameter: String, override: String) throws {
     let text = try parse("class C { func f(\(parameter)) {} }").emitAll()
     #expect(text.contains("override func f(\(override)) {"))
+  }
+
+  @Test("a default value that mentions a private member is not repeated")
+  func privateDefaults() throws {
+    let text = try parse(
+      "class C { private static let a = 1; func f(_ b: Int = C.a, _ c: Int = .max) {} }"
+    ).emitAll()
+    #expect(text.contains("override func f(_ p0: Int, _ p1: Int = .max) {"))
+  }
+
+  @Test("an initialiser with a parameter pack is not overridden")
+  func packInitializers() throws {
+    let parsed = try parse("class C { init<each T>(a: repeat each T) {}; init(b: Int) {} }")
+    #expect(parsed.refusals.map(\.member) == ["init(a:)"])
+    #expect(parsed.emitAll().contains("override init(b p0: Int) {"))
   }
 
   @Test("of another module's class, only literals are repeated")

@@ -67,6 +67,16 @@ extension Diagnostic {
         name: "operatorOfClass"))
   }
 
+  /// A member of a class has a parameter pack.
+  static func packOfClass(_ pack: GenericParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      node: pack,
+      message: MockMessage(
+        message: "a member with the parameter pack '\(pack.name.text)' cannot be mocked: Swift has "
+          + "no overrides of such members; let it take an array, or declare it 'final'",
+        name: "packOfClass"))
+  }
+
   /// The type of a property is known to the compiler only.
   static func unwrittenType(of name: TokenSyntax) -> Diagnostic {
     Diagnostic(

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 
 /// Reads the initialisers that a mock of a class overrides, and the one that names the mock.
@@ -115,6 +116,13 @@ struct ClassInitializerParser {
   private mutating func override(_ initializer: InitializerDeclSyntax)
     -> MockedClass.SuperclassInitializer?
   {
+    if let pack = initializer.genericParameterClause?.pack {
+      refusals.append(
+        Refusal(
+          member: initializer.displayName, reason: Diagnostic.packOfClass(pack).message,
+          node: Syntax(initializer)))
+      return nil
+    }
     let (head, parameters) = signature(of: initializer)
     var arguments: [String] = []
     for (position, parameter) in parameters.enumerated() {
@@ -148,7 +156,8 @@ struct ClassInitializerParser {
       generics: initializer.genericParameterClause,
       parameters: initializer.signature.parameterClause.parameters,
       whereClause: initializer.genericWhereClause,
-      defaults: chain[0].isFromAnotherModule ? .literals : .names,
+      defaults: chain[0].isFromAnotherModule
+        ? .literals : .names(of: chain.map(\.declaration.memberBlock.members)),
       requirementText: initializer.head.text)
     let generics = Generics(
       parameters: parser.genericParameters,

@@ -45,7 +45,7 @@ extension MemberParser {
   /// - Returns: nil for a subscript that cannot be mocked, which is then reported
   mutating func parse(_ subscript: SubscriptDeclSyntax) -> Subscript? {
     let text = `subscript`.head.text
-    guard
+    guard checkPacks(`subscript`.genericParameterClause),
       checkResult(
         `subscript`.returnClause.type, `subscript`.genericParameterClause,
         `subscript`.genericWhereClause)

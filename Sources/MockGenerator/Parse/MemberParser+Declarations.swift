@@ -93,6 +93,15 @@ extension MemberParser {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
+  /// Reports a parameter pack of a class's member.
+  ///
+  /// - Returns: whether there is none
+  mutating func checkPacks(_ generics: GenericParameterClauseSyntax?) -> Bool {
+    guard overrides != nil, let pack = generics?.pack else { return true }
+    report(.packOfClass(pack))
+    return false
+  }
+
   /// Reports a type of results that no mock can keep.
   ///
   /// - Parameters:
@@ -118,6 +127,11 @@ extension MemberParser {
     report(.opaqueResult(opaque))
     return false
   }
+}
+
+extension GenericParameterClauseSyntax {
+  /// The first parameter pack.
+  var pack: GenericParameterSyntax? { parameters.first { $0.specifier?.text == "each" } }
 }
 
 extension [Syntax?] {

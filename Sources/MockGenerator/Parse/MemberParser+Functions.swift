@@ -85,9 +85,10 @@ extension MemberParser {
       report(.reservedName(function.name))
       return false
     }
-    return checkResult(
-      function.signature.returnClause?.type, function.genericParameterClause,
-      function.genericWhereClause)
+    return checkPacks(function.genericParameterClause)
+      && checkResult(
+        function.signature.returnClause?.type, function.genericParameterClause,
+        function.genericWhereClause)
   }
 
   /// Makes one operand of an operator the mock that records the calls.

@@ -27,6 +27,9 @@ struct MemberParser {
   /// The inherited associated types that the existential type of the protocol does not know.
   let openTypes: Set<String>
 
+  /// Which default values are repeated that a class of this module has.
+  private let visibleDefaults: RepeatedDefaults
+
   /// Which members can be overridden; nil for the requirements of a protocol.
   var overrides: OverrideRules?
 
@@ -45,6 +48,7 @@ struct MemberParser {
     self.access = access
     self.hasSuperclass = hasSuperclass
     self.isBesideRecorder = isBesideRecorder
+    visibleDefaults = .none
     self.openTypes = openTypes
     takenVerbs = []
     collectVerbs(in: members)
@@ -61,6 +65,7 @@ struct MemberParser {
     self.overrides = overrides
     hasSuperclass = true
     isBesideRecorder = true
+    visibleDefaults = .names(of: members)
     openTypes = []
     takenVerbs = []
     for members in members { collectVerbs(in: members) }
@@ -154,7 +159,7 @@ struct MemberParser {
   /// Which default values of parameters are repeated.
   var repeatedDefaults: RepeatedDefaults {
     guard let overrides else { return .none }
-    return overrides.isFromAnotherModule ? .literals : .names
+    return overrides.isFromAnotherModule ? .literals : visibleDefaults
   }
 
   /// Takes the overload of a method whose parameters are matchers.

@@ -9,12 +9,31 @@ enum RepeatedDefaults {
   /// Those that mean the same everywhere.
   case literals
 
-  /// Those that mean the same in the module of the class.
-  case names
+  /// Those that mean the same in the module of the class, which must not mention these names.
+  case names(except: Set<String>)
+
+  /// Those of a class that the mock stands beside, or sees.
+  ///
+  /// - Parameter members: the members of the class, of which some are private
+  static func names(of members: [MemberBlockItemListSyntax]) -> RepeatedDefaults {
+    let hidden = members.joined().filter {
+      let modifiers = $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return modifiers?.access == .fileprivate
+    }
+    return .names(
+      except: hidden.reduce(into: []) { names, member in
+        if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
+          names.insert(named.name.bareText)
+        } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+          names.formUnion(variable.bindings.map(\.pattern.lineText))
+        }
+      })
+  }
 
   /// The text of a default value; nil where it is not repeated.
   func repeated(_ value: ExprSyntax?) -> String? {
-    guard self != .none, let value, isRepeatable(value) else { return nil }
+    if case .none = self { return nil }
+    guard let value, isRepeatable(value) else { return nil }
     return value.lineText
   }
 
@@ -41,21 +60,28 @@ enum RepeatedDefaults {
     if let tuple = value.as(TupleExprSyntax.self) {
       return tuple.elements.allSatisfy { isRepeatable($0.expression) }
     }
-    return self == .names && isNamed(value)
+    if case .names(let hidden) = self { return isNamed(value, hidden) }
+    return false
   }
 
   /// Whether an expression names something by its type, or makes a value of a type.
-  private func isNamed(_ value: ExprSyntax) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - value: the expression
+  ///   - hidden: the names that it must not mention
+  private func isNamed(_ value: ExprSyntax, _ hidden: Set<String>) -> Bool {
     if let reference = value.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text.first?.isUppercase == true
+      let name = reference.baseName
+      return name.text.first?.isUppercase == true && !hidden.contains(name.bareText)
     }
     if let member = value.as(MemberAccessExprSyntax.self) {
-      return member.base.map(isNamed) ?? true
+      guard !hidden.contains(member.declName.baseName.bareText) else { return false }
+      return member.base.map { isNamed($0, hidden) } ?? true
     }
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return false
     }
-    return isNamed(call.calledExpression)
+    return isNamed(call.calledExpression, hidden)
       && call.arguments.allSatisfy { isRepeatable($0.expression) }
   }
 }
