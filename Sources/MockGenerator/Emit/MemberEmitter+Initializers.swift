@@ -20,8 +20,7 @@ extension MemberEmitter {
       parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let recorder = mocked.unnamedRecorder
-    var inside = SourceWriter()
-    inside.block(
+    writer.block(
       (initializer.isOverride ? "override " : "") + prefix(declaration)
         + "init\(initializer.optionalMark)\(initializer.generics.clause)"
         + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
@@ -31,14 +30,6 @@ extension MemberEmitter {
       if mocked.kind == .objectiveCClass { $0.line("super.init()") }
       body.write(&$0)
     }
-    writer.lines(inside.text.ofClass(mocked.mockName))
-  }
-}
-
-extension String {
-  /// The text without `Self`, which Swift does not allow in the parameters of a class's initialiser.
-  fileprivate func ofClass(_ name: String) -> String {
-    replacingWord("Self.", with: "").replacingWord("Self", with: name)
   }
 }
 
