@@ -212,7 +212,7 @@ struct FoundClassTests {
 
   @Test("what nobody can change is listed, and no warning")
   func refusals() {
-    let text = "public protocol P { func map(_ b: () throws -> Int) rethrows }"
+    let text = "public protocol P { func map(_ b: @escaping () throws -> Int) rethrows }"
     let tests = SourceModule.tests("import Shop\nlet p = MockP()")
     #expect(MockGeneration(tests, .published("Shop", text)).messages == [])
     #expect(MockGeneration(tests, .testable("Shop", text)).messages.count == 1)
