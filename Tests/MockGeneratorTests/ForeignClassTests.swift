@@ -8,7 +8,9 @@ import Testing
 @Suite("Classes of other modules")
 struct ForeignClassTests {
   /// Fixtures with a class as the compiler prints it, then its superclasses and extensions.
-  static let fixtures = ["FileManager", "URLSession", "URLSessionDataTask"].map(Fixture.init)
+  static let fixtures = [
+    "FileManager", "URLSession", "URLSessionDataTask", "UserDefaults",
+  ].map(Fixture.init)
 
   @Test("the mock that the tests of the runtime compile is what is emitted", arguments: fixtures)
   func golden(_ fixture: Fixture) throws {

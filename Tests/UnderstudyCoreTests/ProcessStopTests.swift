@@ -33,6 +33,44 @@ import UnderstudyCore
     #expect(output.contains("reported: No value of type Token for Gate.init(key:)"))
     #expect(output.contains("DefaultValues.register(<#Token#>)"))
   }
+
+  @Test("a partial mock of a class that has nothing to do with the object's stops the process")
+  func unrelatedPartialMock() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) {
+      FailureReporting.install(StandardOutputReporter())
+      withPartialMock(of: Boiler.make(), as: MockGate.self) { _ in print("not reached") }
+    }
+    let output = try #require(
+      result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    #expect(output.contains("reported: MockGate is no mock of Boiler"))
+    #expect(output.contains("the mock class of the object's own class: MockBoiler"))
+    #expect(!output.contains("not reached"))
+  }
+
+  @Test("a partial mock that is larger than the object stops the process")
+  func largerPartialMock() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) {
+      FailureReporting.install(StandardOutputReporter())
+      withPartialMock(of: Boiler.make(), as: LargeMockBoiler.self) { _ in print("not reached") }
+    }
+    let output = try #require(
+      result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    let sizes = (instanceSize(of: LargeMockBoiler.self), instanceSize(of: Boiler.self))
+    #expect(
+      output.contains(
+        "The objects of LargeMockBoiler take \(sizes.0) bytes, those of Boiler \(sizes.1)"))
+    #expect(output.contains("LargeMockBoiler may have no stored property"))
+    #expect(!output.contains("not reached"))
+  }
+}
+
+/// A mock by hand that no living object can become.
+private final class LargeMockBoiler: Boiler, Mockable, @unchecked Sendable {
+  let mock = Mock()
 }
 
 /// Prints failures at once, so that they are seen although the process stops.

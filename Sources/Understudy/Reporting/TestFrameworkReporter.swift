@@ -32,6 +32,8 @@ struct TestFrameworkReporter: FailureReporter {
     XCTestObserver.shared.scope ?? SwiftTestingScopes.scopeOfCurrentTest()
   }
 
+  func isTestRunningHere() -> Bool { Test.current != nil }
+
   /// Prints a failure to the standard error stream.
   static func print(_ failure: Failure) {
     let kind = failure.severity == .error ? "error" : "warning"

@@ -25,7 +25,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     firstMember = pattern.member
     let context = SetupContext.current
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
-    _ = pattern.reportsIncomparable(site)
+    _ = pattern.reportsMisuse(site)
     core.joinCurrentScope()
     if count != nil {
       for order in context.orders { join(order, site) }

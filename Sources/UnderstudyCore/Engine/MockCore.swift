@@ -17,6 +17,15 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Whether it records for an object that inherits the real members. Set before the mock is used.
   var isClassMock = false
 
+  /// Whether it passes on all calls and records nothing. Set before the mock is used.
+  var passesThrough = false
+
+  /// The partial mock around this one of the same object. Set before the mock is used.
+  weak var outer: Mock?
+
+  /// The object whose replaced members it stands for. Set before the mock is used.
+  weak var replaced: AnyObject?
+
   private let typeName: String?
 
   /// The protocols whose requirements were met so far, and where their members begin in `slots`.
@@ -81,8 +90,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Where the mock was made.
   var site: SourceSite { lock.withLock { siteUnlocked } }
 
-  /// Whether calls that nothing answers go to the real object: a spy's does, or, in a class mock,
-  /// to `super`.
+  /// Whether calls that nothing answers go to the real object: a spy's, or a class mock's `super`.
   package var forwards: Bool {
     get { lock.withLock { forwardsUnlocked } }
     set { lock.withLock { forwardsUnlocked = newValue } }
@@ -129,8 +137,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Where scoped default values are looked up: the caller's scope, else the mock's.
   var scopeForDefaults: Mockery? { Mockery.current ?? scope }
 
-  /// The name for failures: the given one, else that of the class, else that of the protocol, with
-  /// a number where a scope has several of it.
+  /// The name for failures: the given one, else the class's or protocol's, numbered if need be.
   package var name: String {
     lock.withLock {
       if let givenName { return givenName }
@@ -157,8 +164,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     }
   }
 
-  /// Gives the mock its number, once its scope and its name are known, for good. Lock held; takes that
-  /// of the scope.
+  /// Gives it its number for good, once scope and name are known. Lock held; takes the scope's.
   func takeNumber() {
     guard givenName == nil, number == nil, let scopeUnlocked, let defaultName else { return }
     number = scopeUnlocked.nextNumber(of: defaultName)

@@ -23,9 +23,15 @@ public protocol FailureReporter: Sendable {
 
   /// The scope that static requirements use where no scope was opened; nil when there is no test.
   func scopeForStatics() -> Mockery?
+
+  /// Whether this code is known to run in a test, if it runs in no scope.
+  func isTestRunningHere() -> Bool
 }
 
 extension FailureReporter {
+  /// False: nobody knows.
+  public func isTestRunningHere() -> Bool { false }
+
   /// Nil: to know it takes a look at the stack.
   public func callSite() -> SourceSite? { nil }
 }
@@ -59,6 +65,9 @@ public enum FailureReporting {
 
   /// The scope that static requirements use where no scope was opened.
   static func scopeForStatics() -> Mockery? { current.scopeForStatics() }
+
+  /// Whether this code is known to run in a test, if it runs in no scope.
+  static var isTestRunningHere: Bool { current.isTestRunningHere() }
 
   /// Reports a failure to the test that it belongs to, if that test runs here.
   ///

@@ -14,14 +14,19 @@ extension Mock {
 
   /// Records a call and answers it, with the superclass's member where that is to answer.
   ///
-  /// - Parameter forward: Makes the call on `super`.
+  /// - Parameter forward: Makes the call on `super`; what a partial mock does not answer goes to the
+  ///   one around it first.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     forward: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try answer(members, index, arguments, failure) { call in
-      try call.finish(arguments) { _ in try forward() }
+    if core.passesThrough { return try forward() }
+    return try answer(members, index, arguments, failure) { call in
+      try call.finish(arguments) { _ in
+        guard let outer = core.outer else { return try forward() }
+        return try outer.__call(members, index, arguments, failure, forward: forward)
+      }
     }
   }
 
@@ -56,6 +61,7 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     forward: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    if core.passesThrough { return try await forward() }
     switch core.record(members, index, arguments, Result.self) {
     case .value(let value):
       defer { core.lock.unlock() }
@@ -64,7 +70,8 @@ extension Mock {
       do {
         return try await call.finishAsync(isolation: isolation, arguments) { _ in
           _ = isolation  // What is captured here keeps the closure on the caller's actor.
-          return try await forward()
+          guard let outer = core.outer else { return try await forward() }
+          return try await outer.__callAsync(members, index, arguments, failure, forward: forward)
         }
       } catch {
         throw UnansweredCall.rethrowable(error)

@@ -5,6 +5,7 @@ extension Mock {
   public static func __static(_ type: Any.Type) -> Mock {
     if let scope = Mockery.current { return scope.staticMock(of: type) }
     if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
+    if PartialMocks.areMade(of: type) { return .passing }
     FailureReporting.reportMisuse(
       "Static requirement of \(type) used outside of a scope",
       FailureReporting.callSite() ?? .unknown,

@@ -27,7 +27,7 @@ public func verifyInOrder(
 ) {
   let site = SourceSite(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verifyInOrder", site) else { return }
-  guard !patterns.contains(where: { $0.reportsIncomparable(site) }) else { return }
+  guard !patterns.contains(where: { $0.reportsMisuse(site) }) else { return }
   for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
     return
   }

@@ -1,9 +1,11 @@
 extension AnyCallPattern {
-  /// Reports a comparison that can never be made, so that it does not pass for a mismatch.
+  /// Reports a call of a real object, which records nothing, and a comparison that can never be made,
+  /// so that it does not pass for a mismatch.
   ///
   /// - Parameter site: The line of the verb.
-  /// - Returns: Whether there is one.
-  func reportsIncomparable(_ site: SourceSite) -> Bool {
+  /// - Returns: Whether it is one of these.
+  func reportsMisuse(_ site: SourceSite) -> Bool {
+    if core.reportsAbsence(at: site) { return true }
     guard let incomparable = incomparable else { return false }
     let way =
       incomparable.type is any MatcherType.Type

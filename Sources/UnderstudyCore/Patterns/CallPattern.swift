@@ -68,7 +68,7 @@ public class AnyCallPattern {
   let index: Int
 
   init(_ mock: Mock, _ members: __Members, _ index: Int) {
-    self.mock = mock
+    self.mock = mock.core.passesThrough ? .makePassing() : mock
     self.members = members
     self.index = index
   }

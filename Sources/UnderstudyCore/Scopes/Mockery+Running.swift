@@ -10,9 +10,7 @@ extension Mockery {
   public static func run<Result, Failure: Error>(
     unusedStubs: UnusedStubs = .warn, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let scope = Mockery(unusedStubs: unusedStubs)
-    defer { scope.end() }
-    return try $opened.binding(scope, body)
+    try run(in: Mockery(unusedStubs: unusedStubs), body)
   }
 
   /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
@@ -28,7 +26,39 @@ extension Mockery {
     isolation: isolated (any Actor)? = #isolation,
     unusedStubs: UnusedStubs = .warn, _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let scope = Mockery(unusedStubs: unusedStubs)
+    try await run(isolation: isolation, in: Mockery(unusedStubs: unusedStubs), body)
+  }
+
+  /// Runs `body` in a scope like the current one: with its diagram, and its way with unused stubs.
+  static func runInside<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try run(in: likeCurrent(), body)
+  }
+
+  /// Runs an async `body` in a scope like the current one.
+  static func runInside<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await run(isolation: isolation, in: likeCurrent(), body)
+  }
+
+  private static func likeCurrent() -> Mockery {
+    let current: Mockery? = current
+    return Mockery(unusedStubs: current?.unusedStubs ?? .warn, history: current?.history)
+  }
+
+  private static func run<Result, Failure: Error>(
+    in scope: Mockery, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { scope.end() }
+    return try $opened.binding(scope, body)
+  }
+
+  private static func run<Result, Failure: Error>(
+    isolation: isolated (any Actor)?, in scope: Mockery,
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
     defer { scope.end() }
     let result: Swift.Result<Result, Failure> = await $opened.withValue(scope) {
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }

@@ -36,6 +36,7 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
   private var lent: [(core: MockCore, member: Member, rule: Rule)] = []
   private var names: [String: Int] = [:]
+  private var endings: [() -> Void] = []
   private var hasEnded = false
 
   /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
@@ -113,9 +114,12 @@ extension Mockery {
       + lent.flatMap { $0.core.takeBack($0.rule, of: $0.member, unusedStubs: unusedStubs) })
       .sorted { $0.site.comesBefore($1.site) }
     for core in cores { core.leaveScope() }
+    for ending in lock.withLock({ endings }).reversed() { ending() }
     let released: [Any] = lock.withLock {
-      defer { (self.cores, states, statics, defaults, self.lent) = ([], [], [:], [:], []) }
-      return [self.cores, states, statics, defaults, self.lent]
+      defer {
+        (self.cores, states, statics, defaults, self.lent, endings) = ([], [], [:], [:], [], [])
+      }
+      return [self.cores, states, statics, defaults, self.lent, endings]
     }
     for failure in failures { FailureReporting.reportAnywhere(failure) }
     withExtendedLifetime(released) {}
@@ -165,6 +169,16 @@ extension Mockery {
     }
   }
 
+  /// Notes what is to be undone at the end of the scope, after its mocks were verified.
+  ///
+  /// - Returns: False when the scope has ended.
+  func atEnd(_ ending: @escaping () -> Void) -> Bool {
+    lock.withLock {
+      if !hasEnded { endings.append(ending) }
+      return !hasEnded
+    }
+  }
+
   /// Whether the scope is still to be verified.
   var isOpen: Bool { lock.withLock { !hasEnded } }
 
@@ -187,19 +201,47 @@ extension Mockery {
 
   /// The mock that stands for the static requirements of a type.
   func staticMock(of type: Any.Type) -> Mock {
-    let key = ObjectIdentifier(type)
+    standIn(for: ObjectIdentifier(type)) {
+      let mock = Mock("\(type)")
+      // A real object may ask for it that another test has a partial mock of.
+      mock.core.forwards = PartialMocks.areMade(of: type)
+      return mock
+    }
+  }
+
+  /// The mock that stands for replaced members.
+  func replacement(of owner: __ReplacedOwner) -> Mock {
+    standIn(for: owner.key, owner.object) {
+      let mock = Mock(owner.name)
+      mock.core.forwards = true
+      mock.core.replaced = owner.object
+      return mock
+    }
+  }
+
+  /// The mock that stands for something in this scope or in one around it, made at its first use.
+  ///
+  /// - Parameters:
+  ///   - key: What it stands for.
+  ///   - object: The object, where it is one: another one may have been at its place before.
+  ///   - make: Makes it.
+  private func standIn(
+    for key: ObjectIdentifier, _ object: AnyObject? = nil, make: () -> Mock
+  ) -> Mock {
     var scope: Mockery? = self
     while let candidate = scope {
-      if let mock = candidate.lock.withLock({ candidate.statics[key] }) { return mock }
+      let mock = candidate.lock.withLock { candidate.statics[key] }
+      if let mock, mock.core.replaced === object { return mock }
       scope = candidate.parent
     }
-    let fresh = Mock("\(type)")
+    let fresh = make()
     fresh.core.isStatic = true
-    return lock.withLock {
-      if let mock = statics[key] { return mock }
-      statics[key] = fresh
-      return fresh
+    let (mock, old) = lock.withLock { () -> (Mock, Mock?) in
+      if let mock = statics[key], mock.core.replaced === object { return (mock, nil) }
+      return (fresh, statics.updateValue(fresh, forKey: key))
     }
+    withExtendedLifetime(old) {}
+    return mock
   }
 
   /// Notes what was set up here for a static requirement whose mock belongs to a scope around this

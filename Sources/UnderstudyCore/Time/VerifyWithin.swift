@@ -32,7 +32,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
   let site = SourceSite(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
-  guard !pattern.reportsIncomparable(site) else { return [] }
+  guard !pattern.reportsMisuse(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)
   let waiting = Waiting()
@@ -80,7 +80,8 @@ public func verifyExpectations<C: Clock>(
   guard !Answering.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
   let scope = mocks.isEmpty ? Mockery.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
-  let cores = scope?.members ?? mocks.map(\.mock.core)
+  let cores =
+    scope?.members ?? mocks.map(\.mock.core).filter { !$0.reportsAbsence(at: site) }
   let waiting = Waiting()
   for core in cores { core.watch(waiting.event) }
   defer { for core in cores { core.unwatch(waiting.event) } }

@@ -29,11 +29,11 @@ public func setStrictness(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  for pattern in patterns {
+  let site = SourceSite(fileID, filePath, line, column)
+  for pattern in patterns where !pattern.core.reportsAbsence(at: site) {
     guard pattern.isUniversal else {
       FailureReporting.reportMisuse(
-        "Strictness is for all calls of a member, not for \(pattern)",
-        SourceSite(fileID, filePath, line, column),
+        "Strictness is for all calls of a member, not for \(pattern)", site,
         "Write .any for each argument. To forbid certain calls, write reject(...).")
       continue
     }

@@ -22,7 +22,7 @@ public func verify<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> [Call<Arguments, Result>] {
   let site = SourceSite(fileID, filePath, line, column)
-  guard !pattern.reportsIncomparable(site) else { return [] }
+  guard !pattern.reportsMisuse(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   let findings = pattern.find(marking: .verified)
   pattern.core.reportKept(at: site)
@@ -67,7 +67,9 @@ public func verifyExpectations(
     guard let scope = Mockery.current else { return reportMissingScope(site) }
     scope.verify(at: site)
   }
-  for mockable in mocks { mockable.mock.core.verifyExpectations(at: site) }
+  for core in mocks.map(\.mock.core) where !core.reportsAbsence(at: site) {
+    core.verifyExpectations(at: site)
+  }
 }
 
 /// Reports that there is no scope whose mocks could be verified.
@@ -119,7 +121,7 @@ private func verifyNoMoreInteractions(
   _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: SourceSite
 ) {
   guard !Answering.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
-  let cores = mocks.map(\.mock.core)
+  let cores = mocks.map(\.mock.core).filter { !$0.reportsAbsence(at: site) }
   for pattern in excluding where !cores.contains(where: { $0 === pattern.core }) {
     FailureReporting.reportMisuse(
       "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,

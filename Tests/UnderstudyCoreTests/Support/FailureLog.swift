@@ -70,5 +70,7 @@ final class FailureLog: Sendable {
     func scopeOfRunningTest() -> Mockery? { other?.scopeOfRunningTest() }
 
     func scopeForStatics() -> Mockery? { other?.scopeForStatics() }
+
+    func isTestRunningHere() -> Bool { Test.current != nil }
   }
 }

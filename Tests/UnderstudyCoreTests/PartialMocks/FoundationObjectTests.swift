@@ -1,0 +1,67 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+  import UnderstudyCore
+
+  /// Here too, beside the tests with generated mocks, because these run in release builds and under
+  /// the thread sanitizer.
+  @Suite struct PartialMocksOfFoundation {
+    @Test("the default file manager is real but for what is stubbed")
+    func files() {
+      withPartialMock(of: FileManager.default, as: MockFileManager.self) { files in
+        #expect(FileManager.default.fileExists(atPath: "/"))
+        #expect(!FileManager.default.fileExists(atPath: "/no such file"))
+        stub(files.fileExists(atPath: "/no such file")).returns(true).then.forwards()
+        #expect(FileManager.default.fileExists(atPath: "/no such file"))
+        #expect(!FileManager.default.fileExists(atPath: "/no such file"))
+        verify(files.fileExists(atPath: .any), 4)
+      }
+      #expect(type(of: FileManager.default) == FileManager.self)
+    }
+
+    @Test("the standard user defaults are real but for what is stubbed")
+    func defaults() {
+      withPartialMock(of: UserDefaults.standard, as: MockUserDefaults.self) { defaults in
+        #expect(UserDefaults.standard.object(forKey: "understudy") == nil)
+        stub(defaults.object(forKey: "understudy")).returns(5)
+        #expect(UserDefaults.standard.object(forKey: "understudy") as? Int == 5)
+        verify(defaults.object(forKey: "understudy"), 2)
+      }
+      #expect(UserDefaults.standard.object(forKey: "understudy") == nil)
+    }
+  }
+
+  private final class MockFileManager: FileManager, Mockable, @unchecked Sendable {
+    private static let members = __Members("FileManager", ["fileExists(atPath:)"])
+
+    nonisolated var mock: Mock { Mock.__of(self, "MockFileManager") }
+
+    deinit { Mock.__end(self) }
+
+    override func fileExists(atPath p0: String) -> Bool {
+      self.mock.__call(Self.members, 0, p0, Never.self) { super.fileExists(atPath: p0) }
+    }
+    @_disfavoredOverload func fileExists(atPath p0: Matcher<String>)
+      -> CallPattern<String, Bool, Never>
+    {
+      self.mock.__pattern(Self.members, 0, p0)
+    }
+  }
+
+  private final class MockUserDefaults: UserDefaults, Mockable {
+    private static let members = __Members("UserDefaults", ["object(forKey:)"])
+
+    nonisolated var mock: Mock { Mock.__of(self, "MockUserDefaults") }
+
+    deinit { Mock.__end(self) }
+
+    override func object(forKey p0: String) -> Any? {
+      self.mock.__call(Self.members, 0, p0, Never.self) { super.object(forKey: p0) }
+    }
+    @_disfavoredOverload func object(forKey p0: Matcher<String>)
+      -> CallPattern<String, Any?, Never>
+    {
+      self.mock.__pattern(Self.members, 0, p0)
+    }
+  }
+#endif

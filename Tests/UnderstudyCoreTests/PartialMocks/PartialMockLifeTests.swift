@@ -1,0 +1,164 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct PartialMockLives {
+  let boiler = Boiler.make()
+
+  @Test("a partial mock lasts until the scope ends that it was made in")
+  func scope() {
+    Mockery.run {
+      let mock = partialMock(of: boiler, as: MockBoiler.self)
+      stub(mock.pressure()).returns(1)
+      Mockery.run { #expect(boiler.pressure() == 1) }
+      #expect(boiler.pressure() == 1 && isPartialMock(boiler))
+    }
+    #expect(boiler.pressure() == 20 && !isPartialMock(boiler))
+  }
+
+  @Test("the object is restored when the scope throws")
+  func throwing() async {
+    #expect(throws: Cold.self) {
+      try Mockery.run {
+        _ = partialMock(of: boiler, as: MockBoiler.self)
+        throw Cold(fuel: "air")
+      }
+    }
+    await #expect(throws: Cold.self) {
+      try await withPartialMock(of: boiler, as: MockBoiler.self) { mock in
+        stub(mock.warmUp(.any)).throws(Cold(fuel: "snow"))
+        _ = try await boiler.warmUp(1)
+      }
+    }
+    #expect(!isPartialMock(boiler) && boiler.pressure() == 20)
+  }
+
+  @Test(
+    "a partial mock can be stopped; what it expected is reported, and verifying it is a failure")
+  func stopping() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let mock = partialMock(of: boiler, as: MockBoiler.self, "boiler")
+        stub(mock.pressure()).returns(1)
+        expect(mock.heat(by: 3))
+        _ = boiler.pressure()
+        stopPartialMock(of: boiler)
+        #expect(!isPartialMock(boiler))
+        #expect(boiler.pressure() == 20 && mock.pressure() == 20)
+        verify(mock.pressure())
+      }
+    }
+    let headlines = [
+      "The object has no partial mock here",
+      "Expected 1 call to boiler.heat(by: 3), received 0",
+    ]
+    #expect(log.headlines == headlines)
+    #expect(log.failures.map(\.site.line) == [#line - 8, #line - 13])
+  }
+
+  @Test("all verbs refuse an object that has no partial mock any more")
+  func verbsAfterTheEnd() async {
+    let log = await FailureLog.of {
+      let mock = withPartialMock(of: boiler, as: MockBoiler.self) { $0 }
+      stub(mock.pressure()).returns(1)
+      verify(mock.pressure(), .never)
+      await verify(mock.pressure(), .never, within: .zero)
+      verifyExpectations(mock)
+      verifyNoMoreInteractions(mock)
+      verifyInOrder(mock.pressure())
+      stopPartialMock(of: mock)
+      #expect(boiler.pressure() == 20)
+    }
+    #expect(log.headlines == Array(repeating: "The object has no partial mock here", count: 7))
+    #expect(log.failures.map(\.site.line) == Array((#line - 10)...(#line - 4)))
+  }
+
+  @Test(
+    "partial mocks of one object nest: what the inner one does not answer goes to the outer one")
+  func nesting() async throws {
+    let boiler = boiler
+    try await withPartialMock(of: boiler, as: MockBoiler.self, "outer") { outer in
+      stub(outer.pressure()).returns(1)
+      stub(outer.warmUp(.any)).returns(11)
+      try await withPartialMock(of: boiler, as: MockBoiler.self, "inner") { inner in
+        #expect(boiler.pressure() == 1)
+        stub(inner.pressure()).returns(2)
+        #expect(boiler.pressure() == 2 && boiler.heat(by: 1) == 3)
+        let minutes = try await boiler.warmUp(5)
+        #expect(minutes == 11)
+        verify(inner.pressure(), 3)
+        verify(inner.warmUp(5))
+      }
+      #expect(boiler.pressure() == 1 && isPartialMock(boiler))
+      verify(outer.pressure(), 2)
+      verify(outer.heat(by: 1))
+      verify(outer.warmUp(5))
+    }
+    #expect(!isPartialMock(boiler))
+  }
+
+  @Test("two partial mocks of one object in one scope nest too, and are stopped one by one")
+  func nestingInOneScope() {
+    Mockery.run {
+      let first = partialMock(of: boiler, as: MockBoiler.self, "first")
+      stub(first.pressure()).returns(1)
+      let second = partialMock(of: boiler, as: MockBoiler.self, "second")
+      stub(second.heat(by: .any)).returns(2)
+      #expect(boiler.pressure() == 1 && boiler.heat(by: 9) == 2)
+      stopPartialMock(of: boiler)
+      #expect(boiler.heat(by: 9) == 10)
+      stopPartialMock(of: boiler)
+      #expect(boiler.heat(by: 9) == 29 && !isPartialMock(boiler))
+    }
+  }
+
+  @Test("the object may go away first: nothing is left, and what was expected is reported")
+  func objectGoesFirst() {
+    weak var gone: Boiler?
+    weak var recorder: Mock?
+    var pressures: [Int] = []
+    let log = FailureLog.of {
+      Mockery.run {
+        do {
+          let boiler = Boiler(level: 2) { pressures.append($0) }
+          gone = boiler
+          let mock = partialMock(of: boiler, as: MockBoiler.self, "boiler")
+          recorder = mock.mock
+          stub(mock.pressure()).returns(1)
+          expect(mock.heat(by: 3))
+          #expect((boiler as Boiler).pressure() == 1)
+        }
+        #expect(gone == nil && recorder == nil)
+        #expect(pressures == [20], "what the deinit calls is real")
+      }
+    }
+    #expect(log.headlines == ["Expected 1 call to boiler.heat(by: 3), received 0"])
+  }
+
+  @Test("a new object at the place of one that is gone has no part in its partial mock")
+  func placesAreUsedAgain() {
+    for _ in 0..<100 {
+      Mockery.run {
+        for level in 1...3 {
+          let boiler = Boiler.make(level)
+          #expect(!isPartialMock(boiler) && boiler.pressure() == level * 10)
+          stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(level)
+          #expect(boiler.pressure() == level)
+        }
+      }
+    }
+  }
+
+  @Test("nothing is kept of partial mocks that have ended")
+  func nothingIsKept() {
+    weak var recorder: Mock?
+    weak var argument: Box?
+    withPartialMock(of: boiler, as: MockBoiler.self) { mock in
+      recorder = mock.mock
+      let box = Box(3)
+      argument = box
+      stub(mock.pressure()).performs { box.id }
+      #expect(boiler.pressure() == 3)
+    }
+    #expect(recorder == nil && argument == nil)
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct PartialMockRefusals {
+  let boiler = Boiler.make()
+
+  /// Checks that a partial mock is refused, and that the calls of the object stay real.
+  private func expectRefusal(
+    _ headline: String, _ object: Boiler, location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let real = type(of: object)
+    let log = FailureLog.of {
+      Mockery.run {
+        let mock = partialMock(of: object, as: MockBoiler.self)
+        #expect(type(of: object) == real, sourceLocation: location)
+        #expect(mock.pressure() == object.pressure(), sourceLocation: location)
+      }
+    }
+    #expect(log.headlines == [headline], sourceLocation: location)
+    #expect(log.failures.first?.site.line == #line - 6, sourceLocation: location)
+  }
+
+  @Test("without a scope there is no end to a partial mock")
+  func noScope() {
+    let log = FailureLog.of {
+      let mock = partialMock(of: boiler, as: MockBoiler.self)
+      #expect(!isPartialMock(boiler) && mock.pressure() == 20)
+    }
+    let headline = "partialMock(of:as: MockBoiler.self) used outside of a scope"
+    #expect(log.headlines == [headline] && log.failures.first?.site.line == #line - 4)
+  }
+
+  @Test("what was made as a mock needs no partial mock")
+  func mocks() {
+    expectRefusal("The object is a mock already: a MockBoiler", MockBoiler(level: 1))
+  }
+
+  @Test("an object of a subclass needs the mock of that one")
+  func subclasses() {
+    final class Kettle: Boiler, @unchecked Sendable {}
+    expectRefusal("MockBoiler mocks Boiler, and the object is a Kettle", Kettle(level: 2))
+  }
+
+  @Test("a class can say that it does not want to be mocked, and why")
+  func unmockable() {
+    let log = FailureLog.of {
+      let stove = Stove()
+      withPartialMock(of: stove, as: MockStove.self) { mock in
+        #expect(!isPartialMock(stove) && mock.burn() == 1)
+      }
+      Stove.$reason.withValue(nil) {
+        withPartialMock(of: stove, as: MockStove.self) { _ in #expect(isPartialMock(stove)) }
+      }
+    }
+    #expect(log.headlines == ["Stove does not want to be mocked: it is hot"])
+    #expect(log.failures.first?.site.line == #line - 8)
+  }
+
+  @Test("an object cannot have partial mocks of two classes at once")
+  func twoMockClasses() {
+    let log = FailureLog.of {
+      withPartialMock(of: boiler, as: MockBoiler.self) { mock in
+        stub(mock.pressure()).returns(1)
+        withPartialMock(of: boiler, as: OtherMockBoiler.self) { other in
+          #expect(boiler.pressure() == 1 && other.pressure() == 1)
+        }
+      }
+    }
+    let headline =
+      "The object has a partial mock of class MockBoiler, and cannot have one of class "
+      + "OtherMockBoiler too"
+    #expect(log.headlines == [headline] && !isPartialMock(boiler))
+  }
+
+  #if !canImport(ObjectiveC)
+    @Test(
+      "an object whose class somebody else has changed meanwhile stays as it is, with real calls")
+    func changedMeanwhile() {
+      let log = FailureLog.of {
+        withPartialMock(of: boiler, as: MockBoiler.self) { mock in
+          stub(mock.pressure()).returns(1)
+          #expect(boiler.pressure() == 1)
+          setClass(OtherMockBoiler.self, of: boiler)
+        }
+        #expect(!isPartialMock(boiler) && type(of: boiler) == OtherMockBoiler.self)
+        #expect(boiler.pressure() == 20)
+        withPartialMock(of: boiler, as: MockBoiler.self) { _ in }
+        setClass(Boiler.self, of: boiler)
+      }
+      withPartialMock(of: boiler, as: MockBoiler.self) { _ in #expect(isPartialMock(boiler)) }
+      let headline = "The object's class was changed to OtherMockBoiler by somebody else"
+      #expect(log.headlines == [headline, headline])
+      #expect(log.failures.map(\.site.line) == [#line - 13, #line - 6])
+    }
+
+    private func setClass(_ type: AnyClass, of object: AnyObject) {
+      Unmanaged.passUnretained(object).toOpaque().storeBytes(
+        of: unsafeBitCast(type, to: UInt.self), as: UInt.self)
+    }
+  #endif
+}
+
+/// A second mock of the class, as somebody else may have one.
+private final class OtherMockBoiler: Boiler, Mockable, @unchecked Sendable {
+  nonisolated var mock: Mock { Mock.__of(self, "OtherMockBoiler") }
+
+  deinit { Mock.__end(self) }
+
+  override func pressure() -> Int {
+    self.mock.__call(__MembersOfBoiler.all, 3, (), Never.self) { super.pressure() }
+  }
+}
+
+/// A class that can be mocked at times.
+private class Stove: Unmockable {
+  @TaskLocal static var reason: String? = "it is hot"
+  static var reasonAgainstMocking: String? { reason }
+
+  func burn() -> Int { 1 }
+}
+
+private final class MockStove: Stove, Mockable {
+  nonisolated var mock: Mock { Mock.__of(self, "MockStove") }
+
+  deinit { Mock.__end(self) }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Synchronization
+import Testing
+import UnderstudyCore
+
+@Suite struct PartialMocksInParallel {
+  /// The object that all tests of the process share.
+  private static let shared = Boiler.make()
+
+  @Test(
+    "a thousand tests that mock the same singleton at once never see each other",
+    .timeLimit(.minutes(1)))
+  func thousandTests() async {
+    let shared = Self.shared
+    let log = await FailureLog.of {
+      await withTaskGroup(of: Bool.self) { group in
+        for number in 0..<1000 {
+          group.addTask {
+            await Mockery.run {
+              let mock = partialMock(of: shared, as: MockBoiler.self)
+              stub(mock.pressure()).returns(number)
+              await Task.yield()
+              let isOwn = shared.pressure() == number && shared.heat(by: 1) == number + 1
+              await Task.yield()
+              let isInherited = await Task { shared.pressure() == number }.value
+              return isOwn && isInherited && calls(mock.pressure()).count == 3
+            }
+          }
+          group.addTask {
+            // A test that did not make a partial mock.
+            await Mockery.run {
+              await Task.yield()
+              return shared.pressure() == 20
+            }
+          }
+        }
+        for await isRight in group { #expect(isRight) }
+      }
+    }
+    #expect(log.headlines.isEmpty)
+    #expect(!isPartialMock(shared) && type(of: shared) == Boiler.self)
+  }
+
+  @Test("a test without a scope sees the real object")
+  func testWithoutScope() async {
+    let boiler = Boiler.make()
+    let log = await FailureLog.of {
+      let (isMade, isSeen) = (Signal(), Signal())
+      let mocking = Task.detached {
+        await Mockery.run {
+          stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
+          isMade.give()
+          await isSeen.wait()
+          return boiler.pressure()
+        }
+      }
+      await isMade.wait()
+      #expect(isPartialMock(boiler) && boiler.pressure() == 20)
+      isSeen.give()
+      #expect(await mocking.value == 1)
+    }
+    #expect(log.headlines.isEmpty)
+  }
+
+  @Test("code of no test belongs to the one that has a partial mock of the object")
+  func unknownCaller() async {
+    let boiler = Boiler.make()
+    await withPartialMock(of: boiler, as: MockBoiler.self) { mock in
+      stub(mock.pressure()).returns(1)
+      await withPartialMock(of: boiler, as: MockBoiler.self) { inner in
+        stub(inner.heat(by: .any)).returns(2)
+        let pressures = await Task.detached { (boiler.pressure(), boiler.heat(by: 5)) }.value
+        #expect(pressures == (1, 2))
+        verify(inner.pressure())
+      }
+    }
+  }
+
+  @Test("code of no test runs the real code where several tests have partial mocks of the object")
+  func unknownCallerAmongSeveral() async {
+    let boiler = Boiler.make()
+    let (isMade, isSeen) = (Signal(), Signal())
+    async let other: Void = Mockery.run {
+      stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(2)
+      isMade.give()
+      await isSeen.wait()
+      #expect(boiler.pressure() == 2)
+    }
+    await Mockery.run {
+      await isMade.wait()
+      stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
+      #expect(boiler.pressure() == 1)
+      #expect(await Task.detached { boiler.pressure() }.value == 20)
+      isSeen.give()
+    }
+    await other
+  }
+
+  @Test("calls that other threads make while the class changes are answered, each by one")
+  func changesUnderLoad() async {
+    let meter = Meter()
+    let tally = Tally()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+              while !tally.isDone.load(ordering: .acquiring) {
+                meter.read()
+                tally.calls.add(1, ordering: .relaxed)
+              }
+              continuation.resume()
+            }
+          }
+        }
+      }
+      for _ in 0..<2000 {
+        Mockery.run(unusedStubs: .allow) {
+          let mock = partialMock(of: meter, as: MockMeter.self)
+          stub(mock.read()).performs { tally.answers.add(1, ordering: .relaxed) }
+        }
+      }
+      tally.isDone.store(true, ordering: .releasing)
+    }
+    let answered = meter.reads.load(ordering: .relaxed) + tally.answers.load(ordering: .relaxed)
+    #expect(answered == tally.calls.load(ordering: .relaxed))
+  }
+
+  @Test("objects may go away while their partial mocks end on another thread")
+  func goingAwayUnderLoad() async {
+    let tally = Tally()
+    for _ in 0..<500 {
+      let death = Mockery.run {
+        let boiler = Boiler(level: 2) { _ in tally.answers.add(1, ordering: .relaxed) }
+        _ = partialMock(of: boiler, as: MockBoiler.self)
+        return Task.detached { [boiler] in boiler.pressure() }
+      }
+      #expect(await death.value == 20)
+    }
+    while tally.answers.load(ordering: .relaxed) < 500 { await Task.yield() }
+  }
+}
+
+/// What threads count.
+private final class Tally: Sendable {
+  let calls = Atomic<Int>(0)
+  let answers = Atomic<Int>(0)
+  let isDone = Atomic<Bool>(false)
+}
+
+/// Something that happens once, and is waited for.
+private struct Signal: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() { (stream, continuation) = AsyncStream.makeStream() }
+
+  func give() { continuation.finish() }
+  func wait() async { for await _ in stream {} }
+}
+
+/// A class that counts how often its real code runs.
+private class Meter: @unchecked Sendable {
+  let reads = Atomic<Int>(0)
+
+  func read() { reads.add(1, ordering: .relaxed) }
+}
+
+private final class MockMeter: Meter, Mockable, @unchecked Sendable {
+  private static let members = __Members("Meter", ["read()"])
+
+  nonisolated var mock: Mock { Mock.__of(self, "MockMeter") }
+
+  deinit { Mock.__end(self) }
+
+  override func read() {
+    self.mock.__call(Self.members, 0, (), Never.self) { super.read() }
+  }
+  @_disfavoredOverload func read() -> CallPattern<Void, Void, Never> {
+    self.mock.__pattern(Self.members, 0)
+  }
+}

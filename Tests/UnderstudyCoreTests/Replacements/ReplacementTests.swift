@@ -1,0 +1,151 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct Replacements {
+  init() {
+    // Lets the framework know which code runs in a test, as it does in every test target.
+    _ = FailureLog.of {}
+  }
+
+  @Test("what nothing answers runs the original, in a scope and outside of one")
+  func originals() throws {
+    #expect(try Baker.work() == "real b at 23: 6")
+    try Mockery.run {
+      let words = try Baker.work()
+      #expect(words == "real b at 23: 6")
+      #expect(throws: Cold(fuel: "snow")) { try Bakery.open("snow") as String }
+      #expect(Bakery.shared["monday"] == 6 && Bakery.shared.wrap(1) == [1])
+      var till = Till()
+      #expect(till.take(3) == 3 && till.take(4) == 7 && till.cents == 7)
+      verify(hour())
+      verify(Bakery.open("b"))
+      verify(till.take(.any), 2)
+    }
+  }
+
+  @Test(
+    "stubs answer static members, free functions, members of final classes, and what calls them")
+  func stubs() throws {
+    try Mockery.run {
+      stub(Bakery.open(.any)).returns("closed").then.throws(Cold(fuel: "air"))
+      stub(hour()).returns(7)
+      stub(Bakery.shared.getPrice()).returns(10)
+      let words = try Baker.work()
+      #expect(words == "closed at 7: 20")
+      #expect(throws: Cold(fuel: "air")) { try Baker.work() }
+      stub(Bakery.shared.bake(.greaterThan(5))).returns(0).then.forwards()
+      #expect(Bakery.shared.bake(6) == 0 && Bakery.shared.bake(6) == 60)
+      stub(Bakery.shared["monday"]).returns(1)
+      #expect(Bakery.shared["monday"] == 1 && Bakery.shared["sunday"] == 6)
+      stub(Bakery.shared.wrap(Matcher<String>.equal("a"))).returns([])
+      #expect(Bakery.shared.wrap("a") == [] && Bakery.shared.wrap(1) == [1])
+    }
+    #expect(try Baker.work() == "real b at 23: 6")
+  }
+
+  @Test("calls that an original makes of itself are answered too")
+  func recursion() {
+    Mockery.run {
+      #expect(Bakery.shared.sizes(below: 4) == 4)
+      verify(Bakery.shared.sizes(below: .any), 5)
+      stub(Bakery.shared.sizes(below: 2)).returns(50)
+      #expect(Bakery.shared.sizes(below: 4) == 52)
+    }
+  }
+
+  @Test("members of an object are stubbed for that object, those of values for all of their type")
+  func owners() async {
+    await Mockery.run {
+      let (first, second) = (Bakery(), Bakery())
+      stub(first.getPrice()).returns(1)
+      #expect(first.bake(2) == 2 && second.bake(2) == 6)
+      verify(second.getPrice())
+      var till = Till(cents: 5)
+      stub(Till().take(1)).returns(100)
+      #expect(till.take(1) == 100 && till.cents == 5 && till.take(2) == 7)
+      let oven = Oven()
+      stub(oven.heat()).returns(20)
+      #expect(await oven.heat() == 20)
+      #expect(await Oven().heat() == 200)
+    }
+  }
+
+  @Test("a new object at the place of one that is gone has no part in its stubs")
+  func places() {
+    Mockery.run(unusedStubs: .allow) {
+      for _ in 0..<100 {
+        let bakery = Bakery()
+        #expect(bakery.price == 3)
+        stub(bakery.getPrice()).returns(1)
+        #expect(bakery.price == 1)
+      }
+    }
+  }
+
+  @Test("what an inner scope sets up ends with it, and what one around it set up holds inside")
+  func nesting() {
+    Mockery.run {
+      stub(hour()).returns(1)
+      Mockery.run {
+        #expect(hour() == 1)
+        stub(hour()).returns(2)
+        #expect(hour() == 2)
+      }
+      #expect(hour() == 1)
+      verify(hour(), 3)
+    }
+    #expect(hour() == 23)
+  }
+
+  @Test("tests in parallel do not see each other's replacements")
+  func inParallel() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<500 {
+        group.addTask {
+          await Mockery.run {
+            if number.isMultiple(of: 2) { stub(hour()).returns(number) }
+            await Task.yield()
+            return hour() == (number.isMultiple(of: 2) ? number : 23) && calls(hour()).count == 1
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
+  @Test("code of no test belongs to the only one that has set something up")
+  func unknownCaller() async {
+    let bakery = Bakery()
+    await Mockery.run {
+      stub(bakery.getPrice()).returns(5)
+      #expect(await Task.detached { bakery.price }.value == 5)
+      #expect(await Task.detached { Bakery().price }.value == 3)
+      verify(bakery.getPrice())
+    }
+    #expect(await Task.detached { bakery.price }.value == 3)
+  }
+
+  @Test("unmet expectations are reported at their lines, too many calls at the call")
+  func expectations() {
+    let log = FailureLog.of {
+      Mockery.run {
+        expect(Bakery.shared.bake(7))
+        reject(hour())
+        _ = try? Baker.work()
+      }
+    }
+    #expect(
+      log.headlines == [
+        "Expected no call to functions.hour(), received 1: hour()",
+        "Unexpected call on 'Bakery': bake(2)",
+        "Expected 1 call to Bakery.bake(7), received 0",
+      ])
+    #expect(log.lines == [#line - 10, #line - 11, #line - 11])
+  }
+
+  @Test("outside of a scope nothing can be set up")
+  func noScope() {
+    let log = FailureLog.of { stub(hour()).returns(1) }
+    #expect(log.headlines.first == "functions is replaced outside of a scope" && hour() == 23)
+  }
+}

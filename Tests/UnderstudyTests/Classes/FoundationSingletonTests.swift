@@ -1,0 +1,107 @@
+#if os(Linux)
+  import Foundation
+  import FoundationNetworking
+  import Testing
+  import Understudy
+
+  @Suite("Partial mocks of Foundation's singletons", .verifyingMocks)
+  struct FoundationSingletonTests {
+    @Test("the shared session hands out what is stubbed, and real tasks else")
+    func session() throws {
+      let url = try #require(URL(string: "https://example.org/a"))
+      let task = MockURLSessionDataTask("task")
+      expect(task.resume())
+      withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
+        stub(session.dataTask(with: url)).returns(task)
+        URLSession.shared.dataTask(with: url).resume()
+        let other = URLSession.shared.dataTask(with: url.appending(path: "b"))
+        #expect(other !== task && other.originalRequest?.url?.lastPathComponent == "b")
+        other.cancel()
+        verify(session.dataTask(with: Matcher<URL>.any), 2)
+      }
+      #expect(!isPartialMock(URLSession.shared))
+    }
+
+    @Test("an answer is given once, and the real session goes on")
+    func oneShot() throws {
+      let url = try #require(URL(string: "https://example.org/a"))
+      let task = MockURLSessionDataTask("task")
+      let session = partialMock(of: URLSession.shared, as: MockURLSession.self)
+      stub(session.dataTask(with: url)).returns(task).then.forwards()
+      #expect(URLSession.shared.dataTask(with: url) === task)
+      let real = URLSession.shared.dataTask(with: url)
+      #expect(real !== task && real.originalRequest?.url == url)
+      real.cancel()
+    }
+
+    @Test("a completion handler that the code under test gave to the shared session is called")
+    func completion() async throws {
+      let url = try #require(URL(string: "https://example.org/a"))
+      let data = await withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
+        stub(session.dataTask(with: Matcher<URL>.equal(url), completionHandler: .any))
+          .does { _, handler in handler(Data([7]), nil, nil) }
+          .returns(MockURLSessionDataTask("task"))
+        return await withCheckedContinuation { continuation in
+          _ = URLSession.shared.dataTask(with: url) { data, _, _ in
+            continuation.resume(returning: data)
+          }
+        }
+      }
+      #expect(data == Data([7]))
+    }
+
+    @Test("the default file manager is real but for what is stubbed")
+    func files() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      let file = folder.appending(path: "a.txt").path
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try withPartialMock(of: FileManager.default, as: MockFileManager.self) { files in
+        #expect(FileManager.default.createFile(atPath: file, contents: Data([1])))
+        let contents = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(contents == ["a.txt"])
+        stub(files.contents(atPath: file)).returns(Data([2])).then.forwards()
+        #expect(FileManager.default.contents(atPath: file) == Data([2]))
+        #expect(FileManager.default.contents(atPath: file) == Data([1]))
+        stub(files.removeItem(atPath: file)).throws(CocoaError(.fileWriteNoPermission))
+        #expect(throws: CocoaError.self) { try FileManager.default.removeItem(atPath: file) }
+        #expect(FileManager.default.fileExists(atPath: file))
+        verify(files.createFile(atPath: .equal(file), contents: .any, attributes: .any))
+      }
+      try FileManager.default.removeItem(atPath: file)
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test(
+      "the standard user defaults are real but for what is stubbed")
+    func defaults() {
+      let key = "understudy-\(UUID())"
+      UserDefaults.standard.set(3, forKey: key)
+      defer { UserDefaults.standard.removeObject(forKey: key) }
+      withPartialMock(of: UserDefaults.standard, as: MockUserDefaults.self) { defaults in
+        #expect(UserDefaults.standard.integer(forKey: key) == 3)
+        stub(defaults.integer(forKey: .equal(key))).returns(5).then.forwards()
+        #expect(UserDefaults.standard.integer(forKey: key) == 5)
+        #expect(UserDefaults.standard.integer(forKey: key) == 3)
+        stub(defaults.bool(forKey: "isNew")).returns(true)
+        #expect(UserDefaults.standard.bool(forKey: "isNew"))
+        verify(defaults.integer(forKey: .equal(key)), 3)
+      }
+      #expect(UserDefaults.standard.integer(forKey: key) == 3)
+    }
+
+    @Test("other tests see the real singletons", arguments: 0..<20)
+    func inParallel(number: Int) async {
+      let key = "understudy"
+      if number.isMultiple(of: 2) {
+        let defaults = partialMock(of: UserDefaults.standard, as: MockUserDefaults.self)
+        stub(defaults.integer(forKey: .equal(key))).returns(number)
+        await Task.yield()
+        #expect(UserDefaults.standard.integer(forKey: key) == number)
+      } else {
+        await Task.yield()
+        #expect(UserDefaults.standard.integer(forKey: key) == 0)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,394 @@
+// Made from UserDefaults.swift.txt: UPDATE_FIXTURES=1 swift test --filter MockGeneratorTests
+// swift-format-ignore-file
+#if os(Linux)
+import Foundation
+import FoundationNetworking
+import Understudy
+
+enum __MembersOfUserDefaults {
+  nonisolated static let all = UnderstudyCore.__Members("UserDefaults", ["static standard", "static resetStandardUserDefaults()", "object(forKey:)", "set(_:forKey:)", "removeObject(forKey:)", "string(forKey:)", "array(forKey:)", "dictionary(forKey:)", "data(forKey:)", "stringArray(forKey:)", "integer(forKey:)", "float(forKey:)", "double(forKey:)", "bool(forKey:)", "url(forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "register(defaults:)", "addSuite(named:)", "removeSuite(named:)", "dictionaryRepresentation()", "volatileDomainNames", "volatileDomain(forName:)", "setVolatileDomain(_:forName:)", "removeVolatileDomain(forName:)", "persistentDomain(forName:)", "setPersistentDomain(_:forName:)", "removePersistentDomain(forName:)", "synchronize()", "objectIsForced(forKey:)", "objectIsForced(forKey:inDomain:)"])
+}
+final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock {
+  nonisolated var mock: UnderstudyCore.Mock {
+    UnderstudyCore.Mock.__of(self, "MockUserDefaults")
+  }
+  init(
+    _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice,
+    fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
+    line: Swift.Int = #line, column: Swift.Int = #column
+  ) {
+    super.init(suiteName: UnderstudyCore.__argument((String?).self, "UserDefaults.init(suiteName:)", fileID, filePath, line, column))!
+    UnderstudyCore.Mock.__begin(self, "MockUserDefaults", name, strictness, fileID, filePath, line, column)
+  }
+  override init?(suiteName p0: String?) {
+    super.init(suiteName: p0)
+    UnderstudyCore.Mock.__begin(self, "MockUserDefaults", nil, .nice, #fileID, #filePath, #line, #column)
+  }
+  deinit {
+    UnderstudyCore.Mock.__end(self)
+  }
+  override class var standard: UserDefaults {
+    get {
+      return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 0, (), Swift.Never.self) {
+        super.standard
+      }
+    }
+  }
+  @_disfavoredOverload nonisolated static func getStandard() -> UnderstudyCore.CallPattern<Swift.Void, UserDefaults, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockUserDefaults.self).__pattern(__MembersOfUserDefaults.all, 0)
+  }
+  override class func resetStandardUserDefaults() {
+    return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 1, (), Swift.Never.self) {
+      super.resetStandardUserDefaults()
+    }
+  }
+  @_disfavoredOverload nonisolated static func resetStandardUserDefaults() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockUserDefaults.self).__pattern(__MembersOfUserDefaults.all, 1)
+  }
+  override func object(forKey p0: String) -> Any? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 2, p0, Swift.Never.self) {
+      super.object(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func object(forKey p0: String) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 2, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func object(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 2, p0)
+  }
+  override func set(_ p0: Any?, forKey p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 3, (p0, p1), Swift.Never.self) {
+      super.set(p0, forKey: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: String) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 3, UnderstudyCore.Matcher<Any?>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 3, p0, p1)
+  }
+  override func removeObject(forKey p0: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 4, p0, Swift.Never.self) {
+      super.removeObject(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func removeObject(forKey p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 4, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func removeObject(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 4, p0)
+  }
+  override func string(forKey p0: String) -> String? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 5, p0, Swift.Never.self) {
+      super.string(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func string(forKey p0: String) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 5, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func string(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 5, p0)
+  }
+  override func array(forKey p0: String) -> [Any]? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 6, p0, Swift.Never.self) {
+      super.array(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func array(forKey p0: String) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 6, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func array(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 6, p0)
+  }
+  override func dictionary(forKey p0: String) -> [String : Any]? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 7, p0, Swift.Never.self) {
+      super.dictionary(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func dictionary(forKey p0: String) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 7, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func dictionary(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 7, p0)
+  }
+  override func data(forKey p0: String) -> Data? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 8, p0, Swift.Never.self) {
+      super.data(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func data(forKey p0: String) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 8, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func data(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 8, p0)
+  }
+  override func stringArray(forKey p0: String) -> [String]? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 9, p0, Swift.Never.self) {
+      super.stringArray(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func stringArray(forKey p0: String) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 9, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func stringArray(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 9, p0)
+  }
+  override func integer(forKey p0: String) -> Int {
+    return self.mock.__call(__MembersOfUserDefaults.all, 10, p0, Swift.Never.self) {
+      super.integer(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func integer(forKey p0: String) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 10, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func integer(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 10, p0)
+  }
+  override func float(forKey p0: String) -> Float {
+    return self.mock.__call(__MembersOfUserDefaults.all, 11, p0, Swift.Never.self) {
+      super.float(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func float(forKey p0: String) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 11, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func float(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 11, p0)
+  }
+  override func double(forKey p0: String) -> Double {
+    return self.mock.__call(__MembersOfUserDefaults.all, 12, p0, Swift.Never.self) {
+      super.double(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func double(forKey p0: String) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 12, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func double(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 12, p0)
+  }
+  override func bool(forKey p0: String) -> Bool {
+    return self.mock.__call(__MembersOfUserDefaults.all, 13, p0, Swift.Never.self) {
+      super.bool(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func bool(forKey p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 13, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func bool(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 13, p0)
+  }
+  override func url(forKey p0: String) -> URL? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 14, p0, Swift.Never.self) {
+      super.url(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func url(forKey p0: String) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 14, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func url(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 14, p0)
+  }
+  override func set(_ p0: Int, forKey p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 15, (p0, p1), Swift.Never.self) {
+      super.set(p0, forKey: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: String) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 15, UnderstudyCore.Matcher<Int>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 15, p0, p1)
+  }
+  override func set(_ p0: Float, forKey p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 16, (p0, p1), Swift.Never.self) {
+      super.set(p0, forKey: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: String) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 16, UnderstudyCore.Matcher<Float>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 16, p0, p1)
+  }
+  override func set(_ p0: Double, forKey p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 17, (p0, p1), Swift.Never.self) {
+      super.set(p0, forKey: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: String) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 17, UnderstudyCore.Matcher<Double>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 17, p0, p1)
+  }
+  override func set(_ p0: Bool, forKey p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 18, (p0, p1), Swift.Never.self) {
+      super.set(p0, forKey: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: String) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 18, UnderstudyCore.Matcher<Bool>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 18, p0, p1)
+  }
+  override func set(_ p0: URL?, forKey p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 19, (p0, p1), Swift.Never.self) {
+      super.set(p0, forKey: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: String) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 19, UnderstudyCore.Matcher<URL?>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 19, p0, p1)
+  }
+  override func register(defaults p0: [String : Any]) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 20, p0, Swift.Never.self) {
+      super.register(defaults: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func register(defaults p0: [String : Any]) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 20, UnderstudyCore.Matcher<[String : Any]>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func register(defaults p0: UnderstudyCore.Matcher<[String : Any]>) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 20, p0)
+  }
+  override func addSuite(named p0: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 21, p0, Swift.Never.self) {
+      super.addSuite(named: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func addSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 21, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func addSuite(named p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 21, p0)
+  }
+  override func removeSuite(named p0: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 22, p0, Swift.Never.self) {
+      super.removeSuite(named: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func removeSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 22, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func removeSuite(named p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 22, p0)
+  }
+  override func dictionaryRepresentation() -> [String : Any] {
+    return self.mock.__call(__MembersOfUserDefaults.all, 23, (), Swift.Never.self) {
+      super.dictionaryRepresentation()
+    }
+  }
+  @_disfavoredOverload nonisolated func dictionaryRepresentation() -> UnderstudyCore.CallPattern<Swift.Void, [String : Any], Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 23)
+  }
+  override var volatileDomainNames: [String] {
+    get {
+      return self.mock.__call(__MembersOfUserDefaults.all, 24, (), Swift.Never.self) {
+        super.volatileDomainNames
+      }
+    }
+  }
+  @_disfavoredOverload nonisolated func getVolatileDomainNames() -> UnderstudyCore.CallPattern<Swift.Void, [String], Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 24)
+  }
+  override func volatileDomain(forName p0: String) -> [String : Any] {
+    return self.mock.__call(__MembersOfUserDefaults.all, 25, p0, Swift.Never.self) {
+      super.volatileDomain(forName: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func volatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 25, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func volatileDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 25, p0)
+  }
+  override func setVolatileDomain(_ p0: [String : Any], forName p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 26, (p0, p1), Swift.Never.self) {
+      super.setVolatileDomain(p0, forName: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 26, UnderstudyCore.Matcher<[String : Any]>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 26, p0, p1)
+  }
+  override func removeVolatileDomain(forName p0: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 27, p0, Swift.Never.self) {
+      super.removeVolatileDomain(forName: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 27, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 27, p0)
+  }
+  override func persistentDomain(forName p0: String) -> [String : Any]? {
+    return self.mock.__call(__MembersOfUserDefaults.all, 28, p0, Swift.Never.self) {
+      super.persistentDomain(forName: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func persistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 28, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func persistentDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 28, p0)
+  }
+  override func setPersistentDomain(_ p0: [String : Any], forName p1: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 29, (p0, p1), Swift.Never.self) {
+      super.setPersistentDomain(p0, forName: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 29, UnderstudyCore.Matcher<[String : Any]>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 29, p0, p1)
+  }
+  override func removePersistentDomain(forName p0: String) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 30, p0, Swift.Never.self) {
+      super.removePersistentDomain(forName: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 30, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 30, p0)
+  }
+  @discardableResult override func synchronize() -> Bool {
+    return self.mock.__call(__MembersOfUserDefaults.all, 31, (), Swift.Never.self) {
+      super.synchronize()
+    }
+  }
+  @_disfavoredOverload nonisolated func synchronize() -> UnderstudyCore.CallPattern<Swift.Void, Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 31)
+  }
+  override func objectIsForced(forKey p0: String) -> Bool {
+    return self.mock.__call(__MembersOfUserDefaults.all, 32, p0, Swift.Never.self) {
+      super.objectIsForced(forKey: p0)
+    }
+  }
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 32, UnderstudyCore.Matcher<String>.equal(p0))
+  }
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 32, p0)
+  }
+  override func objectIsForced(forKey p0: String, inDomain p1: String) -> Bool {
+    return self.mock.__call(__MembersOfUserDefaults.all, 33, (p0, p1), Swift.Never.self) {
+      super.objectIsForced(forKey: p0, inDomain: p1)
+    }
+  }
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String, inDomain p1: String) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 33, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+  }
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__pattern(__MembersOfUserDefaults.all, 33, p0, p1)
+  }
+}
+#endif
