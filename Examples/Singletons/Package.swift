@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "singletons-example",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "understudy", path: "../..")],
+  targets: [
+    .target(
+      name: "Club",
+      // Lets tests replace what no subclass can override. Debug builds only: calls cost more.
+      swiftSettings: [
+        .unsafeFlags(["-Xfrontend", "-enable-implicit-dynamic"], .when(configuration: .debug))
+      ]),
+    .testTarget(
+      name: "ClubTests",
+      dependencies: ["Club", .product(name: "Understudy", package: "understudy")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

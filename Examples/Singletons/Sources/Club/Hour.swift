@@ -1,0 +1,4 @@
+import Foundation
+
+/// The hour of the day.
+func currentHour() -> Int { Calendar.current.component(.hour, from: Date()) }

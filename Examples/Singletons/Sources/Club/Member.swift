@@ -1,0 +1,10 @@
+/// A member of the club.
+struct Member: Equatable, Sendable {
+  var id: Int
+  var name: String
+}
+
+/// There is no such member.
+struct UnknownMember: Error, Equatable {
+  var id: Int
+}
