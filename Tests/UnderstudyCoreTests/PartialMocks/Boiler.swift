@@ -25,7 +25,9 @@ class Boiler: @unchecked Sendable {
   deinit { onEnd(pressure()) }
 
   /// A boiler of which the optimiser does not know the class.
-  @inline(never) static func make(_ level: Int = 2) -> Boiler { Boiler(level: level) }
+  @inline(never) static func make(
+    _ level: Int = 2, onEnd: @escaping (Int) -> Void = { _ in }
+  ) -> Boiler { Boiler(level: level, onEnd: onEnd) }
 }
 
 /// What a boiler throws.

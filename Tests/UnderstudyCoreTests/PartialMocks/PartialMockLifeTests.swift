@@ -119,7 +119,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       Mockery.run {
         do {
-          let boiler = Boiler(level: 2) { pressures.append($0) }
+          let boiler = Boiler.make { pressures.append($0) }
           gone = boiler
           let mock = partialMock(of: boiler, as: MockBoiler.self, "boiler")
           recorder = mock.mock
