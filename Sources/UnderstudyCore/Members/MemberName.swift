@@ -98,11 +98,12 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// The text between the mock's name and the call: none before a subscript's bracket.
+  /// The text between the mock's name and the call: none before a subscript's bracket, nor
+  /// before the parenthesis of a closure, which has no name besides the mock's.
   var separator: String {
     switch kind {
     case .subscriptGetter, .subscriptSetter: ""
-    case .method, .getter, .setter: "."
+    case .method, .getter, .setter: base.isEmpty ? "" : "."
     }
   }
 

@@ -1,0 +1,244 @@
+// One initialiser for each number of parameters: Swift cannot make a closure of the elements of a
+// pack.
+
+extension MockClosure {
+  /// Mocks an `async` closure with no parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures; nil for `closure`.
+  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public convenience init<Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (() async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable () async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<Void, Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 0, (fileID, filePath, line, column), Failure.self,
+      pattern: { AsyncCallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable () async -> Result in
+          await mock.__callAsync(members, 0, (), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable () async throws -> Result in
+          try await mock.__callAsync(members, 0, (), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { () async throws(Failure) -> Result in
+          try await mock.__callAsync(members, 0, (), Failure.self)
+        }
+      })
+  }
+
+  /// Mocks an `async` closure with one parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures; nil for `closure`.
+  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public convenience init<A, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<A, Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 1, (fileID, filePath, line, column), Failure.self,
+      pattern: { AsyncCallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A) async -> Result in
+          await mock.__callAsync(members, 0, a, Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A) async throws -> Result in
+          try await mock.__callAsync(members, 0, a, (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A) async throws(Failure) -> Result in
+          try await mock.__callAsync(members, 0, a, Failure.self)
+        }
+      })
+  }
+
+  /// Mocks an `async` closure with two parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures; nil for `closure`.
+  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public convenience init<A, B, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 2, (fileID, filePath, line, column), Failure.self,
+      pattern: { AsyncCallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B) async -> Result in
+          await mock.__callAsync(members, 0, (a, b), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B) async throws -> Result in
+          try await mock.__callAsync(members, 0, (a, b), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B) async throws(Failure) -> Result in
+          try await mock.__callAsync(members, 0, (a, b), Failure.self)
+        }
+      })
+  }
+
+  /// Mocks an `async` closure with three parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures; nil for `closure`.
+  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public convenience init<A, B, C, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B, C) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B, C), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 3, (fileID, filePath, line, column), Failure.self,
+      pattern: { AsyncCallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B, c: C) async -> Result in
+          await mock.__callAsync(members, 0, (a, b, c), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B, c: C) async throws -> Result in
+          try await mock.__callAsync(members, 0, (a, b, c), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B, c: C) async throws(Failure) -> Result in
+          try await mock.__callAsync(members, 0, (a, b, c), Failure.self)
+        }
+      })
+  }
+
+  /// Mocks an `async` closure with four parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures; nil for `closure`.
+  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public convenience init<A, B, C, D, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B, C, D) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C, D) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 4, (fileID, filePath, line, column), Failure.self,
+      pattern: { AsyncCallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D) async -> Result in
+          await mock.__callAsync(members, 0, (a, b, c, d), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D) async throws -> Result in
+          try await mock.__callAsync(members, 0, (a, b, c, d), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B, c: C, d: D) async throws(Failure) -> Result in
+          try await mock.__callAsync(members, 0, (a, b, c, d), Failure.self)
+        }
+      })
+  }
+
+  /// Mocks an `async` closure with five parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures; nil for `closure`.
+  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
+  ///   - filePath: The path of the test.
+  ///   - line: The line of the test.
+  ///   - column: The column of the test.
+  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B, C, D, E) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C, D, E) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D, E), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 5, (fileID, filePath, line, column), Failure.self,
+      pattern: { AsyncCallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D, e: E) async -> Result in
+          await mock.__callAsync(members, 0, (a, b, c, d, e), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D, e: E) async throws -> Result in
+          try await mock.__callAsync(members, 0, (a, b, c, d, e), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B, c: C, d: D, e: E) async throws(Failure) -> Result in
+          try await mock.__callAsync(members, 0, (a, b, c, d, e), Failure.self)
+        }
+      })
+  }
+}

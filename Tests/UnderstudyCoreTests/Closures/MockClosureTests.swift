@@ -1,0 +1,141 @@
+import Synchronization
+import Testing
+import UnderstudyCore
+
+/// A dependency as a structure of closures.
+struct Library: Sendable {
+  var load: @Sendable (_ id: Int) async throws -> String
+  var save: @Sendable (_ title: String, _ page: Int) -> Bool
+  var close: @Sendable () -> Void
+  var lend: @Sendable (Int, String?, [Int], Double, Bool) throws(Torn) -> Token
+}
+
+struct Torn: Error, Equatable {
+  var page: Int
+}
+
+@Suite struct MockClosures {
+  let load = MockClosure("load", of: ((Int) async throws -> String).self)
+  let save = MockClosure("save", of: ((String, Int) -> Bool).self)
+  let close = MockClosure("close", of: (() -> Void).self)
+  let lend = MockClosure(
+    "lend", of: ((Int, String?, [Int], Double, Bool) throws(Torn) -> Token).self)
+
+  private var library: Library {
+    Library(
+      load: load.function, save: save.function, close: close.function, lend: lend.function)
+  }
+
+  @Test("the verbs take calls of a mock closure, and the code under test the closure itself")
+  func verbs() async throws {
+    stub(load(.any)).returns("nobody")
+    stub(save("a", .any)).returns(true)
+    expect(load(7)).throws(Torn(page: 7))
+    let library = self.library
+    #expect(try await library.load(1) == "nobody")
+    await #expect(throws: Torn.self) { try await library.load(7) }
+    #expect(library.save("a", 3))
+    #expect(!library.save("b", 3))
+    library.close()
+    let page = 3
+    verify(save(.any, .equal(page)), 2)
+    verify(save("a", page))
+    verify(close())
+    verifyInOrder(load(7), save("b", .greaterThan(2)), close())
+    verifyExpectations(load)
+    verifyNoMoreInteractions(save, close)
+  }
+
+  @Test("a closure throws what its type says, and may have many parameters")
+  func typedErrors() throws {
+    stub(lend(.any, .isNil, .isEmpty, .atLeast(1), true)).returns(Token(id: 3))
+    stub(lend(2, "x", [1], 0.5, false)).throws(Torn(page: 1))
+    #expect(try library.lend(1, nil, [], 2, true) == Token(id: 3))
+    do throws(Torn) {
+      _ = try library.lend(2, "x", [1], 0.5, false)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error == Torn(page: 1))
+    }
+  }
+
+  @Test("the type may be the alias of a closure that is Sendable, or isolated where it is used")
+  func aliases() async throws {
+    typealias Fetch = @Sendable (Int) async -> String
+    typealias Check = @Sendable (Int) -> Bool
+    let fetch = MockClosure("fetch", of: Fetch.self)
+    let check = MockClosure("check", of: Check.self)
+    stub(fetch(1)).returns("one")
+    stub(check(1)).returns(true)
+    let onMain: @MainActor (Int) -> Bool = check.function
+    #expect(await fetch.function(1) == "one")
+    #expect(await onMain(1))
+  }
+
+  @Test("an async closure is answered asynchronously: it waits, hangs, is verified in time")
+  func waiting() async throws {
+    let loading = stub(load(1)).holds().returns("one")
+    let library = self.library
+    let task = Task { try await library.load(1) }
+    await verify(load(1), within: .seconds(10))
+    loading.release()
+    #expect(try await task.value == "one")
+  }
+
+  @Test("a failure names the closure and its arguments")
+  func failures() {
+    let log = FailureLog.of {
+      expect(save("a", 1))
+      _ = library.save("b", 1)
+      verifyExpectations(save)
+    }
+    #expect(
+      log.headlines == [
+        "Unexpected call on 'save': (\"b\", 1)",
+        "Expected 1 call to save(\"a\", 1), received 0",
+      ])
+  }
+
+  @Test("a strict mock closure reports calls that nothing was set up for")
+  func strictness() {
+    let log = FailureLog.of {
+      let save = MockClosure("save", .strict, of: ((String, Int) -> Bool).self)
+      _ = save.function("b", 1)
+    }
+    #expect(log.headlines == ["Unexpected call on 'save': (\"b\", 1)"])
+  }
+
+  @Test("a mock closure lives as long as somebody may call it, and no longer")
+  func lifetime() {
+    weak var mock: Mock?
+    do {
+      var function: (@Sendable () -> Void)?
+      do {
+        let close = MockClosure("close", of: (() -> Void).self)
+        (mock, function) = (close.mock, close.function)
+      }
+      #expect(mock != nil)
+      function?()
+    }
+    #expect(mock == nil)
+  }
+
+  @Test("threads and tasks call a mock closure at the same time")
+  func concurrency() async {
+    let library = self.library
+    await withTaskGroup(of: Void.self) { group in
+      for page in 0..<100 { group.addTask { _ = library.save("a", page) } }
+    }
+    #expect(Set(calls(save("a", .any)).map(\.arguments.1)) == Set(0..<100))
+  }
+
+  @Test("a closure that takes a closure hands it to the answers")
+  func closures() {
+    let play = MockClosure("play", of: ((String, @escaping (Bool) -> Void) -> Void).self)
+    stub(play("x", .any)).invokes({ $0.1 }, with: true)
+    var results: [Bool] = []
+    play.function("x") { results.append($0) }
+    play.function("y") { results.append($0) }
+    #expect(results == [true])
+  }
+}
