@@ -1,4 +1,5 @@
 import Testing
+import UnderstudyCore
 
 @Suite(.timeLimit(.minutes(10))) struct ManualClocks {
   let clock = ManualClock()

@@ -82,3 +82,15 @@ extension Dictionary: DefaultValueProviding, ConstantDefault {
   /// The empty dictionary.
   public static var defaultValue: [Key: Value] { [:] }
 }
+
+extension AsyncStream: DefaultValueProviding {
+  /// A stream that has ended.
+  public static var defaultValue: AsyncStream<Element> { AsyncStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: DefaultValueProviding where Failure == any Error {
+  /// A stream that has ended.
+  public static var defaultValue: AsyncThrowingStream<Element, Failure> {
+    AsyncThrowingStream { $0.finish() }
+  }
+}

@@ -2,9 +2,9 @@
 ///
 /// Looked up in this order: a value that a closure runs with or that the current scope has
 /// (``withDefault(_:_:)``, ``withDefault(_:)``), a registered one
-/// (``register(_:)``), what the type itself says (``DefaultValueProviding``), `Void` and tuples of
-/// types that have a default, what `Understudy` knows of Foundation's types, a mock for a protocol
-/// or class that has a generated one. Thread-safe.
+/// (``register(_:)``), what the type itself says (``DefaultValueProviding``), `Void`, tuples of types
+/// that have a default, the success of a `Result` with one, what `Understudy` knows of Foundation's
+/// types, a mock for a protocol or class that has a generated one. Thread-safe.
 public enum DefaultValues {
   private static let lock = Lock()
   // Guarded by `lock`.
@@ -57,6 +57,7 @@ public enum DefaultValues {
     }
     if let type = type as? any DefaultValueProviding.Type { return provided(by: type) }
     if type == Void.self { return () as? Value }
+    if let type = type as? any ResultType.Type { return type.success(in: scope) as? Value }
     if let tuple = TupleType(type) {
       return tuple.make { element in
         func open<Element>(_ type: Element.Type) -> Any? { value(for: type, in: scope) }
@@ -166,4 +167,16 @@ public func withDefault<Value, Result, Failure: Error>(
     do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
   }
   return try result.get()
+}
+
+/// What all `Result`s are.
+private protocol ResultType {
+  /// A success with the default of its type; nil when that has none.
+  static func success(in scope: Mockery?) -> Any?
+}
+
+extension Result: ResultType where Success: Copyable & Escapable {
+  static func success(in scope: Mockery?) -> Any? {
+    DefaultValues.value(for: Success.self, in: scope).map { Result.success($0) }
+  }
 }

@@ -172,11 +172,21 @@ extension Mockery {
   /// Notes what is to be undone at the end of the scope, after its mocks were verified.
   ///
   /// - Returns: False when the scope has ended.
-  func atEnd(_ ending: @escaping () -> Void) -> Bool {
+  package func atEnd(_ ending: @escaping () -> Void) -> Bool {
     lock.withLock {
       if !hasEnded { endings.append(ending) }
       return !hasEnded
     }
+  }
+
+  /// Whether the code that runs here belongs to the scope's test, or to none.
+  package var coversCurrentCode: Bool {
+    guard let current = Mockery.current else { return true }
+    return current.isInside(of: self) || isInside(of: current)
+  }
+
+  private func isInside(of other: Mockery) -> Bool {
+    self === other || parent?.isInside(of: other) == true
   }
 
   /// Whether the scope is still to be verified.

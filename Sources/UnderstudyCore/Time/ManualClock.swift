@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock whose time moves only when a test says so.
 ///
 /// What waits by it wakes at an exact, repeatable moment, without real sleep. A test first waits
@@ -12,17 +10,20 @@ import Synchronization
 /// ```
 ///
 /// Thread-safe. Sleeping and waiting end when their task is cancelled.
-final class ManualClock: Clock, Sendable {
+public final class ManualClock: Clock, Sendable {
   /// A moment, as the time that has passed since the clock was made.
-  struct Instant: InstantProtocol {
+  public struct Instant: InstantProtocol {
     /// The time since the clock was made.
-    let offset: Duration
+    public let offset: Duration
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// The moment that comes so much later.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// The time from this moment to another one.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    /// Whether one moment comes before another one.
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   /// A task that sleeps.
@@ -62,27 +63,43 @@ final class ManualClock: Clock, Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let lock = Lock()
+  private nonisolated(unsafe) var unlocked = State()  // Guarded by `lock`.
 
-  var now: Instant { state.withLock { $0.now } }
+  /// Makes a clock whose time is zero.
+  public init() {}
 
-  var minimumResolution: Duration { .zero }
+  /// The moment that the clock shows.
+  public var now: Instant { withState { $0.now } }
+
+  /// The smallest step: there is none.
+  public var minimumResolution: Duration { .zero }
 
   /// How many tasks sleep.
-  var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+  public var sleeperCount: Int { withState { $0.sleepers.count } }
+
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    lock.withLock { body(&unlocked) }
+  }
 
   /// Moves the time and wakes those who slept long enough, the earliest deadline first.
   ///
   /// - Parameter duration: By how much.
-  func advance(by duration: Duration) {
-    let due = state.withLock { state in
+  public func advance(by duration: Duration) {
+    let due = withState { state in
       state.now = state.now.advanced(by: duration)
       return state.takeDueSleepers()
     }
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  /// Sleeps until the clock shows a moment.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment.
+  ///   - tolerance: Has no meaning here.
+  /// - Throws: A `CancellationError`, when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = makeID()
     try await withTaskCancellationHandler {
@@ -97,7 +114,7 @@ final class ManualClock: Clock, Sendable {
   /// Waits until at least so many tasks sleep at once, or until the waiting task is cancelled.
   ///
   /// - Parameter count: How many.
-  func waitForSleepers(_ count: Int = 1) async {
+  public func waitForSleepers(_ count: Int = 1) async {
     let id = makeID()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -109,7 +126,7 @@ final class ManualClock: Clock, Sendable {
   }
 
   private func makeID() -> Int {
-    state.withLock { state in
+    withState { state in
       state.nextID += 1
       return state.nextID
     }
@@ -120,7 +137,7 @@ final class ManualClock: Clock, Sendable {
 
 extension ManualClock {
   private func add(_ sleeper: Sleeper, _ id: Int) {
-    let (result, content) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in
+    let (result, content) = withState { state -> (Result<Void, any Error>?, [Waiter]) in
       if state.cancelled.remove(id) != nil { return (.failure(CancellationError()), []) }
       if sleeper.deadline <= state.now { return (.success(()), []) }
       state.sleepers[id] = sleeper
@@ -131,7 +148,7 @@ extension ManualClock {
   }
 
   private func wakeCancelledSleeper(_ id: Int) {
-    let sleeper = state.withLock { state in
+    let sleeper = withState { state in
       let sleeper = state.sleepers.removeValue(forKey: id)
       if sleeper == nil { state.cancelled.insert(id) }
       return sleeper
@@ -140,7 +157,7 @@ extension ManualClock {
   }
 
   private func add(_ waiter: Waiter, _ id: Int) {
-    let isContent = state.withLock { state in
+    let isContent = withState { state in
       if state.cancelled.remove(id) != nil || waiter.count <= state.sleepers.count { return true }
       state.waiters[id] = waiter
       return false
@@ -149,7 +166,7 @@ extension ManualClock {
   }
 
   private func wakeCancelledWaiter(_ id: Int) {
-    let waiter = state.withLock { state in
+    let waiter = withState { state in
       let waiter = state.waiters.removeValue(forKey: id)
       if waiter == nil { state.cancelled.insert(id) }
       return waiter
