@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import FoundationNetworking
+  import Synchronization
   import Testing
   import Understudy
 
@@ -28,6 +29,17 @@
         _ = session.dataTask(with: request) { data, _, _ in continuation.resume(returning: data) }
       }
       #expect(data == Data([1]))
+    }
+
+    @Test("a session answers from memory")
+    func memory() throws {
+      let session = MockURLSession("session")
+      let url = try #require(URL(string: "https://example.org"))
+      stub(session.dataTask(with: .equal(url), completionHandler: .any))
+        .invokes({ $0.1 }, with: Data([1]), nil, nil).returns(MockURLSessionDataTask("task"))
+      let data = Mutex<Data?>(nil)
+      _ = session.dataTask(with: url) { received, _, _ in data.withLock { $0 = received } }
+      #expect(data.withLock { $0 } == Data([1]))
     }
 
     @Test("a file manager answers with what is stubbed, or as the real one does")
