@@ -1,0 +1,66 @@
+import Foundation
+import Office
+import Testing
+import Understudy
+
+@Suite("A copier", .verifyingMocks)
+struct CopierTests {
+  let printer = MockPrinter("printer")
+  let defaults = MockDefaults()
+  let now = MockClosure("now", of: (() -> Date).self)
+
+  var copier: Copier { Copier(printer: printer, defaults: defaults, now: now.function) }
+
+  @Test("it prints what it scans, and remembers how much")
+  func copying() {
+    printer.registerResult(for: printer.scanRef) { completion in completion("a letter") }
+    printer.registerResult(for: printer.printRef) { text, copies in text.count * copies }
+    defaults.registerResult(for: defaults.integerRef) { _ in 40 }
+    stub(now()).returns(Date(timeIntervalSinceReferenceDate: 7))
+
+    var job: Int?
+    copier.copy(2) { job = $0 }
+
+    #expect(job == 16)
+    #expect(printer.hasCalled(printer.printRef, numberOfTimes: 1))
+    let calls = printer.calls(to: printer.printRef)
+    #expect(calls[0].arguments == ("a letter", 2))
+    #expect(calls[0].result == 16)
+    #expect(defaults.calls(to: defaults.setRef).map(\.arguments.1) == ["copies", "last copy"])
+    #expect(defaults.calls(to: defaults.setRef)[0].arguments.0 as? Int == 42)
+  }
+
+  @Test("where there is too little paper, it does not even scan")
+  func tooLittlePaper() {
+    printer.registerResult(for: printer.sheetsRef) { 1 }
+    var job: Int? = 1
+    copier.copy(2) { job = $0 }
+    #expect(job == nil)
+    #expect(!printer.hasCalled(printer.scanRef))
+  }
+
+  @Test("where the printer runs out of paper, nothing is remembered")
+  func outOfPaper() {
+    printer.registerResult(for: printer.scanRef) { $0("a letter") }
+    printer.registerResult(for: printer.printRef) { _, _ in throw OutOfPaper() }
+    var job: Int? = 1
+    copier.copy(2) { job = $0 }
+    #expect(job == nil)
+    #expect(!defaults.hasCalled(defaults.setRef))
+    #expect(printer.calls(to: printer.printRef)[0].error is OutOfPaper)
+  }
+
+  @Test("what cannot be faxed is printed: the verbs know these mocks too")
+  func faxing() async throws {
+    inOrder("sending") {
+      expect(printer.call(to: printer.faxRef)("Hello", "Berlin")).throws(OutOfPaper())
+      expect(printer.call(to: printer.printRef)(.hasPrefix("To Berlin"), 1)).returns(7)
+    }
+    try await copier.send("Hello", to: "Berlin")
+    printer.resetCalls(to: printer.faxRef)
+    #expect(!printer.hasCalled(printer.faxRef))
+    #expect(printer.hasCalled(printer.printRef))
+    printer.resetCalls()
+    #expect(!printer.hasCalled(printer.printRef))
+  }
+}
