@@ -12,8 +12,10 @@ let package = Package(
     .testTarget(
       name: "UnderstudyCoreTests",
       dependencies: [.product(name: "UnderstudyCore", package: "understudy")],
-      // The same as in the package itself.
       swiftSettings: [
+        // What would meet the tests of the whole package in one process.
+        .define("RUNTIME_ALONE"),
+        // The same as in the package itself.
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

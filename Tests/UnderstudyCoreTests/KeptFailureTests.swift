@@ -18,14 +18,15 @@ import UnderstudyCore
   }
 
   @Test("what fails where another test's scope is current is kept until the mock's own scope ends")
-  func anotherScope() {
-    let log = FailureLog.of {
-      let (own, other) = (Mockery(unusedStubs: .allow), Mockery(unusedStubs: .allow))
-      let greeter = own.enter { MockGreeter("greeter", .strict) }
-      other.enter { greeter.ping() }
-      other.end()
-      #expect(FailureLog.current!.failures.isEmpty)
-      own.end()
+  func anotherScope() async {
+    let log = await FailureLog.of {
+      let greeter = await Mockery.run {
+        let greeter = MockGreeter("greeter", .strict)
+        let other = await Task.detached { FailureLog.of { Mockery.run { greeter.ping() } } }.value
+        #expect(other.failures.isEmpty)
+        #expect(FailureLog.current!.failures.isEmpty)
+        return greeter
+      }
       #expect(FailureLog.current!.failures.count == 1)
       greeter.ping()
     }

@@ -1,4 +1,5 @@
-#if os(Linux)
+// In the whole package other tests make partial mocks of the same objects, by classes of their own.
+#if os(Linux) && RUNTIME_ALONE
   import Foundation
   import Testing
   import UnderstudyCore
