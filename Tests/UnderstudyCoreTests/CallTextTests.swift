@@ -111,4 +111,19 @@ import UnderstudyCore
     }
     #expect(suggestion.verbCall == "vault.open()")
   }
+
+  @Test("patterns of setters are written as a verb takes them")
+  func setters() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.setName("bob"), line: 1)
+        expect(greeter[key: "k"].set(3), line: 2)
+      }
+    }
+    let calls = log.failures.map { failure -> String? in
+      if case .unmet(let unmet) = failure.kind { unmet.expectation.pattern.verbCall } else { nil }
+    }
+    #expect(calls == ["greeter.setName(\"bob\")", "greeter[key: \"k\"].set(3)"])
+  }
 }

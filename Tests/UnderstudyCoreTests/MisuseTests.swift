@@ -138,6 +138,21 @@ import UnderstudyCore
     #expect(twins == [70, nil])
   }
 
+  @Test("an expectation that belongs to an order counts other calls, and is not the same")
+  func sameExpectationInAnOrder() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.greet("bob"), line: 70)
+        inOrder { expect(greeter.greet("bob"), line: 71) }
+      }
+    }
+    #expect(log.lines == [70, 71])
+    for failure in log.failures {
+      if case .unmet(let unmet) = failure.kind { #expect(unmet.twin == nil) }
+    }
+  }
+
   @Test("an unmet expectation says which other mocks received its calls")
   func callsOfAnotherMock() throws {
     let log = FailureLog.of {

@@ -129,6 +129,32 @@ import UnderstudyCore
       ])
   }
 
+  @Test("of a value inside of an enum the fields are counted")
+  func payload() {
+    let vault = MockVault("vault")
+    let log = FailureLog.of {
+      vault.show(Booking.made(Guest(name: "Bob", room: 8, city: "Faro", note: nil)))
+      let wanted = Guest(name: "Bob", room: 7, city: "Porto", note: nil)
+      verify(vault.show(.equal(Booking.made(wanted))))
+    }
+    #expect(log.headlines[0].hasSuffix("the only call differs in 2 fields"))
+  }
+
+  @Test("of many calls that miss alike the oldest are compared, of very many the newest looked at")
+  func manyCalls() {
+    let (near, far) = ("hello there", "zzz")
+    let expected = "hello world"
+    #expect(nearest(to: expected, among: [near] + Array(repeating: far, count: 40)) == 1)
+    #expect(nearest(to: expected, among: [near] + Array(repeating: far, count: 1000)) == 2)
+  }
+
+  @Test("of many fields the first ones are looked at")
+  func manyFields() {
+    var (near, far) = (Form(), Form())
+    (near.q, near.r, far.a) = (1, 1, 1)
+    expectNearer(near, than: far, to: Form())
+  }
+
   @Test("of values that are unlike without a field that differs the argument is counted")
   func noDifferingField() {
     let vault = MockVault("vault")
@@ -138,6 +164,17 @@ import UnderstudyCore
     }
     #expect(log.headlines[0].hasSuffix("the only call differs in 1 argument"))
   }
+}
+
+/// An argument that holds another one.
+private enum Booking: Equatable {
+  case made(Guest)
+}
+
+/// An argument with many fields.
+private struct Form: Equatable {
+  var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0
+  var j = 0, k = 0, l = 0, m = 0, n = 0, o = 0, p = 0, q = 0, r = 0
 }
 
 /// An argument that is equal to no other.

@@ -33,4 +33,16 @@ import UnderstudyCore
     }
     #expect(log.failures.map(\.site.line) == [5, 6])
   }
+
+  @Test("what the outer scope expects is not verified at the end of an inner one")
+  func outer() {
+    let log = FailureLog.of {
+      Mockery.run {
+        expect(MockFactory.make(), line: 10)
+        Mockery.run { expect(MockFactory.make(), line: 20) }
+        #expect(FailureLog.current!.lines == [20])
+      }
+    }
+    #expect(log.lines == [20, 10])
+  }
 }

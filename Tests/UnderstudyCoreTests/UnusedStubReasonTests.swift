@@ -79,6 +79,28 @@ import UnderstudyCore
     #expect(reason == Reason())
   }
 
+  @Test("no line is named of what answered only the later ones of the calls that the stub matches")
+  func answeredLater() {
+    let reason = reason {
+      _ = greeter.greet("ann")
+      stub(greeter.greet(.any)).returns("hi")
+      _ = greeter.greet("ann")
+      _ = greeter.greet("bob")
+      stub(greeter.greet("ann")).returns("too late")
+    }
+    #expect(reason == Reason())
+  }
+
+  @Test("no line is named of an expectation without an answer")
+  func expectationWithoutAnswer() {
+    let reason = reason {
+      expect(greeter.greet("ann"))
+      _ = greeter.greet("ann")
+      stub(greeter.greet("ann")).returns("too late")
+    }
+    #expect(reason == Reason())
+  }
+
   @Test("matchers run without the lock, so that one may call the mock")
   func reentrant() {
     let reason = reason {

@@ -31,6 +31,18 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
+  @Test("the stubs of a mock that goes away are reported in the order of their lines")
+  func order() {
+    let log = FailureLog.of {
+      Mockery.run {
+        let greeter = MockGreeter("greeter")
+        stub(greeter.ping(), line: 10)
+        stub(greeter.greet("ann"), line: 20)
+      }
+    }
+    #expect(log.lines == [10, 20])
+  }
+
   @Test("an async scope reports unused stubs too")
   func asynchronous() async {
     let log = await FailureLog.of {

@@ -174,4 +174,24 @@ import UnderstudyCore
     #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)
   }
+
+  @Test("of a cancelled task what has no upper bound is met, the rest is not known to be")
+  func cancellationOfBounds() async {
+    let log = await FailureLog.of {
+      expect(first.ping(), .atLeast(1), line: 100)
+      expect(first.greet("bob"), .atMost(2), line: 101)
+      first.ping()
+      let verifying = Task {
+        await verifyExpectations(first, within: .seconds(2), clock: clock, line: 200)
+      }
+      await clock.waitForSleepers()
+      verifying.cancel()
+      await verifying.value
+    }
+    #expect(
+      log.headlines == [
+        "Cancelled before 2 s were over, waiting for at most 2 calls to first.greet(\"bob\"); "
+          + "received 0"
+      ])
+  }
 }

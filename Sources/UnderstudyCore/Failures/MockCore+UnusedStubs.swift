@@ -28,13 +28,14 @@ extension MockCore {
       }
     }
     guard matching.isEmpty else {
-      let answeredBy = found.answering.first { rule in
-        matching.allSatisfy { call, number in
-          number > rule.since
-            && rule.pattern.firstMismatch(call.arguments) == ArgumentPattern.matches
-        }
+      let answering = found.answering.first { rule, received in
+        received >= matching.count
+          && matching.allSatisfy { call, number in
+            number > rule.since
+              && rule.pattern.firstMismatch(call.arguments) == ArgumentPattern.matches
+          }
       }
-      return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answeredBy?.site)
+      return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answering?.rule.site)
     }
     let nearest = MissedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
     return .unusedStub(candidate, nearest: nearest, calls: misses.count, answeredBy: nil)
@@ -46,8 +47,8 @@ private struct MemberWithUnusedStubs {
   let member: Member
   let stubs: [Rule]
 
-  /// The rules that answered calls, the newest stub first, expectations after the stubs.
-  let answering: [Rule]
+  /// The rules that answer calls, with the number of those that came to them.
+  let answering: [(rule: Rule, received: Int)]
 
   /// The calls with their numbers.
   let calls: [(CallPosition, UInt64)]
@@ -57,9 +58,8 @@ private struct MemberWithUnusedStubs {
     stubs = member.stubs.filter { $0.taken == 0 }
     guard !stubs.isEmpty else { return nil }
     self.member = member
-    answering =
-      member.stubs.reversed().filter { $0.taken > 0 }
-      + member.expectations.filter { $0.taken + $0.surplus > 0 && !$0.script.isEmpty }
+    answering = (member.stubs + member.expectations.filter { !$0.script.isEmpty })
+      .map { ($0, $0.received) }
     calls = member.log.positions.map { ($0, $0.header.order) }
   }
 }

@@ -115,9 +115,6 @@ struct MemberName: Sendable, Hashable {
   }
 
   private func labelled(_ arguments: some Collection<String>) -> String {
-    zip(arguments.indices, arguments).enumerated().map { position, element in
-      let label = position < labels.count ? labels[position] : "_"
-      return label == "_" ? element.1 : "\(label): \(element.1)"
-    }.joined(separator: ", ")
+    zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
   }
 }
