@@ -4,8 +4,8 @@ import MockGenerator
 /// A small program that shows how the compiler sees a module: its errors are the answers.
 ///
 /// One file imports the module, and there is one for each module that its interface imports; all ask
-/// which of these modules they see. The first one also uses all protocols, and inherits from all classes; those that are not
-/// open are errors, too, but other ones.
+/// which of these modules they see. The first one also uses all protocols, and inherits from all
+/// classes; those that are not open are errors, too, but other ones.
 struct ModuleProbe {
   /// The files, by their names.
   private(set) var files: [String: String] = [:]

@@ -64,11 +64,14 @@ extension MockCore {
       guard let table = other.tables.first(where: { $0.members === place.members }) else {
         return nil
       }
-      let slot = table.base + place.index
-      let candidates =
-        (other.slots[slot].map { [$0] } ?? []) + (other.genericSlots[slot]?.values.map { $0 } ?? [])
-      return candidates.first { type(of: $0.types) == type(of: member.types) }
+      return other.membersLocked(at: table.base + place.index)
+        .first { type(of: $0.types) == type(of: member.types) }
     }
+  }
+
+  /// The members at a place of `slots`: several where the requirement is generic. Lock held.
+  func membersLocked(at slot: Int) -> [Member] {
+    [slots[slot]].compactMap { $0 } + (genericSlots[slot].map { Array($0.values) } ?? [])
   }
 
   /// Lets go of all members; the caller releases them outside the lock. Lock held.

@@ -46,12 +46,9 @@ extension MockCore {
   ) -> Member? {
     for table in tables where !table.members.isReference {
       for (index, other) in table.members.all.enumerated() where other.isName(of: name) {
-        let slot = table.base + index
-        let members =
-          [slots[slot]].compactMap { $0 } + (genericSlots[slot].map { Array($0.values) } ?? [])
-        if let member = members.first(where: { $0.types is TypedCallTypes<Arguments, Result> }) {
-          return member
-        }
+        let found = membersLocked(at: table.base + index)
+          .first { $0.types is TypedCallTypes<Arguments, Result> }
+        if let found { return found }
       }
     }
     return nil

@@ -92,7 +92,8 @@ private struct OrderCheck {
     guard !result.isFulfilled else { return nil }
     if exactly, let intruded {
       let text = Failure.OrderText(
-        name: "exactly in this order", entries: patterns.indices.map { entry(at: $0, intruded) },
+        name: "exactly in this order",
+        entries: patterns.indices.map { entry(at: $0, calls: intruded.used[$0], .done) },
         intruder: intruded.by)
       return .outOfOrder(.between(intruded.by), text, history: .none)
     }
@@ -137,24 +138,20 @@ private struct OrderCheck {
 
   private func previous(to index: Int) -> AnyCallPattern? { index > 0 ? patterns[index - 1] : nil }
 
-  /// How many calls of an element came after those of the elements before it.
-  private func received(at index: Int) -> Int {
+  /// The calls of an element that came after those of the elements before it.
+  private func laterCalls(at index: Int) -> Set<UInt64> {
     let start = result.used[..<index].joined().max() ?? 0
-    return elements[index].matches.count { $0 > start }
+    return elements[index].matches.filter { $0 > start }
   }
 
-  private func entry(
-    at index: Int, _ intruded: (used: [[UInt64]], by: CallText)
-  ) -> Failure.OrderText.Entry {
-    entry(at: index, calls: intruded.used[index], .done)
-  }
+  /// How many calls of an element came after those of the elements before it.
+  private func received(at index: Int) -> Int { laterCalls(at: index).count }
 
   private func entry(at index: Int) -> Failure.OrderText.Entry {
-    let calls = elements[index].matches.sorted()
     if index == crowded {
-      let start = result.used[..<index].joined().max() ?? 0
-      return entry(at: index, calls: calls.filter { $0 > start }, .tooMany)
+      return entry(at: index, calls: laterCalls(at: index).sorted(), .tooMany)
     }
+    let calls = elements[index].matches.sorted()
     guard index < result.reached else {
       if calls.isEmpty { return entry(at: index, calls: [], .missing) }
       if received(at: index) == 0 { return entry(at: index, calls: calls, .early) }
