@@ -47,7 +47,7 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
       declaration, attribute: node, lexicalContext: context.lexicalContext)
     for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
     guard let text = parsed.emitPeers() else { return [] }
-    return [DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))]
+    return [DeclSyntax(text: text)]
   }
 
   /// The attribute as it stands in the declaration, if another one comes before it.

@@ -5,5 +5,7 @@ internal import SwiftSyntaxMacros
 @main
 struct UnderstudyMacrosPlugin: CompilerPlugin {
   /// The macros that the plug-in expands.
-  let providingMacros: [any Macro.Type] = [MockableMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    MockableMacro.self, MockedMacro.self, MockedPropertyMacro.self,
+  ]
 }

@@ -56,8 +56,14 @@ struct AttributedDeclaration {
   }
 
   /// Finds the declarations with the attribute in a source text.
-  static func all(in source: SourceFileSyntax) -> [AttributedDeclaration] {
-    let finder = Finder(viewMode: .sourceAccurate)
+  ///
+  /// - Parameters:
+  ///   - source: the source text
+  ///   - attribute: how the name of the attribute begins
+  static func all(
+    in source: SourceFileSyntax, attribute: String = "Mockable"
+  ) -> [AttributedDeclaration] {
+    let finder = Finder(attribute: attribute)
     finder.walk(source)
     return finder.found
   }
@@ -73,8 +79,17 @@ struct AttributedDeclaration {
 private final class Finder: SyntaxVisitor {
   var found: [AttributedDeclaration] = []
 
+  /// How the name of the attribute begins.
+  private let attribute: String
+
+  /// Creates a finder of an attribute.
+  init(attribute: String) {
+    self.attribute = attribute
+    super.init(viewMode: .sourceAccurate)
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard node.attributeName.trimmedDescription == "Mockable",
+    guard node.attributeName.trimmedDescription.hasPrefix(attribute),
       let declaration = node.parent?.parent?.as(DeclSyntax.self)
     else { return .visitChildren }
     let context = sequence(first: Syntax(declaration), next: \.parent).dropFirst()

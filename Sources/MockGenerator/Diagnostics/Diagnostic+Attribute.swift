@@ -53,32 +53,46 @@ extension Diagnostic {
   }
 
   /// There are more arguments than the condition.
-  static func extraArgument(_ argument: LabeledExprSyntax) -> Diagnostic {
+  static func extraArgument(
+    _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic {
     Diagnostic(
       node: argument.expression,
       message: MockMessage(
-        message: "'@Mockable' takes one argument, the condition under which the mock exists; "
+        message:
+          "'@\(attribute.name)' takes one argument, the condition under which the mock exists; "
           + "remove this argument",
         name: "extraArgument"))
   }
 
   /// The condition is not written out.
-  static func unknownCondition(_ expression: ExprSyntax) -> Diagnostic {
+  static func unknownCondition(
+    _ expression: ExprSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic {
     Diagnostic(
       node: expression,
       message: MockMessage(
-        message: "the condition of '@Mockable' is read from the source and cannot be computed; "
+        message:
+          "the condition of '@\(attribute.name)' is read from the source and cannot be computed; "
           + "write '.debug', '.always' or '.when(\"MOCKS\")'",
         name: "unknownCondition"))
   }
 
   /// The condition's text is not a plain string literal.
-  static func conditionNotLiteral(_ expression: ExprSyntax) -> Diagnostic {
+  static func conditionNotLiteral(
+    _ expression: ExprSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic {
     Diagnostic(
       node: expression,
       message: MockMessage(
-        message: "the condition of '@Mockable' goes into an '#if' and must be a plain string "
+        message:
+          "the condition of '@\(attribute.name)' goes into an '#if' and must be a plain string "
           + "literal; write the condition itself, such as \"DEBUG || MOCKS\"",
         name: "conditionNotLiteral"))
   }
+}
+
+extension AttributeSyntax {
+  /// The name as it is written.
+  fileprivate var name: String { attributeName.trimmedDescription }
 }

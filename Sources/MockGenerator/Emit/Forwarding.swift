@@ -1,7 +1,10 @@
 /// The closure that makes a call on the real object behind a spy, or on the superclass.
 struct Forwarding {
-  /// The type of the real object; nil for the superclass.
+  /// The type of the real object; nil where there is none.
   var type: String?
+
+  /// What the call is made on where there is no real object.
+  var base = "super"
 
   /// Whether the call may change the real object.
   var isChanging = false
@@ -52,7 +55,7 @@ struct Forwarding {
   }
 
   /// The real object as the closure calls it.
-  private var object: String { type == nil ? "super" : isNamed ? "real" : "$0" }
+  private var object: String { type == nil ? base : isNamed ? "real" : "$0" }
 
   /// Whether the closure has a named parameter.
   private var isNamed: Bool {

@@ -2,13 +2,19 @@ extension MemberEmitter {
   /// Writes a property and its pattern methods.
   mutating func emit(_ property: Property) {
     let declaration = property.declaration
-    var accessors = accessors(
-      declaration, effects: property.effects, type: property.type, setter: property.setter)
-    accessors.getter.forwarding = forwardingGetter(property)
-    accessors.setter?.forwarding = forwardingSetter(property)
+    let accessors = accessors(of: property)
     writer.block("\(prefix(declaration))var \(declaration.name): \(property.type.declared) {") {
       accessors.write(&$0)
     }
+    emitPatterns(of: property)
+  }
+
+  /// Writes the accessors of a property.
+  mutating func emitAccessors(of property: Property) { accessors(of: property).write(&writer) }
+
+  /// Writes the pattern methods of a property.
+  mutating func emitPatterns(of property: Property) {
+    let declaration = property.declaration
     let value = property.type.value
     if property.hasGetterPattern {
       let type = patternType(property.effects, arguments: "Swift.Void", result: value)
@@ -63,6 +69,16 @@ extension MemberEmitter {
         body: patternCall(
           call, declaration, setter: `subscript`.setter, variant.matchers(parameters)))
     }
+  }
+
+  /// The accessors of a property.
+  private func accessors(of property: Property) -> AccessorBodies {
+    var accessors = accessors(
+      property.declaration, effects: property.effects, type: property.type,
+      setter: property.setter)
+    accessors.getter.forwarding = forwardingGetter(property)
+    accessors.setter?.forwarding = forwardingSetter(property)
+    return accessors
   }
 
   /// The accessors of a property or subscript.

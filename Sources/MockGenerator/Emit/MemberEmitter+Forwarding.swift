@@ -3,10 +3,10 @@ extension MemberEmitter {
   func forwarding(_ method: Method) -> Forwarding? {
     let list = forwardedArguments(method.declaration, method.parameters, method.effects)
     guard let list else { return nil }
+    let name = owner.forwarding == .original ? "" : ".\(method.declaration.name)"
     return forwarding(
       method.declaration, method.parameters, method.effects, result: method.result,
-      isChanging: method.isMutating,
-      call: ".\(method.declaration.name)(\(list.joined(separator: ", ")))")
+      isChanging: method.isMutating, call: "\(name)(\(list.joined(separator: ", ")))")
   }
 
   /// The closure that reads a property of the real object; nil where Swift could not compile it.
@@ -51,6 +51,9 @@ extension MemberEmitter {
       type: nil, isChanging: isChanging, effects: effects.ofClosure, call: call)
     switch owner.forwarding {
     case .superclass: return forwarding
+    case .original:
+      forwarding.base = "__original"
+      return forwarding
     case .object(let type, _) where declaration.isForwardable: forwarding.type = type
     case .nothing, .object: return nil
     }

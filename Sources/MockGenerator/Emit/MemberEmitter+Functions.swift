@@ -2,6 +2,11 @@ extension MemberEmitter {
   /// Writes a method and its patterns.
   mutating func emit(_ method: Method) {
     emitImplementation(method)
+    emitPatterns(of: method)
+  }
+
+  /// Writes the patterns of a method.
+  mutating func emitPatterns(of method: Method) {
     var declaration = method.declaration
     // The pattern of an operator is a method of the mock that records it.
     if method.operatorName != nil { declaration.isStatic = false }
@@ -33,10 +38,26 @@ extension MemberEmitter {
 
   /// Writes a method.
   private mutating func emitImplementation(_ method: Method) {
-    let declaration = method.declaration
     // Between an operator and a bracket there must be a space.
     let space = method.receiver == nil ? "" : " "
-    let head = "\(method.fixity)func \(declaration.name)\(space)\(method.generics.clause)"
+    let declaration = method.declaration
+    let head = "\(prefix(declaration))\(method.fixity)func \(declaration.name)\(space)"
+    emitImplementation(method, head: head + method.generics.clause)
+  }
+
+  /// Writes a function inside of a method that records a call of the method.
+  ///
+  /// - Parameters:
+  ///   - method: the method, without the generic parameters that the function sees
+  ///   - name: the name of the function
+  mutating func emitRecording(_ method: Method, as name: String) {
+    let head = "\(method.declaration.executionWords)func \(name)"
+    emitImplementation(method, head: head + method.generics.clause)
+  }
+
+  /// Writes a function that passes its arguments to the recorder.
+  private mutating func emitImplementation(_ method: Method, head: String) {
+    let declaration = method.declaration
     let result = method.result.map { " -> " + $0.declared } ?? ""
     let requirements = method.generics.whereClause.map { " where " + $0 } ?? ""
     let body = CallBody(
@@ -47,8 +68,8 @@ extension MemberEmitter {
       ending: method.result?.isSending == true ? .sendingResult : .result,
       forwarding: forwarding(method))
     writer.block(
-      prefix(declaration) + head + method.parameters.requirementClause + method.effects.specifiers
-        + result + requirements + " {"
+      head + method.parameters.requirementClause + method.effects.specifiers + result
+        + requirements + " {"
     ) { body.write(&$0) }
   }
 
@@ -87,5 +108,16 @@ extension MemberEmitter {
     let indices = [declaration.index, setter].compactMap { $0.map(String.init) }
     let arguments = ([members] + indices + matchers).joined(separator: ", ")
     return "\(recorder(declaration)).\(name)(\(arguments))"
+  }
+}
+
+extension Declaration {
+  /// The attributes and modifiers that say where an asynchronous function runs, with a space behind
+  /// each.
+  var executionWords: String {
+    (attributes + modifiers).filter {
+      $0 == "@concurrent" || $0.hasPrefix("nonisolated(") || $0.hasSuffix("Actor")
+    }
+    .map { $0 + " " }.joined()
   }
 }

@@ -74,7 +74,8 @@ struct MemberEmitter {
   /// A text in which `Self` has the name of the mock where Swift does not allow it: in a class,
   /// inside of other types.
   private func withoutSelf(_ text: String) -> String {
-    owner.isOverriding ? text.replacingWord("Self", with: owner.mockName) : text
+    owner.isOverriding || owner.namesSelf
+      ? text.replacingWord("Self", with: owner.mockName) : text
   }
 
   /// The words before `func`, `var` or `subscript` of an implementation.
@@ -89,7 +90,10 @@ struct MemberEmitter {
 
   /// The recorder of a member.
   func recorder(_ declaration: Declaration) -> String {
-    declaration.isStatic
+    if let recorders = owner.recorders {
+      return declaration.isStatic ? recorders.ofType : recorders.ofObject
+    }
+    return declaration.isStatic
       ? "UnderstudyCore.Mock.__static(\(owner.staticType).self)" : "self.\(owner.recorder)"
   }
 

@@ -12,6 +12,12 @@ struct MemberOwner {
   /// The expression of the recorder of a mock.
   var recorder = "mock"
 
+  /// The expressions of the recorders where they are no property of the mock; nil where they are.
+  var recorders: Recorders?
+
+  /// Whether patterns name the type where a member says `Self`, which Swift allows in no class.
+  var namesSelf = false
+
   /// The attributes of patterns besides those that all have.
   var patternAttributes: [String] = []
 
@@ -28,10 +34,27 @@ struct MemberOwner {
 
     /// The superclass, whose members are overridden.
     case superclass
+
+    /// The function `__original`, which stands before the member.
+    case original
+  }
+
+  /// The expressions of recorders.
+  struct Recorders {
+    /// That of a member of an object or value.
+    var ofObject: String
+
+    /// That of a static member.
+    var ofType: String
   }
 
   /// Whether the members override those of a superclass.
   var isOverriding: Bool { forwarding == .superclass }
+}
+
+extension MemberOwner.Recorders {
+  /// One recorder for members of all kinds.
+  init(all expression: String) { self.init(ofObject: expression, ofType: expression) }
 }
 
 extension MockedProtocol {

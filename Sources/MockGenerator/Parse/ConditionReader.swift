@@ -19,7 +19,7 @@ struct ConditionReader {
     guard case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first
     else { return "DEBUG" }
     if let second = arguments.dropFirst().first {
-      diagnostics.append(.extraArgument(second))
+      diagnostics.append(.extraArgument(second, attribute))
     }
     let expression = argument.expression
     if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -35,7 +35,7 @@ struct ConditionReader {
     {
       return literal(text)
     }
-    diagnostics.append(.unknownCondition(expression))
+    diagnostics.append(.unknownCondition(expression, attribute))
     return "DEBUG"
   }
 
@@ -52,7 +52,7 @@ struct ConditionReader {
         return text
       }
     }
-    diagnostics.append(.conditionNotLiteral(expression))
+    diagnostics.append(.conditionNotLiteral(expression, attribute))
     return "DEBUG"
   }
 }

@@ -54,6 +54,20 @@ struct MemberParser {
     collectVerbs(in: members)
   }
 
+  /// Creates a parser for a member that stands alone.
+  ///
+  /// - Parameters:
+  ///   - access: the access of the patterns
+  ///   - isBesideRecorder: whether the member stands in the body of the mock
+  init(access: Access, isBesideRecorder: Bool) {
+    self.access = access
+    self.isBesideRecorder = isBesideRecorder
+    hasSuperclass = false
+    visibleDefaults = .names(except: [])
+    openTypes = []
+    takenVerbs = []
+  }
+
   /// Creates a parser for the members of a class.
   ///
   /// - Parameters:
@@ -158,8 +172,7 @@ struct MemberParser {
 
   /// Which default values of parameters are repeated.
   var repeatedDefaults: RepeatedDefaults {
-    guard let overrides else { return .none }
-    return overrides.isFromAnotherModule ? .literals : visibleDefaults
+    overrides?.isFromAnotherModule == true ? .literals : visibleDefaults
   }
 
   /// Takes the overload of a method whose parameters are matchers.

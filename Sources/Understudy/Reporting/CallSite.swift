@@ -81,10 +81,12 @@ enum CallSite {
       symbol?.rawName.hasPrefix("$s14UnderstudyCore16FailureReportingO8callSite") == true
     }
 
-    /// Whether it belongs to this package.
+    /// Whether it belongs to this package, or is the function `__mocked` that `@Mocked` writes into
+    /// another one.
     fileprivate var isOurs: Bool {
       let name = symbol?.rawName ?? ""
       return ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
+        || name.contains("8__mockedL")
     }
 
     /// Whether it is neither the user's nor this package's: a thunk, or a library's of Swift.

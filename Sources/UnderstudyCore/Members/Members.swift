@@ -25,6 +25,22 @@ public final class __Members: Sendable {
     isReference = false
   }
 
+  /// The index of a member that stands alone, made at its first use.
+  ///
+  /// - Parameters:
+  ///   - protocolName: The name of the type that the member belongs to.
+  ///   - names: The member's names, each on a line.
+  ///   - key: What tells the member from all others in the process.
+  /// - Complexity: One access of a dictionary by an address, under a lock.
+  /// - Warning: For generated code only.
+  public static func __alone(
+    _ protocolName: StaticString, _ names: StaticString, _ key: StaticString
+  ) -> __Members {
+    LoneMembers.of(key) {
+      __Members(protocolName.description, names.description.split(separator: "\n").map(String.init))
+    }
+  }
+
   /// Makes the index of what one reference of a mock that is written by hand stands for.
   init(reference name: MemberName) {
     protocolName = ""

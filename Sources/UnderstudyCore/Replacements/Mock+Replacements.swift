@@ -79,4 +79,20 @@ public struct __ReplacedOwner {
     self.name = name
     self.object = object
   }
+
+  /// An object, of a type that the compiler knows to be a class.
+  public init<Object: AnyObject>(of object: Object, _ name: String) {
+    self.init(object: object, name)
+  }
+
+  /// A value, which has no identity: its type stands for it.
+  @_disfavoredOverload
+  public init<Value>(of value: Value, _ name: String) {
+    self.init(Value.self, name)
+  }
+
+  /// A free function, which belongs to nothing else.
+  public init(_ function: __Members, _ name: String) {
+    self.init(object: function, name)
+  }
 }

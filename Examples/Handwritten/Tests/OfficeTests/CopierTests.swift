@@ -63,4 +63,16 @@ struct CopierTests {
     printer.resetCalls()
     #expect(!printer.hasCalled(printer.printRef))
   }
+
+  @Test("a mock whose bodies an attribute writes takes the functions themselves")
+  func attribute() async throws {
+    let printer = MockInkPrinter("ink printer")
+    stub(printer.getSheets()).returns(100)
+    expect(printer.fax("Hello", to: .any)).throws(OutOfPaper())
+    expect(printer.print(.hasPrefix("To Berlin"), copies: 1)).returns(7)
+    let copier = Copier(printer: printer, defaults: defaults, now: now.function)
+    try await copier.send("Hello", to: "Berlin")
+    copier.copy(2) { _ in }
+    verify(printer.scan(completion: .any))
+  }
 }

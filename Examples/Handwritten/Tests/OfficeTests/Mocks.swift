@@ -26,6 +26,14 @@ final class MockPrinter: Mock, Printer, @unchecked Sendable {
   }
 }
 
+/// The same mock with bodies by the attribute, which the verbs know by the functions' own names.
+final class MockInkPrinter: Mock, Printer, @unchecked Sendable {
+  @MockedProperty(.get) var sheets: Int
+  @Mocked func print(_ text: String, copies: Int) throws -> Int
+  @Mocked func scan(completion: @escaping (String?) -> Void)
+  @Mocked func fax(_ text: String, to address: String) async throws
+}
+
 /// A mock of a class: it cannot inherit `Mock`, so it contains one.
 final class MockDefaults: UserDefaults, Mockable {
   let mock = Mock("defaults")

@@ -1,0 +1,102 @@
+extension MockedFunction {
+  /// The statements of the function.
+  ///
+  /// The call is recorded by a function inside of this one, whose parameters have names that collide
+  /// with nothing. What was written becomes a function inside, too, so that it is compiled once and
+  /// means what it meant.
+  package func emitBody() -> String {
+    var writer = SourceWriter()
+    let keywords = method.effects.callKeywords
+    let list = arguments.joined(separator: ", ")
+    switch body {
+    case .mock:
+      emitRecording(&writer)
+      writer.line("return \(keywords)__mocked(\(list))")
+    case .written(let original, let condition):
+      writer.line("\(method.declaration.executionWords)func __original\(original)")
+      writer.conditional(condition) {
+        let owner = surroundings.owner(isStatic: method.declaration.isStatic, members: members)
+        let mock = "UnderstudyCore.Mock.__replacing(\(owner), \(members), 0)"
+        $0.block("if let __mock = \(mock) {") {
+          emitRecording(&$0)
+          $0.line("return \(keywords)__mocked(\(list))")
+        }
+      }
+      writer.line("return \(keywords)__original(\(list))")
+    }
+    return writer.text
+  }
+
+  /// The peers: the patterns.
+  package func emitPeers() -> String {
+    var writer = SourceWriter()
+    writer.conditional(condition) {
+      var emitter = MemberEmitter(owner, $0)
+      emitter.emitPatterns(of: method)
+      $0 = emitter.writer
+    }
+    return writer.text
+  }
+
+  /// Whether the recorded call can be passed on to the body that was written.
+  package var canBePassedOn: Bool {
+    MemberEmitter(owner, SourceWriter()).forwarding(method) != nil
+  }
+
+  /// Writes the function that records the call.
+  private func emitRecording(_ writer: inout SourceWriter) {
+    var inner = method
+    inner.generics = Generics(parameters: opaqueParameters, whereClause: nil)
+    var emitter = MemberEmitter(recordingOwner, writer)
+    emitter.emitRecording(inner, as: "__mocked")
+    writer = emitter.writer
+  }
+
+  /// The condition under which there are patterns; nil for none.
+  private var condition: String? {
+    if case .written(_, let condition) = body { condition } else { nil }
+  }
+
+  /// The expression of the member names.
+  private var members: String {
+    let types = method.parameters.map { "\($0.label) \($0.declared)" }.joined(separator: ", ")
+    return surroundings.members(
+      [name],
+      signature: "\(name)\(method.generics.clause)(\(types))\(method.effects.specifiers) -> "
+        + "\(method.result?.declared ?? "") \(method.generics.whereClause ?? "")")
+  }
+
+  /// The owner of the patterns.
+  private var owner: MemberOwner {
+    var owner = MemberOwner(standingAlone: surroundings, members: members)
+    switch body {
+    case .mock(isOverride: true): owner.forwarding = .superclass
+    case .mock: break
+    case .written:
+      owner.forwarding = .original
+      let isStatic = method.declaration.isStatic
+      let place = surroundings.owner(isStatic: isStatic, members: members)
+      owner.recorders = .init(all: "UnderstudyCore.Mock.__replaced(\(place))")
+    }
+    return owner
+  }
+
+  /// The owner of the function that records the call: it has found the mock already.
+  private var recordingOwner: MemberOwner {
+    var owner = owner
+    if case .written = body { owner.recorders = .init(all: "__mock") }
+    return owner
+  }
+}
+
+extension MemberOwner {
+  /// The owner of a member that stands alone, and that its mock alone answers.
+  init(standingAlone surroundings: Surroundings, members: String) {
+    self.init(
+      mockName: surroundings.name, members: members, staticType: "Self", forwarding: .nothing)
+    recorders = Recorders(
+      ofObject: "UnderstudyCore.Mock.__recorder(of: self)",
+      ofType: "UnderstudyCore.Mock.__static(Self.self)")
+    namesSelf = surroundings.kind == .aClass
+  }
+}

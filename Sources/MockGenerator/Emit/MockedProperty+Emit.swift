@@ -1,0 +1,24 @@
+extension MockedProperty {
+  /// The accessors.
+  package func emitAccessors() -> String {
+    var emitter = MemberEmitter(owner, SourceWriter())
+    emitter.emitAccessors(of: property)
+    return emitter.writer.text
+  }
+
+  /// The peers: the patterns.
+  package func emitPeers() -> String {
+    var emitter = MemberEmitter(owner, SourceWriter())
+    emitter.emitPatterns(of: property)
+    return emitter.writer.text
+  }
+
+  /// The owner of accessors and patterns.
+  private var owner: MemberOwner {
+    var owner = MemberOwner(
+      standingAlone: surroundings,
+      members: surroundings.members(names, signature: names[0]))
+    if isOverride { owner.forwarding = .superclass }
+    return owner
+  }
+}

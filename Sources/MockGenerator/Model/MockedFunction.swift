@@ -1,0 +1,30 @@
+/// A function that has its body from an attribute, as the emitter sees it.
+package struct MockedFunction: Sendable, Equatable {
+  /// The function.
+  package var method: Method
+
+  /// The generic parameters that stand for `some` types, which a function inside has, too.
+  package var opaqueParameters: [String]
+
+  /// The name of the function in messages.
+  package var name: String
+
+  /// What the function is declared in.
+  package var surroundings: Surroundings
+
+  /// What the function does unless something is set up.
+  package var body: Body
+
+  /// The arguments with which the body calls a function of the same parameters.
+  package var arguments: [String]
+
+  /// What a function does unless something is set up.
+  package enum Body: Sendable, Equatable {
+    /// What its mock does: it has no body of its own.
+    case mock(isOverride: Bool)
+
+    /// What is written: the function from the parameters to the closing brace, and the `#if`
+    /// condition under which tests can replace it; nil for none.
+    case written(String, condition: String?)
+  }
+}

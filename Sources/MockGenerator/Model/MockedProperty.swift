@@ -1,0 +1,14 @@
+/// A property that has its accessors from an attribute, as the emitter sees it.
+package struct MockedProperty: Sendable, Equatable {
+  /// The property.
+  package var property: Property
+
+  /// The names of the getter and of the setter in messages.
+  package var names: [String]
+
+  /// What the property is declared in.
+  package var surroundings: Surroundings
+
+  /// Whether the property overrides that of a superclass.
+  package var isOverride: Bool
+}

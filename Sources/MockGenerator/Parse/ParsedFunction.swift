@@ -1,0 +1,124 @@
+public import SwiftDiagnostics
+public import SwiftSyntax
+
+/// A function with the attribute that gives it a body: what can be emitted, and what is wrong.
+public struct ParsedFunction {
+  /// The function; nil where nothing can be emitted.
+  package private(set) var mocked: MockedFunction?
+
+  /// What is wrong, in source order.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads a declaration that the attribute is on.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration, which is reported if it is no function
+  ///   - attribute: the attribute
+  ///   - lexicalContext: the declarations around this one, from the inside to the outside
+  ///   - file: the file, as `#fileID` gives it
+  public init(
+    _ declaration: some SyntaxProtocol, attribute: AttributeSyntax, lexicalContext: [Syntax],
+    file: String
+  ) {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else {
+      diagnostics = [.notAFunction(Syntax(declaration), attribute)]
+      return
+    }
+    guard check(function, lexicalContext) else { return }
+    let access = function.modifiers.access(in: lexicalContext)
+    let hasBody = function.body != nil
+    var reader = ConditionReader(attribute)
+    let condition = reader.read()
+    var parser = MemberParser(access: access, isBesideRecorder: !hasBody)
+    let method = parser.parse(function)
+    diagnostics += reader.diagnostics + parser.diagnostics
+    guard let method, let arguments = arguments(of: method, function) else { return }
+    let mocked = MockedFunction(
+      method: method,
+      opaqueParameters: Array(
+        method.generics.parameters.dropFirst(
+          function.genericParameterClause?.parameters.count ?? 0)),
+      name: parser.names[0],
+      surroundings: Surroundings(lexicalContext, file: file),
+      body: hasBody
+        ? .written(function.withoutName, condition: condition)
+        : .mock(isOverride: function.modifiers.contains("override")),
+      arguments: arguments)
+    if hasBody, !mocked.canBePassedOn {
+      diagnostics.append(.unpassedParameters(of: function.name))
+    } else {
+      self.mocked = mocked
+    }
+  }
+
+  /// The statements of the function; what was written where the function is reported.
+  public func emitBody(of declaration: some SyntaxProtocol) -> String {
+    if let mocked { return mocked.emitBody() }
+    let written = declaration.as(FunctionDeclSyntax.self)?.body?.statements.description
+    return written ?? "Swift.fatalError()\n"
+  }
+
+  /// The names and the patterns; nil where nothing can be emitted.
+  public func emitPeers() -> String? { mocked?.emitPeers() }
+
+  /// Reports a function that can have no body from an attribute.
+  ///
+  /// - Returns: whether it can have one
+  private mutating func check(_ function: FunctionDeclSyntax, _ lexicalContext: [Syntax]) -> Bool {
+    if function.isOperator {
+      diagnostics.append(.operatorWithBody(function.name))
+    } else if lexicalContext.first?.is(ProtocolDeclSyntax.self) == true {
+      diagnostics.append(.requirementWithBody(function.name))
+    } else if !lexicalContext.isOfTypeOrFile {
+      diagnostics.append(.localFunction(function.name))
+    } else if function.body == nil, lexicalContext.isEmpty {
+      diagnostics.append(.functionWithoutBody(function.name))
+    } else if let result = function.signature.returnClause?.type,
+      let opaque = result.firstDescendant(
+        SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
+    {
+      diagnostics.append(.opaqueResult(of: function.name, opaque))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// The arguments with which the function calls one of the same parameters.
+  ///
+  /// - Returns: nil where one cannot be passed, which is then reported
+  private mutating func arguments(of method: Method, _ function: FunctionDeclSyntax) -> [String]? {
+    var arguments: [String] = []
+    for (parameter, node) in zip(method.parameters, function.signature.parameterClause.parameters) {
+      let name = node.secondName ?? node.firstName
+      if let ellipsis = node.ellipsis {
+        diagnostics.append(.variadicParameter(ellipsis, of: function.name))
+        return nil
+      }
+      guard name.tokenKind != .wildcard else {
+        diagnostics.append(.unnamedParameter(name, of: function.name))
+        return nil
+      }
+      guard name.bareText != "self" else {
+        diagnostics.append(.hiddenSelf(name, of: function.name))
+        return nil
+      }
+      let shape = TypeShape(node.type)
+      var value = name.text
+      if shape.specifiers.contains("inout") {
+        value = "&" + value
+      } else if parameter.isPack {
+        value = "repeat each " + value
+      } else if shape.attributes.contains("autoclosure") {
+        value = Effects(shape.function?.effectSpecifiers).callKeywords + value + "()"
+      }
+      arguments.append(parameter.label == "_" ? value : "\(parameter.labelInCalls): \(value)")
+    }
+    return arguments
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The function from its parameters to the end of its body, without what is generic.
+  fileprivate var withoutName: String { signature.description + (body?.description ?? "") }
+}

@@ -1,0 +1,60 @@
+internal import MockGenerator
+internal import SwiftDiagnostics
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// Expands `@Mocked`: the body role makes the statements, the peer role the patterns.
+public struct MockedMacro: BodyMacro, PeerMacro {
+  /// The text is handed back as it is.
+  public static var formatMode: FormatMode { .disabled }
+
+  /// Makes the statements of a function, and reports what is wrong with it.
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) throws -> [CodeBlockItemSyntax] {
+    let parsed = parsed(declaration, node, context)
+    for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
+    let text = DeclSyntax(text: parsed.emitBody(of: declaration))
+    return [CodeBlockItemSyntax(item: .decl(text))]
+  }
+
+  /// Makes the patterns; reports only declarations that have no body role.
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let parsed = parsed(declaration, node, context)
+    if !declaration.is(FunctionDeclSyntax.self), !declaration.is(InitializerDeclSyntax.self) {
+      for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
+    }
+    return parsed.emitPeers().map { [DeclSyntax(text: $0)] } ?? []
+  }
+
+  /// Reads a declaration.
+  private static func parsed(
+    _ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax,
+    _ context: some MacroExpansionContext
+  ) -> ParsedFunction {
+    ParsedFunction(
+      declaration, attribute: node, lexicalContext: context.lexicalContext,
+      file: context.file(of: node))
+  }
+}
+
+extension MacroExpansionContext {
+  /// The file that a node is in, as `#fileID` gives it.
+  func file(of node: some SyntaxProtocol) -> String {
+    let file = location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)?.file
+    return file?.as(StringLiteralExprSyntax.self)?.segments.description ?? ""
+  }
+}
+
+extension DeclSyntax {
+  /// A text that goes back as it was emitted, inside one token: to parse and format it here would
+  /// only be repeated by the compiler.
+  init(text: String) {
+    self.init(MissingDeclSyntax(placeholder: .identifier(text)))
+  }
+}

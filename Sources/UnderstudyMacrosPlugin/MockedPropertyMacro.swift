@@ -1,0 +1,35 @@
+internal import MockGenerator
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// Expands `@MockedProperty`: the accessor role makes the accessors, the peer role the patterns.
+public struct MockedPropertyMacro: AccessorMacro, PeerMacro {
+  /// The text is handed back as it is.
+  public static var formatMode: FormatMode { .disabled }
+
+  /// Makes the accessors of a property, and reports what is wrong with it.
+  public static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    let parsed = ParsedProperty(
+      declaration, attribute: node, lexicalContext: context.lexicalContext,
+      file: context.file(of: node))
+    for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
+    return [AccessorDeclSyntax(accessorSpecifier: .identifier(parsed.emitAccessors()))]
+  }
+
+  /// Makes the patterns; reports only declarations that have no accessor role.
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let parsed = ParsedProperty(
+      declaration, attribute: node, lexicalContext: context.lexicalContext,
+      file: context.file(of: node))
+    if !declaration.is(VariableDeclSyntax.self) {
+      for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
+    }
+    return parsed.emitPeers().map { [DeclSyntax(text: $0)] } ?? []
+  }
+}
