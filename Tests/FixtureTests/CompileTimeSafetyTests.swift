@@ -3,7 +3,7 @@ import Testing
 /// What must not compile, and what the compiler must say of it.
 @Suite struct CompileTimeSafetyTests {
   /// One run of the compiler serves every source: starting it takes longer than a source does.
-  private static let byHand = Result { try Misuse.byHand.compile() }
+  private static let byHand = Result { try Misuse.byHand.compile("-typecheck") }
 
   @Test(
     "the compiler reports what the source announces, and nothing else",
@@ -19,7 +19,7 @@ import Testing
 
   @Test("what the attribute generates is misused as clearly")
   func byAttribute() throws {
-    let output = try Misuse.byAttribute.compile()
+    let output = try Misuse.byAttribute.compile("-typecheck")
     for kind in ["error", "warning"] {
       expectEqual(Reported.compiler(kind, output), try Misuse.byAttribute.announced(kind))
     }
@@ -32,6 +32,15 @@ import Testing
     #expect(sources.contains("WellFormed.swift"))
     #expect(errors.filter { !sources.contains($0.file) } == [])
     #expect(errors.count > 100)
+  }
+
+  @Test("a release contains nothing of a function's seam but its body")
+  func seamsInRelease() throws {
+    let release = try Misuse.seams.compile("-S", "-O", "-o", "-")
+    let debug = try Misuse.seams.compile("-S", "-Onone", "-D", "DEBUG", "-o", "-")
+    #expect(debug.contains("UnderstudyCore"))
+    #expect(release.contains("currentHour"))
+    #expect(!release.contains("Understudy"))
   }
 
   /// Expects each report to be announced, and each announcement to be reported, once.

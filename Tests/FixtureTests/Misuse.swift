@@ -9,12 +9,16 @@ struct Misuse: Sendable {
   static let byHand = Misuse(folder: "", flags: [])
 
   /// Sources whose mocks the attribute makes.
-  static let byAttribute = Misuse(
-    folder: "Attribute",
-    flags: [
-      "-D", "DEBUG", "-load-plugin-executable",
-      products.appending(path: "UnderstudyMacrosPlugin-tool").path() + "#UnderstudyMacrosPlugin",
-    ])
+  static let byAttribute = Misuse(folder: "Attribute", flags: ["-D", "DEBUG"] + plugin)
+
+  /// Production code with seams, which is correct.
+  static let seams = Misuse(folder: "Seams", flags: plugin)
+
+  /// Makes the attributes known to the compiler.
+  private static let plugin = [
+    "-load-plugin-executable",
+    products.appending(path: "UnderstudyMacrosPlugin-tool").path() + "#UnderstudyMacrosPlugin",
+  ]
 
   /// The names of the folder's sources.
   let sources: [String]
@@ -38,17 +42,19 @@ struct Misuse: Sendable {
   }
 
   /// What the compiler prints of all sources, which it checks as one module, as this package does.
-  func compile() throws -> String {
+  ///
+  /// - Parameter mode: What the compiler does with the sources.
+  func compile(_ mode: String...) throws -> String {
     try Fixture.run(
       URL(filePath: "/usr/bin/env"),
       [
-        "swiftc", "-typecheck", "-whole-module-optimization", "-module-name", "MisuseFixture",
+        "swiftc", "-whole-module-optimization", "-module-name", "MisuseFixture",
         "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm",
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
         "-I", Self.products.appending(path: "Modules").path(),
-      ] + flags + sources.map { folder.appending(path: $0).path() }
+      ] + mode + flags + sources.map { folder.appending(path: $0).path() }
     ).output
   }
 
