@@ -1,11 +1,7 @@
 extension MemberEmitter {
   /// Writes a property and its pattern methods.
   mutating func emit(_ property: Property) {
-    let declaration = property.declaration
-    let accessors = accessors(of: property)
-    writer.block("\(prefix(declaration))var \(declaration.name): \(property.type.declared) {") {
-      accessors.write(&$0)
-    }
+    emitImplementation(property)
     emitPatterns(of: property)
   }
 
@@ -37,21 +33,20 @@ extension MemberEmitter {
     }
   }
 
+  /// Writes a property.
+  mutating func emitImplementation(_ property: Property) {
+    let declaration = property.declaration
+    let accessors = accessors(of: property)
+    writer.block("\(prefix(declaration))var \(declaration.name): \(property.type.declared) {") {
+      accessors.write(&$0)
+    }
+  }
+
   /// Writes a subscript and its patterns.
   mutating func emit(_ subscript: Subscript) {
+    emitImplementation(`subscript`)
     let declaration = `subscript`.declaration
     let parameters = `subscript`.parameters
-    let head = "subscript\(`subscript`.generics.clause)"
-    let requirements = `subscript`.generics.whereClause.map { " where " + $0 } ?? ""
-    var accessors = accessors(
-      declaration, parameters: parameters, effects: `subscript`.effects, type: `subscript`.result,
-      setter: `subscript`.setter)
-    accessors.getter.forwarding = forwardingGetter(`subscript`)
-    accessors.setter?.forwarding = forwardingSetter(`subscript`)
-    writer.block(
-      "\(prefix(declaration))\(head)\(parameters.requirementClause) "
-        + "-> \(`subscript`.result.declared)\(requirements) {"
-    ) { accessors.write(&$0) }
     let value = `subscript`.result.value
     let arguments = parameters.argumentsType
     var type = patternType(`subscript`.effects, arguments: arguments, result: value)
@@ -65,7 +60,8 @@ extension MemberEmitter {
     }
     for variant in PatternVariant.variants(of: parameters) {
       emitPattern(
-        "\(head)\(variant.clause(parameters)) -> \(type)", declaration, `subscript`.generics,
+        "subscript\(`subscript`.generics.clause)\(variant.clause(parameters)) -> \(type)",
+        declaration, `subscript`.generics,
         body: patternCall(
           call, declaration, setter: `subscript`.setter, variant.matchers(parameters)))
     }
@@ -79,6 +75,22 @@ extension MemberEmitter {
     accessors.getter.forwarding = forwardingGetter(property)
     accessors.setter?.forwarding = forwardingSetter(property)
     return accessors
+  }
+
+  /// Writes a subscript.
+  mutating func emitImplementation(_ subscript: Subscript) {
+    let declaration = `subscript`.declaration
+    let requirements = `subscript`.generics.whereClause.map { " where " + $0 } ?? ""
+    var accessors = accessors(
+      declaration, parameters: `subscript`.parameters, effects: `subscript`.effects,
+      type: `subscript`.result, setter: `subscript`.setter)
+    accessors.getter.forwarding = forwardingGetter(`subscript`)
+    accessors.setter?.forwarding = forwardingSetter(`subscript`)
+    writer.block(
+      "\(prefix(declaration))subscript\(`subscript`.generics.clause)"
+        + "\(`subscript`.parameters.requirementClause) -> \(`subscript`.result.declared)"
+        + "\(requirements) {"
+    ) { accessors.write(&$0) }
   }
 
   /// The accessors of a property or subscript.

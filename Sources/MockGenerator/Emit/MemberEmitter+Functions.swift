@@ -24,14 +24,15 @@ extension MemberEmitter {
     }
   }
 
-  /// Writes the operators among members once more, into the body of the mock: the compiler does not
-  /// look for them in an extension that a macro makes.
-  mutating func emitOperators(_ members: [Member]) {
-    for member in members where member.hasOperator {
+  /// Writes the implementations once more that the body of the mock must have.
+  mutating func emitContested(_ members: [Member]) {
+    for member in members where member.isInBody {
       switch member {
       case .method(let method): emitImplementation(method)
-      case .conditional(let clauses): emit(clauses) { $0.emitOperators($1) }
-      default: break
+      case .property(let property): emitImplementation(property)
+      case .subscript(let `subscript`): emitImplementation(`subscript`)
+      case .conditional(let clauses): emit(clauses) { $0.emitContested($1) }
+      case .initializer, .refused: break
       }
     }
   }

@@ -50,15 +50,22 @@ extension MockedProtocol {
         + "\(inherited.joined(separator: ", "))\(requirements) {"
     ) { writer in
       for alias in typeAliases {
-        writer.line("\(access.prefix)typealias \(alias.name) = \(alias.type)")
+        let attributes = alias.availability.map { $0 + " " }.joined()
+        let type = namingSelf(alias.type)
+        writer.line("\(attributes)\(access.prefix)typealias \(alias.name) = \(type)")
       }
       writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
       emitInitializers(&writer)
       for conformance in conformances { emitMembers(of: conformance, &writer) }
+      for ancestor in ancestors {
+        var emitter = MemberEmitter(ancestor.owner, SourceWriter())
+        emitter.emitContested(ancestor.members)
+        writer.lines(namingSelf(emitter.writer.text))
+      }
       var emitter = MemberEmitter(owner, writer)
       if placement == .protocolExtension {
         emitter.writer = SourceWriter()
-        emitter.emitOperators(members)
+        emitter.emitContested(members)
         emitter.emitInitializers(members, of: self)
         writer.lines(namingSelf(emitter.writer.text))
       } else {

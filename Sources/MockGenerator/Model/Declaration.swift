@@ -21,6 +21,10 @@ package struct Declaration: Sendable, Equatable {
   /// Whether the requirement is static.
   package var isStatic: Bool
 
+  /// Whether the body of the mock has the implementation, too, because Swift would not take the one
+  /// in the extension.
+  package var isInBody: Bool
+
   /// Whether the requirement can be called on the protocol's existential type, as far as that does
   /// not depend on its parameters and isolation: it is not static, and does not mention `Self`.
   package var isForwardable: Bool

@@ -60,12 +60,14 @@ extension Member {
     return names.contains(method.declaration.name)
   }
 
-  /// Whether the member, or one inside it, is an operator.
-  package var hasOperator: Bool {
+  /// Whether the body of the mock has the implementation of the member, or of one inside it, too.
+  package var isInBody: Bool {
     switch self {
-    case .method(let method): method.receiver != nil
-    case .property, .subscript, .initializer, .refused: false
-    case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.hasOperator) }
+    case .method(let method): method.declaration.isInBody
+    case .property(let property): property.declaration.isInBody
+    case .subscript(let `subscript`): `subscript`.declaration.isInBody
+    case .initializer, .refused: false
+    case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.isInBody) }
     }
   }
 }

@@ -48,6 +48,9 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The members in the order of declaration.
   package var members: [Member]
 
+  /// The inherited protocols with members whose implementations the body has, too.
+  package var ancestors: [MockedProtocol] = []
+
   /// The name of each member at the position of its index.
   package var memberNames: [String]
 
@@ -144,5 +147,8 @@ extension MockedProtocol {
 
     /// The type that it is fixed to.
     package var type: String
+
+    /// The `@available` attributes of the associated type.
+    package var availability: [String] = []
   }
 }

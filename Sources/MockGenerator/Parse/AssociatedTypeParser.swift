@@ -15,17 +15,34 @@ struct AssociatedTypeParser {
   /// What is wrong with the associated types.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// What the `where` clauses require beside the aliases: two types with `==` or `:` between them.
+  private var requirements: [(left: String, relation: String, right: String)] = []
+
   /// Reads the `where` clause of a protocol.
-  init(_ declaration: ProtocolDeclSyntax) {
+  ///
+  /// - Parameters:
+  ///   - declaration: the protocol
+  ///   - standard: what it inherits from the standard library
+  init(_ declaration: ProtocolDeclSyntax, _ standard: StandardRequirements) {
     if let clause = declaration.genericWhereClause { read(clause) }
+    for (name, type) in standard.fixedTypes { require(name, type) }
   }
 
   /// Reads the associated types among members.
-  mutating func parse(_ items: MemberBlockItemListSyntax) {
+  mutating func parse(_ lists: MemberBlockItemListSyntax...) {
     var declared: [AssociatedTypeDeclSyntax] = []
-    collect(items, into: &declared)
+    for items in lists { collect(items, into: &declared) }
+    // No generic parameter can be a type that depends on the mock; the default can.
+    var seen = Set(typeAliases.map(\.name))
     for type in declared {
-      if let clause = type.genericWhereClause { read(clause) }
+      guard let value = type.initializer?.value.lineText.withoutSelf,
+        seen.insert(type.name.text).inserted, value.mentions("Self")
+      else { continue }
+      typeAliases.append(MockedProtocol.TypeAlias(name: type.name.text, type: value))
+    }
+    for type in declared {
+      guard let clause = type.genericWhereClause else { continue }
+      read(clause, availability: type.attributes.availability)
     }
     let fixed = Set(typeAliases.map(\.name))
     for type in declared where !fixed.contains(type.name.text) {
@@ -35,18 +52,28 @@ struct AssociatedTypeParser {
         diagnostics.append(.noncopyableType(suppressed))
         continue
       }
-      let constraint = inherited.map(\.lineText).joined(separator: " & ")
-      genericParameters.append(
-        MockedProtocol.GenericParameter(
-          name: type.name.text, constraint: constraint.isEmpty ? nil : constraint))
+      add(type.name.text, inherited.map(\.lineText))
     }
-    let names = Set(genericParameters.map(\.name)).union(fixed)
-    genericRequirements.removeAll { !names.contains(String($0.prefix(while: \.isIdentifierPart))) }
+    genericRequirements = requirements.compactMap(requirement)
   }
 
   /// Whether an associated type is declared or fixed.
   func knows(_ name: String) -> Bool {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
+  }
+
+  /// Adds a generic parameter, or constraints to the one that there is.
+  private mutating func add(_ name: String, _ constraints: [String]) {
+    let index = genericParameters.firstIndex { $0.name == name }
+    var all = index.flatMap { genericParameters[$0].constraint }.map { [$0] } ?? []
+    all += constraints.filter { !all.contains($0) }
+    let constraint = all.isEmpty ? nil : all.joined(separator: " & ")
+    if let index {
+      genericParameters[index].constraint = constraint
+    } else {
+      genericParameters.append(
+        MockedProtocol.GenericParameter(name: name, constraint: constraint))
+    }
   }
 
   /// Finds the associated types, also inside `#if`.
@@ -65,31 +92,73 @@ struct AssociatedTypeParser {
   }
 
   /// Reads a `where` clause: types that it fixes become aliases, all else is required.
-  private mutating func read(_ clause: GenericWhereClauseSyntax) {
+  private mutating func read(_ clause: GenericWhereClauseSyntax, availability: [String] = []) {
     for requirement in clause.requirements {
       let node = requirement.requirement
       if case .sameTypeRequirement(let sameType) = node {
         let left = sameType.leftType.lineText.withoutSelf
-        let right = sameType.rightType.lineText.withoutSelf
-        // A type that is a part of itself stays open: an alias would have no end.
-        let isOwnPart = right.replacingWord("\(left).", with: "") != right
-        if left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart {
-          if !typeAliases.contains(where: { $0.name == left }) {
-            typeAliases.append(MockedProtocol.TypeAlias(name: left, type: right))
-          }
-          continue
-        }
-        genericRequirements.append("\(left) == \(right)")
+        require(left, sameType.rightType.lineText.withoutSelf, availability: availability)
       } else if case .conformanceRequirement(let conformance) = node {
         let left = conformance.leftType.lineText.withoutSelf
         guard left != "Self" else { continue }
-        genericRequirements.append("\(left): \(conformance.rightType.lineText.withoutSelf)")
+        requirements.append((left, ":", conformance.rightType.lineText.withoutSelf))
       }
     }
+  }
+
+  /// Notes that two types are the same.
+  private mutating func require(_ left: String, _ right: String, availability: [String] = []) {
+    if left == "Self", right.allSatisfy(\.isIdentifierPart) {
+      typeAliases.append(MockedProtocol.TypeAlias(name: right, type: left))
+      return
+    }
+    // What depends on the mock depends on its generic parameters, and does not make them.
+    guard !withoutAliases(right).mentions("Self") else { return }
+    // A type that is a part of itself stays open: an alias would have no end.
+    let isOwnPart = right.mentions("\(left).")
+    guard left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart,
+      !typeAliases.contains(where: { $0.name == left })
+    else {
+      requirements.append((left, "==", right))
+      return
+    }
+    typeAliases.append(
+      MockedProtocol.TypeAlias(name: left, type: right, availability: availability))
+  }
+
+  /// The text of a requirement, which must be about a generic parameter; nil for any other.
+  ///
+  /// Aliases are replaced by what they stand for, because they are inside of the mock.
+  private func requirement(_ left: String, _ relation: String, _ right: String) -> String? {
+    let (left, right) = (withoutAliases(left), withoutAliases(right))
+    guard left != right, !left.mentions("Self"), !right.mentions("Self") else { return nil }
+    if isOpen(left) { return relation == ":" ? "\(left): \(right)" : "\(left) == \(right)" }
+    return relation == "==" && isOpen(right) ? "\(right) == \(left)" : nil
+  }
+
+  /// The text of a type without names of aliases.
+  private func withoutAliases(_ type: String) -> String {
+    var text = type
+    // An alias may stand for another one.
+    for _ in typeAliases {
+      let next = typeAliases.reduce(text) { $0.replacingWord($1.name, with: $1.type) }
+      if next == text { break }
+      text = next
+    }
+    return text
+  }
+
+  /// Whether a type begins with a generic parameter.
+  private func isOpen(_ type: String) -> Bool {
+    let head = type.prefix(while: \.isIdentifierPart)
+    return genericParameters.contains { $0.name == head }
   }
 }
 
 extension String {
   /// The text of a type with the prefixes `Self.` dropped.
   fileprivate var withoutSelf: String { replacingWord("Self.", with: "") }
+
+  /// Whether an identifier in the text begins with a word, as `replacingWord` finds it.
+  fileprivate func mentions(_ word: String) -> Bool { replacingWord(word, with: "") != self }
 }

@@ -5,7 +5,7 @@ struct MemberKey: Hashable {
   /// The name with the argument labels, and `static` before it where it needs no object.
   var name: String
 
-  /// The types of the parameters; empty for a property.
+  /// The types of the parameters, without the prefix `Self.`; empty for a property.
   var types: [String]
 
   /// The keys of a member, of which a declaration of several properties has several.
@@ -16,7 +16,7 @@ struct MemberKey: Hashable {
       return [
         MemberKey(
           name: "\(function.modifiers.staticPrefix)\(function.name.bareText)(\(labels))",
-          types: parameters.map { $0.type.lineText })
+          types: parameters.map { $0.type.keyText })
       ]
     }
     if let `subscript` = member.as(SubscriptDeclSyntax.self) {
@@ -25,7 +25,7 @@ struct MemberKey: Hashable {
       return [
         MemberKey(
           name: "\(`subscript`.modifiers.staticPrefix)subscript(\(labels.joined()))",
-          types: parameters.map { $0.type.lineText })
+          types: parameters.map { $0.type.keyText })
       ]
     }
     if let variable = member.as(VariableDeclSyntax.self) {
@@ -39,7 +39,27 @@ struct MemberKey: Hashable {
   }
 }
 
+extension TypeSyntax {
+  /// The type as keys have it.
+  fileprivate var keyText: String { lineText.replacingWord("Self.", with: "") }
+}
+
 extension DeclModifierListSyntax {
   /// The prefix of the names of static members.
   var staticPrefix: String { contains("static") || contains("class") ? "static " : "" }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The keys of the members, those under conditional compilation among them.
+  var memberKeys: Set<MemberKey> {
+    reduce(into: []) { keys, item in
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
+        keys.formUnion(MemberKey.all(of: item.decl))
+        return
+      }
+      for clause in block.clauses {
+        if case .decls(let items) = clause.elements { keys.formUnion(items.memberKeys) }
+      }
+    }
+  }
 }

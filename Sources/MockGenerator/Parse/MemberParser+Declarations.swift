@@ -47,7 +47,7 @@ extension MemberParser {
         // Computed properties, as all of a mock are, take no 'nonisolated(unsafe)'.
         return $0.detail?.detail.text == "unsafe" ? $0.name.text : $0.lineText
       },
-      isStatic: isStatic(modifiers),
+      isStatic: isStatic(modifiers), isInBody: mustBeInBody(node),
       isForwardable: !isStatic(modifiers)
         && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
         && !mentionsUnknownType(node, text: text))

@@ -29,9 +29,10 @@ extension MemberParser {
       function.operatorName ?? function.name.bareText,
       parameters.filter { $0.passing != .receiver },
       isGeneric: !generics.parameters.isEmpty, function.isOperator ? [] : function.modifiers)
+    let index = addName(name)
     let method = Method(
       declaration: declaration(
-        index: addName(name), name: function.name.text, function.attributes, function.modifiers,
+        index: index, name: function.name.text, function.attributes, function.modifiers,
         in: function, text: text),
       generics: generics, parameters: parameters, effects: effects,
       operatorName: function.operatorName, fixity: function.fixity,
@@ -64,9 +65,10 @@ extension MemberParser {
       whereClause: initializer.genericWhereClause?.requirements.lineText)
     let name = messageName(
       "init", parser.parameters, isGeneric: !generics.parameters.isEmpty, initializer.modifiers)
+    let index = addName(name)
     return Initializer(
       declaration: declaration(
-        index: addName(name), name: "init", initializer.attributes, initializer.modifiers,
+        index: index, name: "init", initializer.attributes, initializer.modifiers,
         in: initializer, text: text),
       optionalMark: initializer.optionalMark?.text ?? "", generics: generics,
       parameters: parser.parameters, effects: effects,

@@ -27,6 +27,12 @@ struct MemberParser {
   /// The inherited associated types that the existential type of the protocol does not know.
   let openTypes: Set<String>
 
+  /// The requirements that have other implementations than those of the mock.
+  private let contested: Set<MemberKey>
+
+  /// Whether the body of the mock has all operators.
+  private let hasOperatorsInBody: Bool
+
   /// Which default values are repeated that a class of this module has.
   private let visibleDefaults: RepeatedDefaults
 
@@ -41,10 +47,15 @@ struct MemberParser {
   ///   - hasSuperclass: whether the mock inherits from `NSObject`
   ///   - isBesideRecorder: whether the members stand in the body of the mock
   ///   - openTypes: the inherited associated types that the existential type does not know
+  ///   - contested: the requirements that have other implementations than those of the mock
+  ///   - hasOperatorsInBody: whether the body of the mock has all operators
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
-    isBesideRecorder: Bool, openTypes: Set<String>
+    isBesideRecorder: Bool, openTypes: Set<String>, contested: Set<MemberKey>,
+    hasOperatorsInBody: Bool
   ) {
+    self.hasOperatorsInBody = hasOperatorsInBody
+    self.contested = contested
     self.access = access
     self.hasSuperclass = hasSuperclass
     self.isBesideRecorder = isBesideRecorder
@@ -63,6 +74,8 @@ struct MemberParser {
     self.access = access
     self.isBesideRecorder = isBesideRecorder
     hasSuperclass = false
+    contested = []
+    hasOperatorsInBody = false
     visibleDefaults = .names(except: [])
     openTypes = []
     takenVerbs = []
@@ -79,6 +92,8 @@ struct MemberParser {
     self.overrides = overrides
     hasSuperclass = true
     isBesideRecorder = true
+    contested = []
+    hasOperatorsInBody = false
     visibleDefaults = .names(of: members)
     openTypes = []
     takenVerbs = []
@@ -160,6 +175,17 @@ struct MemberParser {
   mutating func addName(_ name: String) -> Int {
     names.append(name)
     return names.count - 1
+  }
+
+  /// Whether the implementation of a requirement must be in the body of the mock.
+  func mustBeInBody(_ requirement: some SyntaxProtocol) -> Bool {
+    if hasOperatorsInBody, requirement.as(FunctionDeclSyntax.self)?.isOperator == true {
+      return true
+    }
+    guard !contested.isEmpty, let declaration = requirement.as(DeclSyntax.self) else {
+      return false
+    }
+    return !contested.isDisjoint(with: MemberKey.all(of: declaration))
   }
 
   /// Takes the name of a pattern method.

@@ -20,6 +20,23 @@ public struct ParsedProtocol {
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
     lexicalContext: [Syntax] = [], extendedType: String? = nil
   ) {
+    self.init(
+      declaration, attribute: attribute, lexicalContext: lexicalContext,
+      extendedType: extendedType, Heritage())
+  }
+
+  /// Reads a declaration of which a front end knows what it inherits.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration, which is reported if it is not a protocol
+  ///   - attribute: the attribute with the condition; nil for no condition
+  ///   - lexicalContext: the declarations around this one, from the inside to the outside
+  ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
+  ///   - heritage: what is known of the protocols that it inherits from
+  init(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
+    lexicalContext: [Syntax], extendedType: String? = nil, _ heritage: Heritage
+  ) {
     guard let declaration = declaration.as(ProtocolDeclSyntax.self) else {
       diagnostics = [.notAProtocol(Syntax(declaration), attribute: attribute)]
       return
@@ -28,7 +45,7 @@ public struct ParsedProtocol {
       diagnostics = [.localProtocol(declaration.name)]
       return
     }
-    var parser = ProtocolParser(declaration, lexicalContext: lexicalContext)
+    var parser = ProtocolParser(declaration, lexicalContext: lexicalContext, heritage)
     mocked = parser.parse(condition: attribute, extendedType: extendedType)
     diagnostics = parser.diagnostics
   }

@@ -15,14 +15,19 @@ struct ProtocolParser {
   /// The last components of the names of the inherited protocols.
   private let inherited: [String]
 
+  /// What is known of the protocols that it inherits from.
+  private let heritage: Heritage
+
   /// Creates a parser.
   ///
   /// - Parameters:
   ///   - declaration: the declaration
   ///   - lexicalContext: the declarations around it, from the inside to the outside
-  init(_ declaration: ProtocolDeclSyntax, lexicalContext: [Syntax]) {
+  ///   - heritage: what is known of the protocols that it inherits from
+  init(_ declaration: ProtocolDeclSyntax, lexicalContext: [Syntax], _ heritage: Heritage) {
     self.declaration = declaration
     self.lexicalContext = lexicalContext
+    self.heritage = heritage
     inherited = (declaration.inheritanceClause?.inheritedTypes ?? []).flatMap {
       $0.type.conformanceNames
     }
@@ -51,8 +56,10 @@ struct ProtocolParser {
     }
     let kind = kind(isObjectiveC: isObjectiveC)
     let body = declaration.memberBlock.members
-    var associated = AssociatedTypeParser(declaration)
-    associated.parse(body)
+    let standard = StandardRequirements(declaration, heritage)
+    let inheritedMembers = MemberBlockItemListSyntax(standard.members)
+    var associated = AssociatedTypeParser(declaration, standard)
+    associated.parse(body, inheritedMembers)
     diagnostics += associated.diagnostics
     // The only protocol of the standard library with an associated type that every class has.
     let hasOpenID = inherited.contains("Identifiable") && !associated.knows("ID")
@@ -60,16 +67,15 @@ struct ProtocolParser {
       isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
     var parser = MemberParser(
       body, access: access, hasSuperclass: kind == .objectiveCClass,
-      isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [])
+      isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
+      contested: attribute == nil ? heritage.contested : inheritedMembers.memberKeys,
+      hasOperatorsInBody: heritage.hasOperatorsInBody)
     var members = parser.parse(body)
-    if let attribute {
-      // Other front ends see what is inherited.
-      let standard = StandardRequirements(declaration, associated)
-      if let unknown = standard.unknown {
-        diagnostics.append(.unseenRequirements(of: unknown, attribute))
-      }
-      members += parser.parse(standard.members)
+    // Other front ends see what is inherited.
+    if let attribute, let unknown = standard.unknown {
+      diagnostics.append(.unseenRequirements(of: unknown, attribute))
     }
+    members += parser.parse(inheritedMembers)
     diagnostics += parser.diagnostics
     let conformances = conformances(members, kind)
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
@@ -151,12 +157,16 @@ extension [Member] {
 
 extension TypeSyntax {
   /// The last components of the names in a type that is inherited from, compositions taken apart.
-  var conformanceNames: [String] {
-    if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.text] }
-    if let type = self.as(MemberTypeSyntax.self) { return [type.name.text] }
-    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.conformanceNames }
+  var conformanceNames: [String] { namedTypes.map(\.name) }
+
+  /// The types with names in a type that is inherited from, compositions taken apart, each with the
+  /// last component of its name.
+  var namedTypes: [(name: String, type: TypeSyntax)] {
+    if let type = self.as(IdentifierTypeSyntax.self) { return [(type.name.text, self)] }
+    if let type = self.as(MemberTypeSyntax.self) { return [(type.name.text, self)] }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.namedTypes }
     if let type = self.as(CompositionTypeSyntax.self) {
-      return type.elements.flatMap { $0.type.conformanceNames }
+      return type.elements.flatMap(\.type.namedTypes)
     }
     return []
   }

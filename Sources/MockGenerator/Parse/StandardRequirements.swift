@@ -1,73 +1,171 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The requirements of the standard library's protocols that a protocol inherits, where nothing but
-/// the name of the inherited protocol is seen.
+/// What a protocol inherits from protocols of the standard library of which only the name is seen.
+///
+/// An attribute sees nothing else, and the other front ends need not read the interface of the
+/// standard library for them.
 struct StandardRequirements {
-  /// The requirements, as if the protocol declared them.
-  let members: MemberBlockItemListSyntax
+  /// The requirements and associated types, as if the protocol declared them.
+  private(set) var members: [MemberBlockItemSyntax] = []
+
+  /// The associated types that generic arguments of inherited names fix.
+  private(set) var fixedTypes: [(name: String, type: String)] = []
 
   /// The inherited protocol that has requirements which only the protocol itself could declare.
   private(set) var unknown: TypeSyntax?
 
-  /// What the protocols ask for: the names of the requirements and the associated types that must be
-  /// known, and the requirements.
-  private static let known: [String: (names: Set<String>, types: [String], requirements: String)] =
-    [
-      "Identifiable": (["id"], ["ID"], "var id: ID { get }"),
-      "RawRepresentable": (
-        ["rawValue"], ["RawValue"], "init?(rawValue: RawValue); var rawValue: RawValue { get }"
-      ),
-      "CaseIterable": (["allCases"], [], "static var allCases: [Self] { get }"),
-      "LosslessStringConvertible": (
-        ["init(_:)"], [], "init?(_ description: Swift.String)"
-      ),
-      "IteratorProtocol": (["next"], ["Element"], "mutating func next() -> Element?"),
-      "AsyncIteratorProtocol": (
-        ["next"], ["Element"], "mutating func next() async throws -> Element?"
-      ),
-    ]
+  /// The requirements that the protocol declares itself, or inherits by another name.
+  private var names: Set<String>
 
-  /// Protocols that ask for a type that only the protocol can choose, with the name of a requirement
-  /// that mentions it.
+  /// What the protocols ask for. What the library does for each conforming type is left to it.
+  private static let declarations = [
+    "Identifiable": "<ID> { associatedtype ID: Swift.Hashable; var id: ID { get } }",
+    "RawRepresentable": """
+    <RawValue> { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
+    """,
+    "CaseIterable": "{ static var allCases: [Self] { get } }",
+    "LosslessStringConvertible": "{ init?(_ description: Swift.String) }",
+    "TextOutputStream": "{ mutating func write(_ string: Swift.String) }",
+    "RandomNumberGenerator": "{ mutating func next() -> Swift.UInt64 }",
+    "IteratorProtocol": "<Element> { associatedtype Element; mutating func next() -> Element? }",
+    "AsyncIteratorProtocol": """
+    <Element> { associatedtype Element; mutating func next() async throws -> Element? }
+    """,
+    "Sequence": """
+    <Element> {
+      associatedtype Element where Element == Iterator.Element
+      associatedtype Iterator: Swift.IteratorProtocol; func makeIterator() -> Iterator
+    }
+    """,
+    "AsyncSequence": """
+    <Element, Failure> {
+      associatedtype AsyncIterator: Swift.AsyncIteratorProtocol
+      associatedtype Element where Element == AsyncIterator.Element
+      @available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
+      associatedtype Failure where Failure == AsyncIterator.Failure
+      func makeAsyncIterator() -> AsyncIterator
+    }
+    """,
+    "Clock": """
+    <Duration> {
+      associatedtype Duration where Duration == Instant.Duration
+      associatedtype Instant: Swift.InstantProtocol
+      var now: Instant { get }; var minimumResolution: Duration { get }
+      func sleep(until deadline: Instant, tolerance: Duration?) async throws
+    }
+    """,
+  ]
+
+  /// The associated types that the compiler finds where the protocol does not mention them.
+  private static let inferredTypes: Set<String> = ["Failure", "ID"]
+
+  /// Protocols with requirements that only the protocol itself could declare, with the name of one.
   private static let chosen = [
-    "Sequence": "makeIterator", "Collection": "subscript", "BidirectionalCollection": "subscript",
+    "Collection": "subscript", "BidirectionalCollection": "subscript",
     "RandomAccessCollection": "subscript", "MutableCollection": "subscript",
-    "RangeReplaceableCollection": "subscript", "AsyncSequence": "makeAsyncIterator",
+    "RangeReplaceableCollection": "subscript", "OptionSet": "init(rawValue:)",
+    "SetAlgebra": "insert", "Strideable": "advanced",
   ]
 
   /// Looks for what a protocol inherits.
   ///
   /// - Parameters:
   ///   - declaration: the protocol
-  ///   - associated: its associated types
-  init(_ declaration: ProtocolDeclSyntax, _ associated: AssociatedTypeParser) {
-    let names = declaration.memberBlock.members.reduce(into: Set<String>()) {
+  ///   - heritage: what is known of the protocols that it inherits from; of those whose requirements
+  ///     come with others only the associated types are of interest
+  init(_ declaration: ProtocolDeclSyntax, _ heritage: Heritage) {
+    let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    let namedTypes = types.flatMap { type in type.namedTypes.map { (type, $0.name, $0.type) } }
+    names = []
+    guard namedTypes.contains(where: { Self.areKnown($0.1) || Self.chosen[$0.1] != nil }) else {
+      return
+    }
+    names = declaration.memberBlock.members.reduce(into: []) {
       $0.formUnion($1.decl.requirementNames)
     }
-    let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     // A sequence that is its own iterator makes itself.
-    let isIterator = types.flatMap(\.conformanceNames).contains { $0.hasSuffix("IteratorProtocol") }
-    var text = ""
-    for inherited in types {
-      for name in inherited.conformanceNames {
-        if let requirement = Self.chosen[name], !names.contains(requirement), unknown == nil {
-          if !isIterator || !name.hasSuffix("Sequence") { unknown = inherited }
-        }
-        guard let known = Self.known[name], known.names.isDisjoint(with: names),
-          known.types.allSatisfy(associated.knows)
-        else { continue }
-        text += known.requirements + "\n"
-      }
+    let isIterator = namedTypes.contains { $0.1.hasSuffix("IteratorProtocol") }
+    var done: Set<String> = []
+    let ownTypes = declaration.memberBlock.members.compactMap {
+      $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.text
     }
-    members = text.isEmpty ? [] : Self.parse(text)
+    let heads =
+      ([
+        declaration.primaryAssociatedTypeClause?.description,
+        declaration.genericWhereClause?.description,
+      ].compactMap { $0 } + ownTypes).joined(separator: " ") + " "
+    for (type, name, node) in namedTypes where !heritage.foundProtocols.contains(name) {
+      if isIterator, name.hasSuffix("Sequence") { continue }
+      if let requirement = Self.chosen[name], !names.contains(requirement), unknown == nil {
+        unknown = type
+      }
+      guard let known = Self.declaration(name) else { continue }
+      fixedTypes += known.fixedTypes(node)
+      guard done.insert(name).inserted else { continue }
+      add(
+        known, mentions: heads + fixedTypes.map(\.name).joined(separator: " "),
+        onlyTypes: heritage.standardProtocols.contains(name))
+    }
   }
 
-  /// The members of a protocol with this body.
-  private static func parse(_ text: String) -> MemberBlockItemListSyntax {
-    let file = Parser.parse(source: "protocol P {\n\(text)}")
-    let declaration = file.statements.first?.item.as(ProtocolDeclSyntax.self)
-    return declaration?.memberBlock.members ?? []
+  /// Whether the requirements of a protocol of the standard library are known.
+  static func areKnown(_ name: String) -> Bool { declarations[name] != nil }
+
+  /// The requirements that generic arguments of a protocol's name make of its associated types.
+  static func primaryRequirements(_ type: TypeSyntax) -> [String] {
+    guard let name = type.conformanceNames.last, let known = declaration(name) else { return [] }
+    return known.fixedTypes(type).map { "\($0.name) == \($0.type)" }
+  }
+
+  /// The declaration of a protocol as far as it is of interest; nil for any other protocol.
+  private static func declaration(_ name: String) -> ProtocolDeclSyntax? {
+    guard let text = declarations[name] else { return nil }
+    let file = Parser.parse(source: "protocol \(name)\(text)")
+    return file.statements.first?.item.as(ProtocolDeclSyntax.self)
+  }
+
+  /// Adds the members of a protocol that the heir does not declare.
+  ///
+  /// - Parameters:
+  ///   - known: the protocol
+  ///   - heads: the text that may mention its associated types
+  ///   - onlyTypes: whether only the associated types are of interest
+  private mutating func add(
+    _ known: ProtocolDeclSyntax, mentions heads: String, onlyTypes: Bool
+  ) {
+    let items = known.memberBlock.members.map { $0.with(\.trailingTrivia, .newline) }
+    let types = items.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.text }
+    let absent = types.filter {
+      Self.inferredTypes.contains($0) && heads.replacingWord($0, with: "") == heads
+    }
+    // The types follow from requirements that the heir declares.
+    let isInferred = items.contains { !names.isDisjoint(with: $0.decl.requirementNames) }
+    for item in items {
+      let text = item.description
+      guard !absent.contains(where: { text.replacingWord($0, with: "") != text }) else { continue }
+      let declared = item.decl.requirementNames
+      let isWanted =
+        declared.isEmpty ? !isInferred : !onlyTypes && names.isDisjoint(with: declared)
+      guard isWanted else { continue }
+      names.formUnion(declared)
+      members.append(item)
+    }
+  }
+}
+
+extension ProtocolDeclSyntax {
+  /// The associated types that the generic arguments of the protocol's name fix.
+  ///
+  /// - Parameter type: the name with its arguments
+  func fixedTypes(_ type: TypeSyntax) -> [(name: String, type: String)] {
+    let arguments =
+      type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? type.as(MemberTypeSyntax.self)?.genericArgumentClause
+    let names = primaryAssociatedTypeClause?.primaryAssociatedTypes
+    return zip(names ?? [], arguments?.arguments ?? []).map { name, argument in
+      (name.name.text, argument.argument.lineText)
+    }
   }
 }
 

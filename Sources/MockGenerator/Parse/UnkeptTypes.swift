@@ -13,7 +13,7 @@ struct UnkeptTypes {
 
   /// Types of the standard library that have none.
   private static let plainTypes: Set<String> = [
-    "MutableRawSpan", "OutputRawSpan", "RawSpan", "UTF8Span",
+    "ExecutorJob", "Job", "MutableRawSpan", "OutputRawSpan", "RawSpan", "UTF8Span",
   ]
 
   /// Types that are what their generic arguments are.

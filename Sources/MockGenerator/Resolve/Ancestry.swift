@@ -8,6 +8,12 @@ struct Ancestry {
   /// The inherited types that say what the mock is, and have no members to look up.
   private(set) var others: [TypeSyntax] = []
 
+  /// The protocols of the standard library whose requirements come with inherited protocols.
+  private(set) var standardProtocols: Set<String> = []
+
+  /// The names of the inherited protocols whose declarations were found.
+  private(set) var foundProtocols: Set<String> = []
+
   /// The inherited types whose declarations were not found, each with the protocol that names it.
   private(set) var missing: [(type: TypeSyntax, heir: FoundType)] = []
 
@@ -24,6 +30,9 @@ struct Ancestry {
   /// The declarations that were visited.
   private var visited: Set<TypeSite>
 
+  /// The declaration whose ancestry this is.
+  private let root: TypeSite
+
   /// Where types are looked up.
   private let codebase: Codebase
 
@@ -35,6 +44,7 @@ struct Ancestry {
   /// Looks up what a protocol, or the composition of a `typealias`, inherits.
   init(of type: FoundType, in codebase: Codebase) {
     self.codebase = codebase
+    root = type.site
     visited = [type.site]
     visit(type, isRoot: true)
   }
@@ -80,6 +90,14 @@ struct Ancestry {
   private mutating func visit(
     _ name: String, _ components: [String], _ type: TypeSyntax, in heir: FoundType
   ) {
+    if StandardRequirements.areKnown(name), heir.origin != .compiled,
+      heir.site.kind == .protocol, codebase.sourceType(components, from: heir) == nil
+    {
+      others.append(type)
+      requirements += StandardRequirements.primaryRequirements(type)
+      if heir.site != root { standardProtocols.insert(name) }
+      return
+    }
     if Self.markers.contains(name) || ProtocolParser.protocolsToConformTo.contains(name) {
       others.append(type)
       return
@@ -90,6 +108,7 @@ struct Ancestry {
     }
     switch found.site.kind {
     case .protocol:
+      foundProtocols.insert(name)
       requirements += found.primaryRequirements(type)
       guard visited.insert(found.site).inserted else { return }
       if found.standardRefusal != nil { refused.append((found, type, heir)) }
@@ -107,13 +126,7 @@ struct Ancestry {
 extension FoundType {
   /// The requirements that generic arguments of a protocol's name make of its associated types.
   fileprivate func primaryRequirements(_ type: TypeSyntax) -> [String] {
-    let arguments =
-      type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
-      ?? type.as(MemberTypeSyntax.self)?.genericArgumentClause
-    let names = declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
-      .primaryAssociatedTypes
-    return zip(names ?? [], arguments?.arguments ?? []).map { name, argument in
-      "\(name.name.text) == \(argument.argument.lineText)"
-    }
+    let fixed = declaration.as(ProtocolDeclSyntax.self)?.fixedTypes(type) ?? []
+    return fixed.map { "\($0.name) == \($0.type)" }
   }
 }

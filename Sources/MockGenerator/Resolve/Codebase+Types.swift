@@ -8,6 +8,22 @@ extension Codebase {
   ///   - place: the declaration that uses the name
   func type(_ components: [String], from place: FoundType) -> FoundType? {
     guard let name = components.last else { return nil }
+    if let found = sourceType(components, from: place) { return found }
+    let qualifiers = Array(components.dropLast())
+    let module = qualifiers.first.flatMap { isModule($0, for: place) ? $0 : nil }
+    let reached = reached(from: module.map { [$0] } ?? imports(of: place))
+    return firstCompiledModule(reachedFrom: reached.compiled) {
+      type(name, qualifiers, in: $0, place.site)
+    }
+  }
+
+  /// Finds the type of a module with sources that a name means in a declaration.
+  ///
+  /// - Parameters:
+  ///   - components: the name, such as `Outer` and `Inner`
+  ///   - place: the declaration that uses the name
+  func sourceType(_ components: [String], from place: FoundType) -> FoundType? {
+    guard let name = components.last else { return nil }
     let qualifiers = Array(components.dropLast())
     let around = place.enclosingPath ?? []
     for depth in stride(from: around.count, through: 0, by: -1) {
@@ -15,15 +31,19 @@ extension Codebase {
       if let found = type(name, path, in: place.site.module, place.site) { return found }
     }
     var imported = imports(of: place)
-    if let first = qualifiers.first, imported.contains(first) || first == place.site.module {
+    if let first = qualifiers.first, isModule(first, for: place) {
       let path = Array(qualifiers.dropFirst())
       if let found = type(name, path, in: first, place.site) { return found }
       imported = [first]
     }
-    let reached = reached(from: imported)
-    let answer = { (module: String) in self.type(name, qualifiers, in: module, place.site) }
-    return reached.sources.firstAnswer(answer)
-      ?? firstCompiledModule(reachedFrom: reached.compiled, answer)
+    return reached(from: imported).sources.firstAnswer {
+      type(name, qualifiers, in: $0, place.site)
+    }
+  }
+
+  /// Whether a name means a module in a declaration.
+  private func isModule(_ name: String, for place: FoundType) -> Bool {
+    name == place.site.module || imports(of: place).contains(name)
   }
 
   /// Finds a type in a module.

@@ -12,22 +12,23 @@ extension FoundType {
   /// - Parameter ancestry: what the protocol inherits
   func flattened(_ ancestry: Ancestry) -> ProtocolDeclSyntax {
     var declaration = settled.as(ProtocolDeclSyntax.self) ?? composed
+    var items = Array(hiddenRequirements)
     var known = Set(
-      declaration.memberBlock.members.compactMap {
-        $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.text
-      })
-    var items: [MemberBlockItemSyntax] = []
+      (declaration.memberBlock.members + items).compactMap(\.decl.initializerKey))
     for ancestor in ancestry.protocols {
       guard let inherited = ancestor.settled.as(ProtocolDeclSyntax.self) else { continue }
-      items += inherited.memberBlock.members.inherited(
-        all: !ancestor.hasExtension, knownTypes: &known)
+      for members in [inherited.memberBlock.members, ancestor.hiddenRequirements] {
+        items += members.inherited(all: !ancestor.hasExtension, known: &known)
+      }
     }
-    guard !items.isEmpty || !ancestry.others.isEmpty || !ancestry.requirements.isEmpty else {
-      return declaration
+    let own = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
+    let others = ancestry.others.map(\.lineText).filter { !own.contains($0) }
+    if !items.isEmpty {
+      declaration.memberBlock.members = MemberBlockItemListSyntax(
+        Array(declaration.memberBlock.members) + items)
     }
-    declaration.memberBlock.members = MemberBlockItemListSyntax(
-      Array(declaration.memberBlock.members) + items)
-    return declaration.inheriting(ancestry.others.map(\.lineText), ancestry.requirements)
+    guard !others.isEmpty || !ancestry.requirements.isEmpty else { return declaration }
+    return declaration.inheriting(others, ancestry.requirements)
   }
 
   /// Whether the members of the protocol's mocks are in an extension.
@@ -71,19 +72,19 @@ extension MemberBlockItemListSyntax {
   ///
   /// - Parameters:
   ///   - all: whether they repeat the members that extensions could carry, too
-  ///   - knownTypes: the names of the associated types that are there already
+  ///   - known: the keys of the initialisers that are there already
   fileprivate func inherited(
-    all: Bool, knownTypes: inout Set<String>
+    all: Bool, known: inout Set<String>
   ) -> [MemberBlockItemSyntax] {
     var items: [MemberBlockItemSyntax] = []
     for item in self {
-      if let type = item.decl.as(AssociatedTypeDeclSyntax.self) {
-        if knownTypes.insert(type.name.text).inserted { items.append(item) }
-      } else if item.decl.is(InitializerDeclSyntax.self) {
+      if item.decl.is(AssociatedTypeDeclSyntax.self) {
         items.append(item)
+      } else if let key = item.decl.initializerKey {
+        if known.insert(key).inserted { items.append(item) }
       } else if var block = item.decl.as(IfConfigDeclSyntax.self) {
         let before = items.count
-        block.clauses = block.clauses.inherited(all: all, knownTypes: &knownTypes)
+        block.clauses = block.clauses.inherited(all: all, known: &known)
         let isEmpty = block.clauses.allSatisfy { $0.elements?.isEmpty ?? true }
         if !isEmpty { items.insert(item.with(\.decl, DeclSyntax(block)), at: before) }
       } else if all, !item.decl.is(TypeAliasDeclSyntax.self) {
@@ -94,15 +95,32 @@ extension MemberBlockItemListSyntax {
   }
 }
 
+extension DeclSyntax {
+  /// What tells an initialiser from the others; nil for other declarations.
+  fileprivate var initializerKey: String? {
+    guard let initializer = self.as(InitializerDeclSyntax.self) else { return nil }
+    let parameters = initializer.signature.parameterClause.parameters
+    var key = initializer.displayName
+    for parameter in parameters { key += " " + parameter.type.lineText }
+    key += initializer.genericParameterClause?.lineText ?? ""
+    key += initializer.genericWhereClause?.lineText ?? ""
+    // The names of generic parameters make no difference.
+    for (position, generic) in (initializer.genericParameterClause?.parameters ?? []).enumerated() {
+      key = key.replacingWord(generic.name.text, with: "\(position)")
+    }
+    return key.replacingWord("Self.", with: "")
+  }
+}
+
 extension IfConfigClauseListSyntax {
   /// The clauses with only the members that heirs repeat.
   fileprivate func inherited(
-    all: Bool, knownTypes: inout Set<String>
+    all: Bool, known: inout Set<String>
   ) -> IfConfigClauseListSyntax {
     IfConfigClauseListSyntax(
       map { clause in
         guard case .decls(let members) = clause.elements else { return clause }
-        let kept = members.inherited(all: all, knownTypes: &knownTypes)
+        let kept = members.inherited(all: all, known: &known)
         return clause.with(\.elements, .decls(MemberBlockItemListSyntax(kept)))
       })
   }

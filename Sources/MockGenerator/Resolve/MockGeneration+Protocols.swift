@@ -10,9 +10,30 @@ extension MockGeneration {
   mutating func emitProtocol(_ found: FoundType, as name: String) {
     let ancestry = Ancestry(of: found, in: codebase)
     guard reportMissing(ancestry) else { return }
-    guard let mocked = mocked(found, ancestry, as: name) else { return }
-    add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitAll()))
+    addMock(of: found, ancestry, as: name)
+  }
+
+  /// Adds a mock, or notes it until the names of what it inherits are known.
+  private mutating func addMock(of found: FoundType, _ ancestry: Ancestry, as name: String) {
+    let contest = Contest(over: found, ancestry, in: codebase)
+    let heritage = Heritage(contested: contest.requirements(of: found))
+    guard let mocked = mocked(found, ancestry, as: name, heritage) else { return }
     noteInherited(ancestry)
+    let ancestors = ancestry.protocols.filter {
+      $0.hasExtension && !contest.requirements(of: $0).isEmpty
+    }
+    if ancestors.isEmpty {
+      addText(of: mocked, found)
+    } else {
+      waiting.append((mocked, found, ancestors, contest))
+    }
+  }
+
+  /// Adds the text of a mock.
+  private mutating func addText(of mocked: MockedProtocol, _ found: FoundType) {
+    // There is no extension of a composition, nor a member that would be in it.
+    let text = found.site.kind == .typealias ? mocked.emitPeers() : mocked.emitAll()
+    add(found, found.fullName, mock: mocked.mockName, found.wrapped(text))
   }
 
   /// Makes a mock of what a `typealias` stands for.
@@ -32,10 +53,7 @@ extension MockGeneration {
       report(.aliasOfNoProtocol(found))
       return
     }
-    guard let mocked = mocked(found, ancestry, as: name) else { return }
-    // There is no extension of a composition, nor a member that would be in it.
-    add(found, found.fullName, mock: "Mock" + name, found.wrapped(mocked.emitPeers()))
-    noteInherited(ancestry)
+    addMock(of: found, ancestry, as: name)
   }
 
   /// Reports what is inherited and cannot be mocked.
@@ -63,16 +81,27 @@ extension MockGeneration {
 
   /// Makes the members of the inherited protocols that have no mock of their own here.
   mutating func emitInherited() {
-    let waiting = inherited.values.filter { mockNames[$0.site] == nil }
     // The names of helpers must differ where the protocols' names do not.
-    let names = Dictionary(
+    let sites = Dictionary(
       grouping: Set(inherited.keys).union(mockNames.keys), by: \.name)
-    for found in waiting {
-      let isAlone = names[found.site.name]?.count == 1
+    var names = mockNames
+    for found in inherited.values where mockNames[found.site] == nil {
+      let isAlone = sites[found.site.name]?.count == 1
       let name = isAlone ? found.site.name : found.site.module + found.site.name
+      names[found.site] = name
       let ancestry = Ancestry(of: found, in: codebase)
       guard let mocked = mocked(found, ancestry, as: name) else { continue }
       add(found, found.fullName, mock: nil, mocked.emitMembers())
+    }
+    for (mocked, found, ancestors, contest) in waiting {
+      var mocked = mocked
+      mocked.ancestors = ancestors.compactMap { ancestor in
+        self.mocked(
+          ancestor, Ancestry(of: ancestor, in: codebase),
+          as: names[ancestor.site] ?? ancestor.site.name,
+          Heritage(contested: contest.requirements(of: ancestor), hasOperatorsInBody: false))
+      }
+      addText(of: mocked, found)
     }
   }
 
@@ -82,10 +111,14 @@ extension MockGeneration {
   ///   - found: the protocol, or the `typealias` of a composition
   ///   - ancestry: what it inherits
   ///   - name: the name of the mock without `Mock`
+  ///   - heritage: which implementations must be in the body of the mock
   private mutating func mocked(
-    _ found: FoundType, _ ancestry: Ancestry, as name: String
+    _ found: FoundType, _ ancestry: Ancestry, as name: String, _ heritage: Heritage = Heritage()
   ) -> MockedProtocol? {
-    var parsed = ParsedProtocol(found.declaration, lexicalContext: found.context)
+    var heritage = heritage
+    heritage.standardProtocols = ancestry.standardProtocols
+    heritage.foundProtocols = ancestry.foundProtocols
+    var parsed = ParsedProtocol(found.declaration, lexicalContext: found.context, heritage)
     if found.site.kind == .protocol {
       report(parsed.diagnostics, in: [found], isMocked: parsed.mocked != nil)
     }
@@ -97,7 +130,7 @@ extension MockGeneration {
         .as(DeclSyntax.self) ?? declaration
     }
     if declaration != found.declaration {
-      parsed = ParsedProtocol(declaration, lexicalContext: found.context)
+      parsed = ParsedProtocol(declaration, lexicalContext: found.context, heritage)
     }
     guard var mocked = parsed.mocked else { return nil }
     mocked.name = name

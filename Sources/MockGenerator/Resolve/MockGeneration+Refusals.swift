@@ -18,11 +18,3 @@ extension MockGeneration {
       ?? false
   }
 }
-
-extension FoundType {
-  /// Why a protocol of the standard library has no mock; nil for one that has, and for all others.
-  var standardRefusal: String? {
-    guard origin == .compiled, site.module == "Swift", site.isTopLevel else { return nil }
-    return StandardProtocols.refusal(of: site.name)
-  }
-}

@@ -20,6 +20,10 @@ package struct MockGeneration {
   /// The protocols whose members mocks need and no mock of their own brings.
   var inherited: [TypeSite: FoundType] = [:]
 
+  /// The mocks whose bodies have members of protocols that they inherit, which have no names yet.
+  var waiting:
+    [(mocked: MockedProtocol, found: FoundType, ancestors: [FoundType], contest: Contest)] = []
+
   /// The names of the mocks, by what they are mocks of.
   private(set) var mockNames: [TypeSite: String] = [:]
 

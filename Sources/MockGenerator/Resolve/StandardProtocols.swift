@@ -1,4 +1,7 @@
-/// The protocols of the standard library that have no mocks, with the reasons.
+import SwiftParser
+import SwiftSyntax
+
+/// The protocols of the standard library that are special to the compiler.
 ///
 /// No rule tells them apart: what the compiler and the library do for every conforming type is in no
 /// declaration. `Scripts/corpus.sh Swift` holds that the others have mocks that compile.
@@ -12,40 +15,59 @@ enum StandardProtocols {
       return "has no members, and the compiler alone decides what conforms to it; mock a protocol "
         + "of your own that inherits from it"
     }
-    if executors.contains(name) {
-      return "is handed jobs by the runtime, each of which must run once; write an executor that "
-        + "runs them, or keep a real one"
-    }
-    if concealing.contains(name) {
-      return "asks for members that its declaration does not show; use a real value, or mock a "
-        + "protocol that does not inherit from it"
-    }
-    if values.contains(name) {
-      return "describes values, and the standard library implements a part of it for every type "
-        + "that conforms, which stands against what a mock would do; use a real value, or mock a "
-        + "protocol that does not inherit from it"
-    }
-    return name == "Actor"
-      ? "is for actors only, for which the compiler makes all that it asks for; mock a protocol of "
-        + "your own that inherits from it" : nil
+    return refusals[name]
+  }
+
+  /// The requirements of a protocol that its interface does not show, in Swift's words.
+  ///
+  /// - Parameter name: the name of a protocol of the module `Swift`
+  static func hiddenRequirements(of name: String) -> MemberBlockItemListSyntax {
+    guard let text = hidden[name] else { return [] }
+    let file = Parser.parse(source: "protocol P {\n\(text)\n}")
+    return file.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock.members ?? []
   }
 
   private static let markers: Set<String> = [
     "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype", "UnsafeSendable",
   ]
 
-  private static let executors: Set<String> = ["Executor", "SerialExecutor", "TaskExecutor"]
-
-  private static let concealing: Set<String> = [
-    "CVarArg", "StringInterpolationProtocol", "UnicodeCodec",
+  private static let refusals = [
+    "Actor": """
+    is for actors only, for which the compiler makes all that it asks for; mock a protocol of \
+    your own that inherits from it
+    """,
+    "SIMDScalar": """
+    asks for 'BitwiseCopyable', and no class, which a mock is, can be copied bit by bit; use a \
+    real scalar, such as Float
+    """,
+    "StringProtocol": """
+    is for String and Substring, and the standard library allows no other type to conform to it; \
+    use a real string
+    """,
+    "UnicodeCodec": """
+    asks for a type of parsers that are made for the very type that conforms to it, and nobody \
+    can make one for all mocks; use a real codec, such as Unicode.UTF8
+    """,
   ]
 
-  private static let values: Set<String> = [
-    "AsyncIteratorProtocol", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
-    "CaseIterable", "Collection", "FixedWidthInteger", "FloatingPoint", "Identifiable",
-    "LazyCollectionProtocol", "LazySequenceProtocol", "MutableCollection", "Numeric", "OptionSet",
-    "RandomAccessCollection", "RangeReplaceableCollection", "SIMDScalar", "SignedInteger",
-    "SignedNumeric", "StringProtocol",
-    "UnsignedInteger",
+  private static let hidden = [
+    "CVarArg": "var _cVarArgEncoding: [Swift.Int] { get }",
+    "FixedWidthInteger": "init(_truncatingBits: Swift.UInt)",
+    "StringInterpolationProtocol": "func appendInterpolation(_ value: Any)",
   ]
+}
+
+extension FoundType {
+  /// Whether this is a protocol of the standard library.
+  var isStandard: Bool { origin == .compiled && site.module == "Swift" && site.isTopLevel }
+
+  /// The requirements that the interface of the standard library does not show.
+  var hiddenRequirements: MemberBlockItemListSyntax {
+    isStandard ? StandardProtocols.hiddenRequirements(of: site.name) : []
+  }
+
+  /// Why a protocol of the standard library has no mock; nil for one that has, and for all others.
+  var standardRefusal: String? {
+    isStandard ? StandardProtocols.refusal(of: site.name) : nil
+  }
 }

@@ -157,12 +157,13 @@ struct FoundClassTests {
   @Test("what the compiler shows to nobody, or what only a real value can be, is reported")
   func noMocks() {
     var swift = SourceModule.compiled(
-      "Swift", "public protocol Numeric {}\npublic protocol Sendable {}\npublic protocol Hidden {}")
+      "Swift",
+      "public protocol StringProtocol {}\npublic protocol Sendable {}\npublic protocol Hidden {}")
     swift.hiddenTypes = ["Hidden"]
     let made = MockGeneration(
-      .tests("let m = (MockNumeric(), MockSendable(), MockHidden())"), swift)
+      .tests("let m = (MockStringProtocol(), MockSendable(), MockHidden())"), swift)
     let reasons = [
-      "Swift.swiftinterface:1:17: error: 'Numeric' cannot be mocked: it describes values",
+      "Swift.swiftinterface:1:17: error: 'StringProtocol' cannot be mocked: it is for String and Substring",
       "Swift.swiftinterface:2:17: error: 'Sendable' cannot be mocked: it has no members",
       "Swift.swiftinterface:3:17: error: 'Hidden' cannot be mocked: 'Swift' declares it",
     ]
@@ -173,16 +174,15 @@ struct FoundClassTests {
   @Test("what inherits from a protocol that only a real value can be is reported there")
   func heirOfValues() {
     let made = MockGeneration(
-      .tests("import Shop\nlet f = MockFlag()"),
-      .testable("Shop", "protocol Flag: CaseIterable {}"),
-      .compiled("Swift", "public protocol CaseIterable {}"))
+      .tests("import Shop\nlet t = MockText()"),
+      .testable("Shop", "protocol Text: StringProtocol {}"),
+      .compiled("Swift", "public protocol StringProtocol {}"))
     #expect(
       made.messages == [
         """
-        Sources/Shop/File1.swift:1:16: error: 'Flag' cannot be mocked: 'CaseIterable', which it \
-        inherits, describes values, and the standard library implements a part of it for every \
-        type that conforms, which stands against what a mock would do; use a real value, or mock \
-        a protocol that does not inherit from it
+        Sources/Shop/File1.swift:1:16: error: 'Text' cannot be mocked: 'StringProtocol', which it \
+        inherits, is for String and Substring, and the standard library allows no other type to \
+        conform to it; use a real string
         """
       ])
     #expect(made.mocks == [])

@@ -59,6 +59,76 @@ struct InheritanceTests {
       ])
   }
 
+  @Test("what an extension implements for heirs, the body of their mocks implements, too")
+  func contested() {
+    let shop = """
+      protocol Device { func reset(); func turn<T>(on: T) where T: Equatable; var name: String { get } }
+      extension Device { func reset() {} }
+      extension Device where Self: AnyObject { var name: String { "object" } }
+      protocol Printer: Device { func print() }
+      extension Printer { func turn<T: Equatable>(on: T) {} ; func print() {} }
+      protocol Copier: Printer { var name: String { get } }
+      """
+    let made = MockGeneration(
+      .tests("import Shop\nlet d = MockDevice(), p = MockPrinter(), c = MockCopier()"),
+      .testable("Shop", shop))
+    #expect(made.messages == [])
+    func implementations(_ mock: String) -> [String] {
+      let lines = made.text("Shop").split(separator: "\n")
+      let body = lines.drop { !$0.hasPrefix("final class \(mock):") }.prefix { $0 != "}" }
+      return body.filter { $0.hasPrefix("  func") || $0.hasPrefix("  var") }.map(String.init)
+    }
+    #expect(implementations("MockDevice") == ["  var name: String {"])
+    #expect(
+      implementations("MockPrinter") == [
+        "  func turn<T>(on p0: T) where T: Equatable {", "  var name: String {",
+      ])
+    #expect(
+      implementations("MockCopier") == [
+        "  func turn<T>(on p0: T) where T: Equatable {", "  var name: String {",
+      ])
+    #expect(made.text("Shop").contains("self.mock.__call(__MembersOfDevice.all, 1, p0 as T"))
+    #expect(made.text("Shop").contains("self.mock.__call(__MembersOfCopier.all, 0, ()"))
+  }
+
+  @Test("what the standard library asks for is the mock's, and heirs have it from there")
+  func standardProtocols() {
+    let shop = """
+      protocol Entity: Identifiable<String> { func save() }
+      protocol User: Entity { func logIn() }
+      protocol Feed: AsyncSequence where Element == Int {}
+      protocol Sequence { func play() }
+      protocol Song: Sequence {}
+      """
+    let made = MockGeneration(
+      .tests("import Shop\nlet u = MockUser(), s = MockSong(), f: MockFeed<Numbers>"),
+      .testable("Shop", shop))
+    #expect(made.messages == [])
+    #expect(
+      made.lines("Shop", "enum", "final", "typealias", "nonisolated static let", "var id").map {
+        $0.split(separator: ", Under")[0]
+      } == [
+        "enum __MembersOfEntity {",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"Entity\", [\"save()\", \"id\"])",
+        "  var id: ID {",
+        "enum __MembersOfFeed {",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"Feed\", [\"makeAsyncIterator()\"])",
+        "final class MockFeed<AsyncIterator: Swift.AsyncIteratorProtocol>: Feed",
+        "  typealias Element = Int",
+        "enum __MembersOfSequence {",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"Sequence\", [\"play()\"])",
+        "enum __MembersOfSong {",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"Song\", [])",
+        "final class MockSong: Song",
+        "enum __MembersOfUser {",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"User\", [\"logIn()\"])",
+        "final class MockUser: User",
+        "  typealias ID = String",
+        "  var id: ID {",
+      ])
+    #expect(made.text("Shop").contains("Swift.Sendable where AsyncIterator.Element == Int {"))
+  }
+
   @Test("inherited initialisers, and what makes the mock an actor or comparable, are in the body")
   func body() {
     let made = MockGeneration(

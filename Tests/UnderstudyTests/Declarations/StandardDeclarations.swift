@@ -15,6 +15,22 @@ protocol Token: RawRepresentable, CaseIterable, LosslessStringConvertible where 
 protocol Rows: Sequence, IteratorProtocol where Element == Int {}
 
 @Mockable
+protocol Membership: Identifiable<Int> {
+  func close()
+}
+
+@Mockable
+protocol Feed: AsyncSequence where Element == Int {
+  var title: String { get }
+}
+
+@Mockable
+protocol Pages<ID>: Sequence<String>, Identifiable {}
+
+@Mockable
+protocol Ticks: AsyncIteratorProtocol, Clock where Element == Int, Duration == Swift.Duration {}
+
+@Mockable
 protocol Mocking {
   var mock: Int { get set }
   func mock(_ value: Int) -> Int
@@ -40,6 +56,34 @@ struct StandardDeclarationTests {
     let rows = MockRows()
     stub(rows.next()).returns(1, 2, nil)
     #expect(Array(rows) == [1, 2])
+  }
+
+  @Test("associated types that a protocol fixes or leaves open are those of the mock")
+  func associatedTypes() async throws {
+    let membership = MockMembership()
+    stub(membership.getId()).returns(7)
+    #expect(membership.id == 7)
+    let feed = MockFeed<AsyncStream<Int>.Iterator>()
+    let stream = AsyncStream<Int> {
+      $0.yield(1)
+      $0.yield(2)
+      $0.finish()
+    }
+    stub(feed.makeAsyncIterator()).returns(stream.makeAsyncIterator())
+    var numbers: [Int] = []
+    for await number in feed { numbers.append(number) }
+    #expect(numbers == [1, 2])
+    let pages = MockPages<IndexingIterator<[String]>, Int>()
+    stub(pages.makeIterator()).returns(["a", "b"].makeIterator())
+    stub(pages.getId()).returns(3)
+    #expect(Array(pages) == ["a", "b"] && pages.id == 3)
+    let ticks = MockTicks<ContinuousClock.Instant>()
+    stub(ticks.next()).returns(1)
+    stub(ticks.getMinimumResolution()).returns(.seconds(1))
+    let tick = try await ticks.next()
+    #expect(tick == 1 && ticks.minimumResolution == .seconds(1))
+    try await ticks.sleep(until: .now, tolerance: nil)
+    verify(ticks.sleep(until: .any, tolerance: nil))
   }
 
   @Test("a requirement may have the name of the recorder")

@@ -1,0 +1,17 @@
+import Testing
+import Understudy
+
+@testable import Shop
+
+@Suite("The basket", .verifyingMocks)
+struct BasketTests {
+  @Test("what is inherited is the mock's to answer, even if an extension would")
+  func total() {
+    let book = MockGoods("book")
+    stub(book.getPrice()).returns(1299)
+    stub(book.getId()).returns("b-1")
+    let basket = Basket(goods: [book])
+    #expect(basket.total == 1299)
+    #expect(basket.list == "b-1")
+  }
+}

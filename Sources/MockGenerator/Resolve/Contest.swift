@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Finds the requirements that are implemented elsewhere, too: in extensions that Swift prefers to
+/// those with the members of a mock, or between which it cannot choose.
+///
+/// An extension of a protocol comes before those of the protocols that it inherits from, and a mock
+/// that has all its members in extensions would run that code and record nothing.
+struct Contest {
+  /// The contested requirements, by the protocols that declare them.
+  private var contested: [TypeSite: Set<MemberKey>] = [:]
+
+  /// Looks at a protocol and at all that it inherits from.
+  ///
+  /// - Parameters:
+  ///   - found: the protocol, or the `typealias` of a composition
+  ///   - ancestry: what it inherits
+  ///   - codebase: where extensions are looked up
+  init(over found: FoundType, _ ancestry: Ancestry, in codebase: Codebase) {
+    let family = (found.site.kind == .protocol ? [found] : []) + ancestry.protocols
+    var implemented: Set<String> = []
+    var declared: [Set<MemberKey>] = []
+    for member in family {
+      // What the standard library implements is in hundreds of extensions.
+      let isOwn = member.site == found.site
+      let standard = member.standardRequirements(
+        Heritage(
+          standardProtocols: isOwn ? ancestry.standardProtocols : [],
+          foundProtocols: ancestry.foundProtocols))
+      let own = member.requirements
+      declared.append(own.union(standard))
+      implemented.formUnion((member.isStandard ? own : standard).map(\.name))
+      if member.isStandard { continue }
+      for found in codebase.extensions(of: member, in: []) {
+        let keys = found.memberBlock.members.memberKeys
+        // The extension of the mock itself says more than one without conditions.
+        let others = found.genericWhereClause == nil ? keys.subtracting(own) : keys
+        implemented.formUnion(others.map(\.name))
+      }
+    }
+    guard !implemented.isEmpty else { return }
+    var taken: Set<MemberKey> = []
+    for (member, own) in zip(family, declared) {
+      // A requirement that is declared again is recorded by the nearest declaration.
+      let keys = own.subtracting(taken).filter { implemented.contains($0.name) }
+      if !keys.isEmpty { contested[member.site] = keys }
+      taken.formUnion(own)
+    }
+  }
+
+  /// The contested requirements that a protocol declares.
+  func requirements(of found: FoundType) -> Set<MemberKey> { contested[found.site] ?? [] }
+}
+
+extension FoundType {
+  /// The requirements that a protocol declares.
+  fileprivate var requirements: Set<MemberKey> {
+    let declared = settled.as(ProtocolDeclSyntax.self)?.memberBlock.members.memberKeys ?? []
+    return declared.union(hiddenRequirements.memberKeys)
+  }
+
+  /// The requirements that a protocol inherits from the standard library, as far as the names of
+  /// the inherited protocols tell.
+  ///
+  /// - Parameter heritage: what is known of the inherited protocols
+  fileprivate func standardRequirements(_ heritage: Heritage) -> Set<MemberKey> {
+    guard !isStandard, let declaration = settled.as(ProtocolDeclSyntax.self),
+      declaration.inheritanceClause != nil
+    else { return [] }
+    let standard = StandardRequirements(declaration, heritage)
+    return MemberBlockItemListSyntax(standard.members).memberKeys
+  }
+}
