@@ -58,8 +58,9 @@ struct DiagnosticTests {
       "@Mockable actor A {}",
       [
         """
-        1:1: error: '@Mockable' cannot be applied to an actor: it mocks protocols and classes; \
-        declare a protocol with the members to mock and put '@Mockable' on it
+        1:1: error: '@Mockable' cannot be applied to an actor: it mocks protocols, classes \
+        and structs of closures; declare a protocol with the members to mock and put '@Mockable' \
+        on it
         """
       ]
     ),
@@ -76,8 +77,9 @@ struct DiagnosticTests {
       "@Mockable\nstruct S {}",
       [
         """
-        1:1: error: '@Mockable' cannot be applied to a struct: it mocks protocols and classes; \
-        declare a protocol with the members to mock and put '@Mockable' on it
+        1:1: error: '@Mockable' cannot be applied to a struct without closures: it mocks \
+        protocols, classes and structs of closures; declare a protocol with the members to mock \
+        and put '@Mockable' on it
         """
       ]
     ),
@@ -85,8 +87,9 @@ struct DiagnosticTests {
       "@Mockable func f() {}",
       [
         """
-        1:1: error: '@Mockable' cannot be applied to a function: it mocks protocols and classes; \
-        declare a protocol with the members to mock and put '@Mockable' on it
+        1:1: error: '@Mockable' cannot be applied to a function: it mocks protocols, classes \
+        and structs of closures; declare a protocol with the members to mock and put '@Mockable' \
+        on it
         """
       ]
     ),

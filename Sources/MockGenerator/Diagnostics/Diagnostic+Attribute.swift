@@ -11,7 +11,7 @@ extension Diagnostic {
   static func notAProtocol(_ declaration: Syntax, attribute: AttributeSyntax?) -> Diagnostic {
     let kind =
       switch declaration.kind {
-      case .structDecl: "a struct"
+      case .structDecl: "a struct without closures"
       case .enumDecl: "an enum"
       case .actorDecl: "an actor"
       case .functionDecl: "a function"
@@ -20,8 +20,9 @@ extension Diagnostic {
       default: "this declaration"
       }
     let message = MockMessage(
-      message: "'@Mockable' cannot be applied to \(kind): it mocks protocols and classes; "
-        + "declare a protocol with the members to mock and put '@Mockable' on it",
+      message:
+        "'@Mockable' cannot be applied to \(kind): it mocks protocols, classes and structs of "
+        + "closures; declare a protocol with the members to mock and put '@Mockable' on it",
       name: "notAProtocol")
     return Diagnostic(node: attribute.map(Syntax.init) ?? declaration, message: message)
   }

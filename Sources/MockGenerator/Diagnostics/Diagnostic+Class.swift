@@ -87,6 +87,9 @@ extension Diagnostic {
         name: "unwrittenType"))
   }
 
+  /// The diagnostic at another node, without changes that it proposes.
+  func moved(to node: Syntax) -> Diagnostic { Diagnostic(node: node, message: diagMessage) }
+
   /// The diagnostic as a warning, if it is one of this module.
   var asWarning: Diagnostic {
     guard var message = diagMessage as? MockMessage else { return self }

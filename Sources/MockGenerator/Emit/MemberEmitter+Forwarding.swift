@@ -134,6 +134,7 @@ extension MockedProtocol {
   /// - Parameter inExtension: whether the associated types are those of `Self`
   func realType(inExtension: Bool) -> String? {
     guard case .possible(let arguments) = spying else { return nil }
+    if let instance { return instance.type }
     let list = arguments.map { inExtension ? "Self." + $0 : $0 }.joined(separator: ", ")
     return "any " + spelling + (arguments.isEmpty ? "" : "<\(list)>")
   }

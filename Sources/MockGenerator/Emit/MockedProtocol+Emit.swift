@@ -36,7 +36,10 @@ extension MockedProtocol {
   private func emitMock(_ writer: inout SourceWriter) {
     for attribute in availability { writer.line(attribute) }
     let keyword = kind == .actor ? "actor" : "final class"
-    var inherited = [spelling, "UnderstudyCore.Mockable", "UnderstudyCore.__GeneratedMock"]
+    var inherited =
+      instance == nil
+      ? [spelling, "UnderstudyCore.Mockable", "UnderstudyCore.__GeneratedMock"]
+      : ["UnderstudyCore.Mockable"]
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
     if kind != .actor { inherited.append("Swift.Sendable") }
     let generics = genericParameters.map { parameter in
@@ -56,6 +59,7 @@ extension MockedProtocol {
       }
       writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
       emitInitializers(&writer)
+      if let instance { emit(instance, &writer) }
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       for ancestor in ancestors {
         var emitter = MemberEmitter(ancestor.owner, SourceWriter())
@@ -70,6 +74,30 @@ extension MockedProtocol {
         writer.lines(namingSelf(emitter.writer.text))
       } else {
         emitBody(&writer)
+      }
+    }
+  }
+
+  /// Writes the value whose closures call the mock: a property, or a method that takes what else the
+  /// value is made of.
+  private func emit(_ instance: Instance, _ writer: inout SourceWriter) {
+    var parameters: [String] = []
+    let arguments = instance.arguments.enumerated().map { position, argument in
+      let label = argument.label == "_" ? "" : argument.label + ": "
+      if let closure = argument.closure { return label + closure }
+      let name = "p\(position)"
+      parameters.append("\(argument.label) \(name): \(argument.type)")
+      return label + name
+    }
+    let head =
+      parameters.isEmpty
+      ? "var instance: \(instance.type)"
+      : "func instance(\(parameters.joined(separator: ", "))) -> \(instance.type)"
+    writer.block("\(access.prefix)nonisolated \(head) {") {
+      $0.block("\(instance.type)(", closing: ")") { writer in
+        for (position, argument) in arguments.enumerated() {
+          writer.line(argument + (position == arguments.count - 1 ? "" : ","))
+        }
       }
     }
   }

@@ -60,6 +60,9 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The name of the peer that holds the member names.
   package var membersName: String { "__MembersOf" + name }
 
+  /// How a value is made whose closures call the mock; nil unless this was a struct of closures.
+  package var instance: Instance?
+
   /// Whether a member of the protocol can be set, so that its setter must not be mutating.
   package var isSettable: Bool { members.contains(where: \.isSettable) }
 }
@@ -96,6 +99,27 @@ extension MockedProtocol {
 
     /// No existential type knows these associated types, which are not among the primary ones.
     case impossible(primary: [String], others: [String])
+  }
+
+  /// How a value of a struct of closures is made.
+  package struct Instance: Sendable, Equatable {
+    /// The struct with its generic arguments.
+    package var type: String
+
+    /// The arguments of the initialiser.
+    package var arguments: [Argument]
+
+    /// One argument.
+    package struct Argument: Sendable, Equatable {
+      /// The label; `_` for none.
+      package var label: String
+
+      /// The closure that calls the mock; nil for a value that the test must give.
+      package var closure: String?
+
+      /// The type of the value.
+      package var type: String
+    }
   }
 
   /// An inherited protocol of the standard library that asks for a member.

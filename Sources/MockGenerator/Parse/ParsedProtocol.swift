@@ -37,17 +37,28 @@ public struct ParsedProtocol {
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
     lexicalContext: [Syntax], extendedType: String? = nil, _ heritage: Heritage
   ) {
-    guard let declaration = declaration.as(ProtocolDeclSyntax.self) else {
-      diagnostics = [.notAProtocol(Syntax(declaration), attribute: attribute)]
+    let place = Syntax(declaration)
+    let closures = declaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
+    guard let declaration = closures?.declaration ?? declaration.as(ProtocolDeclSyntax.self) else {
+      diagnostics = [.notAProtocol(place, attribute: attribute)]
       return
     }
     if lexicalContext.contains(where: \.isLocal) {
       diagnostics = [.localProtocol(declaration.name)]
       return
     }
-    var parser = ProtocolParser(declaration, lexicalContext: lexicalContext, heritage)
-    mocked = parser.parse(condition: attribute, extendedType: extendedType)
+    // No extension could give members to the mock of a struct.
+    let context = (closures == nil ? [] : [place]) + lexicalContext
+    var parser = ProtocolParser(declaration, lexicalContext: context, heritage)
+    let mocked = parser.parse(condition: attribute, extendedType: extendedType)
+    self.mocked = closures?.completed(mocked) ?? mocked
     diagnostics = parser.diagnostics
+    if closures != nil {
+      // The protocol that stands for the struct has no place in the sources.
+      diagnostics = diagnostics.map {
+        $0.node.root.id == declaration.root.id ? $0.moved(to: place) : $0
+      }
+    }
   }
 }
 

@@ -1,0 +1,192 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A struct of closures, read as a protocol whose methods are what the closures are called for.
+struct ClosureStruct {
+  /// The protocol.
+  let declaration: ProtocolDeclSyntax
+
+  /// How a value of the struct is made whose closures call the mock.
+  let instance: MockedProtocol.Instance
+
+  /// The closures that a mock cannot call of a real value: there may be none, or nobody sees it.
+  private let hidden: Set<String>
+
+  /// Reads a struct; nil for one without closures.
+  init?(_ structure: StructDeclSyntax) {
+    let properties = structure.storedProperties
+    guard properties.contains(where: { $0.closure != nil }) else { return nil }
+    let generics = Array(structure.genericParameterClause?.parameters ?? [])
+    let type = structure.name.text + (generics.isEmpty ? "" : "<\(generics.names)>")
+    let nested = structure.memberBlock.members.compactMap(\.decl.nestedTypeName)
+    /// A text in which nested types have their full names, as beside the struct they must.
+    let qualified = { (text: String) in
+      nested.reduce(text) { $0.replacingWord($1, with: "\(type).\($1)") }
+    }
+    let methods = properties.compactMap(\.method).map(qualified)
+    let types = generics.map { parameter in
+      let constraint = parameter.inheritedType.map { ": " + $0.lineText } ?? ""
+      return "associatedtype \(parameter.name.text)\(constraint)"
+    }
+    let requirements = structure.genericWhereClause.map { " " + $0.lineText } ?? ""
+    let head = structure.attributes.availability + structure.modifiers.map(\.lineText)
+    let opening = (head + ["protocol \(type)\(requirements) {"]).joined(separator: " ")
+    let source = ([opening] + types + methods + ["}"]).joined(separator: "\n")
+    let statement = Parser.parse(source: source).statements.first
+    guard let declaration = statement?.item.as(ProtocolDeclSyntax.self) else { return nil }
+    self.declaration = declaration
+    hidden = Set(properties.filter(\.isHidden).map(\.name))
+    instance = MockedProtocol.Instance(
+      type: type,
+      arguments: structure.arguments(of: properties).map { argument in
+        var argument = argument
+        argument.type = qualified(argument.type)
+        argument.closure = argument.closure.map(qualified)
+        return argument
+      })
+  }
+
+  /// What is mocked, with what the protocol does not say of the struct.
+  func completed(_ mocked: MockedProtocol) -> MockedProtocol {
+    var mocked = mocked
+    mocked.instance = instance
+    mocked.members = mocked.members.map { member in
+      guard case .method(var method) = member, hidden.contains(method.declaration.name) else {
+        return member
+      }
+      method.declaration.isForwardable = false
+      return .method(method)
+    }
+    return mocked
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a type or type alias; nil for any other declaration.
+  fileprivate var nestedTypeName: String? {
+    guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}
+
+extension [GenericParameterSyntax] {
+  /// The names, as arguments.
+  fileprivate var names: String { map(\.name.text).joined(separator: ", ") }
+}
+
+/// A stored property of a struct.
+private struct StoredProperty {
+  /// The name as it must be written in code.
+  var name: String
+
+  /// The type; nil where only the compiler knows it.
+  var type: TypeSyntax?
+
+  /// The closure's type; nil for any other property.
+  var closure: FunctionTypeSyntax?
+
+  /// Whether the mock cannot call the closure of a real value.
+  var isHidden: Bool
+
+  /// Whether a value can be made without one for the property.
+  var hasInitialValue: Bool
+
+  /// The method that stands for the closure; nil for any other property.
+  var method: String? {
+    guard let closure else { return nil }
+    let list = closure.parameters.enumerated().map { position, parameter in
+      let written = (parameter.secondName ?? parameter.firstName)?.text
+      let name = written ?? (closure.parameters.count == 1 ? "value" : "value\(position + 1)")
+      return "_ \(name): \(parameter.type.lineText)\(parameter.ellipsis?.text ?? "")"
+    }
+    let effects = Effects(closure.effectSpecifiers).specifiers
+    return
+      "func \(name)(\(list.joined(separator: ", ")))\(effects) -> \(closure.returnClause.type.lineText)"
+  }
+
+  /// The closure that calls the method of the mock.
+  var forwarder: String? {
+    guard let closure else { return nil }
+    let names = closure.parameters.indices.enumerated().map { "p\($0.offset)" }
+    let values = zip(names, closure.parameters).map { name, parameter in
+      TypeShape(parameter.type).specifiers.contains("inout") ? "&" + name : name
+    }
+    let effects = Effects(closure.effectSpecifiers)
+    var head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+    if case .typed = effects.throwing {
+      // Swift does not infer them.
+      head = "(\(names.joined(separator: ", ")))\(effects.specifiers) in "
+    }
+    return "{ \(head)\(effects.callKeywords)self.\(name)(\(values.joined(separator: ", "))) }"
+  }
+}
+
+extension StructDeclSyntax {
+  /// The stored properties of values.
+  fileprivate var storedProperties: [StoredProperty] {
+    memberBlock.members.flatMap { item -> [StoredProperty] in
+      guard let variable = item.decl.as(VariableDeclSyntax.self),
+        variable.modifiers.staticPrefix.isEmpty, !variable.modifiers.contains("lazy")
+      else { return [] }
+      let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+          binding.accessorBlock?.isOfObservers != false,
+          !isConstant || binding.initializer == nil
+        else { return nil }
+        let type = variable.type(of: binding)
+        return StoredProperty(
+          name: name.text, type: type, closure: type?.callableClosure,
+          isHidden: variable.modifiers.access == .fileprivate
+            || type.map { TypeShape($0).isOptional } ?? false,
+          hasInitialValue: binding.initializer != nil)
+      }
+    }
+  }
+
+  /// The arguments with which a value is made: those of the initialiser that takes all closures, or
+  /// of the one that Swift makes.
+  fileprivate func arguments(of properties: [StoredProperty]) -> [MockedProtocol.Instance.Argument]
+  {
+    let closures = properties.filter { $0.closure != nil }
+    let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let labels = Set(closures.map(\.name))
+    let initializer = initializers.first { initializer in
+      labels.isSubset(of: initializer.signature.parameterClause.parameters.map(\.firstName.text))
+    }
+    guard let initializer else {
+      return properties.compactMap { property in
+        if property.closure == nil, property.hasInitialValue { return nil }
+        return MockedProtocol.Instance.Argument(
+          label: property.name, closure: property.forwarder, type: property.type?.lineText ?? "")
+      }
+    }
+    return initializer.signature.parameterClause.parameters.compactMap { parameter in
+      let label = parameter.firstName.text
+      let closure = closures.first { $0.name == label }?.forwarder
+      if closure == nil, parameter.defaultValue != nil { return nil }
+      return MockedProtocol.Instance.Argument(
+        label: label, closure: closure, type: parameter.type.lineText)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a closure that can call a mock: it captures something, and takes a known number of
+  /// values.
+  fileprivate var callableClosure: FunctionTypeSyntax? {
+    let shape = TypeShape(self)
+    guard let function = shape.function, !shape.attributes.contains("convention(c)"),
+      !function.parameters.contains(where: { $0.ellipsis != nil })
+    else { return nil }
+    return function
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether the accessors only watch the value, which is stored.
+  fileprivate var isOfObservers: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
