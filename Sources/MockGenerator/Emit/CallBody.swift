@@ -214,6 +214,6 @@ extension String {
   fileprivate var mayBeExistential: Bool {
     if hasPrefix("any ") || hasPrefix("(any ") { return true }
     guard let last, last.isIdentifierPart || last == ">" else { return false }
-    return !Self.concreteTypes.contains(self) && !hasPrefix("@") && !contains("->")
+    return !Self.concreteTypes.contains(self) && !hasPrefix("@") && !holds("->")
   }
 }

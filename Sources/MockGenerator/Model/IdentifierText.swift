@@ -4,6 +4,28 @@ extension Character {
 }
 
 extension String {
+  /// Whether another text is in this one, byte by byte.
+  ///
+  /// The search of the standard library is for characters and patterns, and many times slower.
+  package func holds(_ other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { text in
+      other.withUTF8 { other in
+        guard let first = other.first else { return true }
+        var start = 0
+        while start + other.count <= text.count {
+          if text[start] == first {
+            var length = 1
+            while length < other.count, text[start + length] == other[length] { length += 1 }
+            if length == other.count { return true }
+          }
+          start += 1
+        }
+        return false
+      }
+    }
+  }
+
   /// Replaces a text wherever an identifier begins with it and, unless it ends in a dot, ends
   /// with it.
   ///
@@ -13,7 +35,7 @@ extension String {
   ///   - word: the text to look for
   ///   - replacement: the text to put in its place
   package func replacingWord(_ word: String, with replacement: String) -> String {
-    guard contains(word) else { return self }
+    guard holds(word) else { return self }
     var result = ""
     var rest = self[...]
     while let first = rest.first {

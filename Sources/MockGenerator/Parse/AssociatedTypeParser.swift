@@ -29,9 +29,9 @@ struct AssociatedTypeParser {
   }
 
   /// Reads the associated types among members.
-  mutating func parse(_ lists: MemberBlockItemListSyntax...) {
+  mutating func parse(_ items: [MemberBlockItemSyntax]) {
     var declared: [AssociatedTypeDeclSyntax] = []
-    for items in lists { collect(items, into: &declared) }
+    collect(items, into: &declared)
     // No generic parameter can be a type that depends on the mock; the default can.
     var seen = Set(typeAliases.map(\.name))
     for type in declared {
@@ -78,7 +78,7 @@ struct AssociatedTypeParser {
 
   /// Finds the associated types, also inside `#if`.
   private func collect(
-    _ items: MemberBlockItemListSyntax, into types: inout [AssociatedTypeDeclSyntax]
+    _ items: some Sequence<MemberBlockItemSyntax>, into types: inout [AssociatedTypeDeclSyntax]
   ) {
     for item in items {
       if let type = item.decl.as(AssociatedTypeDeclSyntax.self) {

@@ -1,5 +1,5 @@
 /// What a front end knows of the protocols that a protocol inherits from, and of their extensions.
-struct Heritage {
+struct Heritage: Sendable {
   /// The requirements for which extensions have implementations that Swift may prefer to those of a
   /// mock.
   ///

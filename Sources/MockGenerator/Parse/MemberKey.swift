@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What tells a member of a class from the others.
-struct MemberKey: Hashable {
+struct MemberKey: Hashable, Sendable {
   /// The name with the argument labels, and `static` before it where it needs no object.
   var name: String
 
@@ -49,7 +49,7 @@ extension DeclModifierListSyntax {
   var staticPrefix: String { contains("static") || contains("class") ? "static " : "" }
 }
 
-extension MemberBlockItemListSyntax {
+extension Sequence<MemberBlockItemSyntax> {
   /// The keys of the members, those under conditional compilation among them.
   var memberKeys: Set<MemberKey> {
     reduce(into: []) { keys, item in

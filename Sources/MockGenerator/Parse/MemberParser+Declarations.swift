@@ -5,8 +5,11 @@ extension MemberParser {
   private static let repeatedModifiers: Set<String> = ["nonisolated"]
 
   /// The attributes that an implementation leaves out, because it gets them by conformance, or, as
-  /// the result builders of a view, has no use for them.
-  private static let inferredAttributes: Set<String> = ["objc", "IBAction", "IBOutlet"]
+  /// the result builders of a view and what is about the optimiser, has no use for them.
+  private static let inferredAttributes: Set<String> = [
+    "IBAction", "IBOutlet", "_alwaysEmitIntoClient", "_transparent", "inlinable", "inline", "objc",
+    "usableFromInline",
+  ]
 
   /// The attributes that an override repeats; all others are inherited or mean the original.
   private static let repeatedByOverrides: Set<String> = ["discardableResult", "Sendable"]
@@ -56,7 +59,7 @@ extension MemberParser {
   /// Whether a requirement mentions a type that the existential type of the protocol does not
   /// know: `Self`, or an associated type that is open.
   private func mentionsUnknownType(_ node: some SyntaxProtocol, text: String) -> Bool {
-    guard text.contains("Self") || openTypes.contains(where: { text.contains($0) }) else {
+    guard text.holds("Self") || openTypes.contains(where: text.holds) else {
       return false
     }
     return node.tokens(viewMode: .sourceAccurate).contains { token in
@@ -120,7 +123,7 @@ extension MemberParser {
       report(.unkeptResult(result))
       return false
     }
-    guard overrides != nil, result.description.contains("some"),
+    guard overrides != nil, result.description.holds("some"),
       let opaque = result.firstDescendant(
         SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
     else { return true }

@@ -101,7 +101,7 @@ struct MemberParser {
   }
 
   /// Reads members in the order of their declaration.
-  mutating func parse(_ items: MemberBlockItemListSyntax) -> [Member] {
+  mutating func parse(_ items: some Sequence<MemberBlockItemSyntax>) -> [Member] {
     var members: [Member] = []
     for item in items {
       let declaration = item.decl

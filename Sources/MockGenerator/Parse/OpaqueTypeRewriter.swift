@@ -34,15 +34,25 @@ final class OpaqueTypeRewriter: SyntaxRewriter {
   override func visit(_ node: SomeOrAnyTypeSyntax) -> TypeSyntax {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return super.visit(node) }
     // The constraint comes first: it may hold opaque types of its own.
-    let constraint = rewrite(node.constraint).cast(TypeSyntax.self).lineText
+    let constraint = rewrite(node.constraint).cast(TypeSyntax.self).withoutParentheses.lineText
     var name = "T\(firstIndex + names.count)"
-    while requirementText.contains(name) { name += "_" }
+    while requirementText.holds(name) { name += "_" }
     names.append(name)
-    if constraint.contains("~") { suppressedNames.append(name) }
+    if constraint.holds("~") { suppressedNames.append(name) }
     genericParameters.append("\(name): \(constraint)")
     return TypeSyntax(
       IdentifierTypeSyntax(
         leadingTrivia: node.leadingTrivia, name: .identifier(name),
         trailingTrivia: node.trailingTrivia))
+  }
+}
+
+extension TypeSyntax {
+  /// The type without the parentheses around it, which a generic parameter's constraint cannot have.
+  fileprivate var withoutParentheses: TypeSyntax {
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.firstName == nil
+    else { return self }
+    return only.type.withoutParentheses
   }
 }

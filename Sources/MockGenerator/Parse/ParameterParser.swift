@@ -44,7 +44,7 @@ struct ParameterParser {
     self.requirementText = requirementText
     self.defaults = defaults
     unkept.read(clause, whereClause)
-    for parameter in clause?.parameters ?? [] {
+    for parameter in (clause?.parameters).elements {
       genericNames.insert(parameter.name.text)
       genericParameters.append(parameter.with(\.trailingComma, nil).lineText)
     }
@@ -91,7 +91,7 @@ struct ParameterParser {
       result.plain = result.value
     } else if shape.isNonEscaping, let function = shape.function {
       result.passing = .guarded(closure(function, type: shape.value))
-      let written = TypeShape(parameter.type).function?.parameters ?? []
+      let written = (TypeShape(parameter.type).function?.parameters).elements
       if let ellipsis = written.lazy.compactMap(\.ellipsis).first {
         diagnostics.append(.variadicClosure(at: ellipsis))
       }
@@ -118,7 +118,7 @@ struct ParameterParser {
     // The compiler crashes where a closure passes on a tuple of a pack.
     let isPlain =
       shape.specifiers.isDisjoint(with: ["isolated", "_const"])
-      && (parameter.isPack || !parameter.declared.contains("repeat "))
+      && (parameter.isPack || !parameter.declared.holds("repeat "))
     guard isPlain, attributes.isEmpty, !parameter.declared.hasSuffix("...") else {
       return .impossible
     }
@@ -147,7 +147,7 @@ struct ParameterParser {
 
   /// Gives each `some` type a generic parameter of its own.
   private mutating func replacingOpaqueTypes(in type: TypeSyntax) -> TypeSyntax {
-    guard type.description.contains("some") else { return type }
+    guard type.description.holds("some") else { return type }
     let rewriter = OpaqueTypeRewriter(
       firstIndex: opaqueCount, requirementText: requirementText)
     let rewritten = rewriter.rewrite(type).cast(TypeSyntax.self)

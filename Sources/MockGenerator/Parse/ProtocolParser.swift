@@ -28,7 +28,7 @@ struct ProtocolParser {
     self.declaration = declaration
     self.lexicalContext = lexicalContext
     self.heritage = heritage
-    inherited = (declaration.inheritanceClause?.inheritedTypes ?? []).flatMap {
+    inherited = (declaration.inheritanceClause?.inheritedTypes).elements.flatMap {
       $0.type.conformanceNames
     }
   }
@@ -57,9 +57,8 @@ struct ProtocolParser {
     let kind = kind(isObjectiveC: isObjectiveC)
     let body = declaration.memberBlock.members
     let standard = StandardRequirements(declaration, heritage)
-    let inheritedMembers = MemberBlockItemListSyntax(standard.members)
     var associated = AssociatedTypeParser(declaration, standard)
-    associated.parse(body, inheritedMembers)
+    associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
     // The only protocol of the standard library with an associated type that every class has.
     let hasOpenID = inherited.contains("Identifiable") && !associated.knows("ID")
@@ -68,14 +67,15 @@ struct ProtocolParser {
     var parser = MemberParser(
       body, access: access, hasSuperclass: kind == .objectiveCClass,
       isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
-      contested: attribute == nil ? heritage.contested : inheritedMembers.memberKeys,
+      contested: attribute == nil ? heritage.contested : standard.members.memberKeys,
       hasOperatorsInBody: heritage.hasOperatorsInBody)
-    var members = parser.parse(body)
+    let renaming = GenericRenaming(Set(associated.genericParameters.map(\.name)))
+    var members = parser.parse(body.lazy.map(renaming.renamed))
     // Other front ends see what is inherited.
     if let attribute, let unknown = standard.unknown {
       diagnostics.append(.unseenRequirements(of: unknown, attribute))
     }
-    members += parser.parse(inheritedMembers)
+    members += parser.parse(standard.members)
     diagnostics += parser.diagnostics
     let conformances = conformances(members, kind)
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }

@@ -41,6 +41,13 @@ extension SyntaxProtocol {
   }
 }
 
+extension Optional where Wrapped: SyntaxCollection {
+  /// The elements; none where there is no collection.
+  ///
+  /// An empty collection of syntax is expensive to make: it has a tree of its own.
+  var elements: [Wrapped.Element] { map(Array.init) ?? [] }
+}
+
 extension TokenSyntax {
   /// The text of an identifier without backticks.
   var bareText: String {

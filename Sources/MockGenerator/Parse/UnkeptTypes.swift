@@ -27,10 +27,10 @@ struct UnkeptTypes {
   mutating func read(
     _ parameters: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
   ) {
-    for parameter in parameters?.parameters ?? [] {
+    for parameter in (parameters?.parameters).elements {
       if parameter.inheritedType?.isSuppressed == true { names.insert(parameter.name.text) }
     }
-    for requirement in whereClause?.requirements ?? [] {
+    for requirement in (whereClause?.requirements).elements {
       guard case .conformanceRequirement(let conformance) = requirement.requirement,
         conformance.rightType.isSuppressed
       else { continue }

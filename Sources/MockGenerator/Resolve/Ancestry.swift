@@ -11,6 +11,9 @@ struct Ancestry {
   /// The protocols of the standard library whose requirements come with inherited protocols.
   private(set) var standardProtocols: Set<String> = []
 
+  /// Whether the protocol inherits from the standard library what mocks must implement.
+  private(set) var hasStandardProtocols = false
+
   /// The names of the inherited protocols whose declarations were found.
   private(set) var foundProtocols: Set<String> = []
 
@@ -52,7 +55,7 @@ struct Ancestry {
   /// Visits the types that a declaration names.
   private mutating func visit(_ found: FoundType, isRoot: Bool = false) {
     if let declaration = found.settled.as(ProtocolDeclSyntax.self) {
-      for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
+      for inherited in (declaration.inheritanceClause?.inheritedTypes).elements {
         visit(inherited.type, in: found)
       }
       guard let clause = declaration.genericWhereClause else { return }
@@ -93,6 +96,7 @@ struct Ancestry {
     if StandardRequirements.areKnown(name), heir.origin != .compiled,
       heir.site.kind == .protocol, codebase.sourceType(components, from: heir) == nil
     {
+      hasStandardProtocols = true
       others.append(type)
       requirements += StandardRequirements.primaryRequirements(type)
       if heir.site != root { standardProtocols.insert(name) }
@@ -109,6 +113,7 @@ struct Ancestry {
     switch found.site.kind {
     case .protocol:
       foundProtocols.insert(name)
+      if found.isStandard { hasStandardProtocols = true }
       requirements += found.primaryRequirements(type)
       guard visited.insert(found.site).inserted else { return }
       if found.standardRefusal != nil { refused.append((found, type, heir)) }

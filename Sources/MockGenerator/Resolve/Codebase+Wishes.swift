@@ -32,34 +32,24 @@ extension Codebase {
     return wanted.values.filter { !isDeclared($0) }.sorted { $0.mockName < $1.mockName }
   }
 
-  /// The mocks of all declarations of a module, in the order of their places.
-  ///
-  /// - Parameters:
-  ///   - module: the module
-  ///   - kinds: the kinds of declarations
-  /// - Returns: the mocks, those not among them that an attribute makes, nor those of private
-  ///   declarations and of such that are hidden from other modules
-  package func allMocks(in module: String, kinds: Set<SourceOutline.Kind>) -> [WantedMock] {
-    var wanted: [WantedMock] = []
-    forEachDeclaration(in: module, kinds: kinds) { found, path in
-      guard found.isVisible, !found.isMockable else { return }
-      wanted.append(WantedMock(name: found.site.name, qualifiers: path, module: module))
-    }
-    return wanted
-  }
-
   /// Hands the declarations of a module over, in the order of their places, each name once.
   ///
   /// - Parameters:
   ///   - module: the module
   ///   - kinds: the kinds of declarations
+  ///   - progress: is told how many of all declarations are done
   ///   - body: takes a declaration, and the names of the types around it
   func forEachDeclaration(
-    in module: String, kinds: Set<SourceOutline.Kind>, _ body: (FoundType, [String]) -> Void
+    in module: String, kinds: Set<SourceOutline.Kind>,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    _ body: (FoundType, [String]) -> Void
   ) {
-    let sites = self.module(module)?.sites.values.joined().filter { kinds.contains($0.kind) } ?? []
+    let all = self.module(module)?.sites.values.joined().filter { kinds.contains($0.kind) } ?? []
+    let sites = all.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     var names: Set<[String]> = []
-    for site in sites.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
+    for (position, site) in sites.enumerated() {
+      progress(position, sites.count)
+      parse(filesOf: sites[position...])
       guard let found = found(site), let path = found.enclosingPath else { continue }
       if names.insert(path + [site.name]).inserted { body(found, path) }
     }

@@ -112,6 +112,12 @@ package final class Codebase {
     let (text, lines) = (module.files[file], loaded.lines[file])
     let region =
       isCompiled ? ParsedRegion(text, lines, around: offset) : ParsedRegion(text, lines)
+    keep(region, key)
+    return region
+  }
+
+  /// Keeps what was parsed.
+  private func keep(_ region: ParsedRegion, _ key: RegionKey) {
     // Trees are large; what is used together is mostly close together.
     parsedBytes += region.range.count
     if parsedBytes > Self.bytesToKeep {
@@ -119,9 +125,32 @@ package final class Codebase {
       parsedBytes = region.range.count
     }
     regions[key] = region
-    return region
   }
 
   /// How many bytes of source are kept as trees.
-  private static let bytesToKeep = 4 << 20
+  private static let bytesToKeep = 2 << 20
+
+  /// Parses the files of declarations, on all cores, unless that of the first one is parsed.
+  ///
+  /// - Parameter sites: declarations of a module in the order of their places, those of the next
+  ///   files among them
+  func parse(filesOf sites: ArraySlice<TypeSite>) {
+    guard let first = sites.first, let loaded = module(first.module),
+      loaded.module.origin != .compiled
+    else { return }
+    let key = { RegionKey(module: first.module, file: $0, start: 0) }
+    guard regions[key(first.file)] == nil else { return }
+    var files: [Int] = []
+    var bytes = 0
+    for site in sites where site.file != files.last {
+      bytes += loaded.module.files[site.file].text.utf8.count
+      if !files.isEmpty, bytes > Self.bytesToKeep / 4 { break }
+      files.append(site.file)
+    }
+    let texts = files.map { loaded.module.files[$0] }
+    let trees = texts.concurrentMap { ParsedRegion.tree(of: $0) }
+    for (file, tree) in zip(files, trees) {
+      keep(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
+    }
+  }
 }

@@ -67,7 +67,7 @@ extension IfConfigClauseSyntax {
   /// - Parameter names: what settles names in conditions
   func conditionText(_ names: ConditionNames) -> String {
     var parts: [String] = []
-    for clause in parent?.as(IfConfigClauseListSyntax.self) ?? [] {
+    for clause in (parent?.as(IfConfigClauseListSyntax.self)).elements {
       guard clause.id != id else { break }
       if let condition = clause.condition { parts.append("!(\(names.text(condition)))") }
     }

@@ -17,9 +17,14 @@ struct Contest {
   ///   - codebase: where extensions are looked up
   init(over found: FoundType, _ ancestry: Ancestry, in codebase: Codebase) {
     let family = (found.site.kind == .protocol ? [found] : []) + ancestry.protocols
+    let extensions = family.map { $0.isStandard ? [] : codebase.extensions(of: $0, in: []) }
+    guard
+      found.isStandard || ancestry.hasStandardProtocols
+        || extensions.contains(where: { !$0.isEmpty })
+    else { return }
     var implemented: Set<String> = []
     var declared: [Set<MemberKey>] = []
-    for member in family {
+    for (member, extensions) in zip(family, extensions) {
       // What the standard library implements is in hundreds of extensions.
       let isOwn = member.site == found.site
       let standard = member.standardRequirements(
@@ -29,11 +34,10 @@ struct Contest {
       let own = member.requirements
       declared.append(own.union(standard))
       implemented.formUnion((member.isStandard ? own : standard).map(\.name))
-      if member.isStandard { continue }
-      for found in codebase.extensions(of: member, in: []) {
-        let keys = found.memberBlock.members.memberKeys
+      for other in extensions {
+        let keys = other.memberBlock.members.memberKeys
         // The extension of the mock itself says more than one without conditions.
-        let others = found.genericWhereClause == nil ? keys.subtracting(own) : keys
+        let others = other.genericWhereClause == nil ? keys.subtracting(own) : keys
         implemented.formUnion(others.map(\.name))
       }
     }
@@ -67,6 +71,6 @@ extension FoundType {
       declaration.inheritanceClause != nil
     else { return [] }
     let standard = StandardRequirements(declaration, heritage)
-    return MemberBlockItemListSyntax(standard.members).memberKeys
+    return standard.members.memberKeys
   }
 }

@@ -12,20 +12,18 @@ extension FoundType {
   /// - Parameter ancestry: what the protocol inherits
   func flattened(_ ancestry: Ancestry) -> ProtocolDeclSyntax {
     var declaration = settled.as(ProtocolDeclSyntax.self) ?? composed
-    var items = Array(hiddenRequirements)
-    var known = Set(
-      (declaration.memberBlock.members + items).compactMap(\.decl.initializerKey))
+    var items = hiddenRequirements
+    let own = Array(declaration.memberBlock.members)
+    var known = Set((own + items).compactMap(\.decl.initializerKey))
     for ancestor in ancestry.protocols {
       guard let inherited = ancestor.settled.as(ProtocolDeclSyntax.self) else { continue }
-      for members in [inherited.memberBlock.members, ancestor.hiddenRequirements] {
-        items += members.inherited(all: !ancestor.hasExtension, known: &known)
-      }
+      let members = Array(inherited.memberBlock.members) + ancestor.hiddenRequirements
+      items += members.inherited(all: !ancestor.hasExtension, known: &known)
     }
-    let own = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
-    let others = ancestry.others.map(\.lineText).filter { !own.contains($0) }
+    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
+    let others = ancestry.others.map(\.lineText).filter { !inherited.contains($0) }
     if !items.isEmpty {
-      declaration.memberBlock.members = MemberBlockItemListSyntax(
-        Array(declaration.memberBlock.members) + items)
+      declaration.memberBlock.members = MemberBlockItemListSyntax(own + items)
     }
     guard !others.isEmpty || !ancestry.requirements.isEmpty else { return declaration }
     return declaration.inheriting(others, ancestry.requirements)
@@ -52,8 +50,8 @@ extension FoundType {
 extension ProtocolDeclSyntax {
   /// The protocol with more types that it inherits, and more requirements.
   fileprivate func inheriting(_ types: [String], _ requirements: [String]) -> ProtocolDeclSyntax {
-    let allTypes = (inheritanceClause?.inheritedTypes ?? []).map(\.type.lineText) + types
-    let own = (genericWhereClause?.requirements ?? []).map(\.requirement.lineText)
+    let allTypes = (inheritanceClause?.inheritedTypes).elements.map(\.type.lineText) + types
+    let own = (genericWhereClause?.requirements).elements.map(\.requirement.lineText)
     let allRequirements = own + requirements.filter { !own.contains($0) }
     let inherited = allTypes.isEmpty ? "" : ": " + allTypes.joined(separator: ", ")
     let clause =
@@ -67,7 +65,7 @@ extension ProtocolDeclSyntax {
   }
 }
 
-extension MemberBlockItemListSyntax {
+extension Sequence<MemberBlockItemSyntax> {
   /// The members that heirs of their protocol repeat.
   ///
   /// - Parameters:
@@ -105,7 +103,9 @@ extension DeclSyntax {
     key += initializer.genericParameterClause?.lineText ?? ""
     key += initializer.genericWhereClause?.lineText ?? ""
     // The names of generic parameters make no difference.
-    for (position, generic) in (initializer.genericParameterClause?.parameters ?? []).enumerated() {
+    for (position, generic) in (initializer.genericParameterClause?.parameters).elements
+      .enumerated()
+    {
       key = key.replacingWord(generic.name.text, with: "\(position)")
     }
     return key.replacingWord("Self.", with: "")

@@ -28,7 +28,8 @@ struct LoadedModule {
           TypeSite(
             module: module.name, file: file, offset: declaration.offset, name: declaration.name,
             kind: declaration.kind, isTopLevel: declaration.isTopLevel,
-            isPrivate: declaration.isPrivate))
+            isPrivate: declaration.isPrivate, isPublic: declaration.isPublic,
+            isConditional: declaration.isConditional))
       }
       for found in outline.extensions {
         extensions[found.name, default: []].append((file, found.offset))

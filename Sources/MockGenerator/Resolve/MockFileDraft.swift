@@ -45,14 +45,17 @@ struct MockFileDraft {
     if !carried.isEmpty {
       for entry in preferred { blocks[""]?.insert("\(modifier)import \(entry)") }
     }
-    let imports = blocks.sorted { $0.key < $1.key }.map { condition, lines in
-      let text = lines.sorted().map { $0 + "\n" }.joined()
-      return condition.isEmpty ? text : text.under([condition])
+    var text = "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
+    // Nothing is copied more often than needed: the mocks may be many megabytes.
+    text.reserveCapacity(units.reduce(1 << 12) { $0 + $1.text.utf8.count + 1 })
+    for (condition, lines) in blocks.sorted(by: { $0.key < $1.key }) {
+      let lines = lines.sorted().map { $0 + "\n" }.joined()
+      text += condition.isEmpty ? lines : lines.under([condition])
     }
-    let sorted = units.sorted { ($0.key, $0.text) < ($1.key, $1.text) }
-    let text =
-      "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
-      + imports.joined() + sorted.map { "\n" + $0.text }.joined()
+    for unit in units.sorted(by: { ($0.key, $0.text) < ($1.key, $1.text) }) {
+      text += "\n"
+      text += unit.text
+    }
     return MockFile(module: module, text: text, mocks: mocks.sorted())
   }
 }

@@ -12,20 +12,27 @@ extension MockGeneration {
     for declarations: [DeclSyntax], _ found: FoundType, _ ancestors: [FoundType]
   ) -> Set<String> {
     guard let loaded = codebase.module(found.site.module) else { return [] }
-    var draft = drafts[file(of: found)] ?? MockFileDraft()
-    defer { drafts[file(of: found)] = draft }
-    if found.access < .public || found.site.kind == .class { draft.needsInternal = true }
+    let file = file(of: found)
+    if found.access < .public || found.site.kind == .class {
+      drafts[file, default: MockFileDraft()].needsInternal = true
+    }
     let names = SignatureNames.names(in: declarations).union([found.site.name])
     let declared = names.compactMap(loaded.topLevelType)
     if found.origin == .compiled {
       let modules = [found.site.module] + (loaded.module.companions ?? loaded.exports)
-      draft.carried.formUnion(modules.filter { $0 != "Swift" }.map(CarriedImport.init))
+      drafts[file, default: MockFileDraft()].carried.formUnion(
+        modules.filter { $0 != "Swift" }.map(CarriedImport.init))
     } else {
       if declared.count < names.count {
-        for origin in [found] + ancestors { carryImports(of: origin, into: &draft) }
+        for origin in [found] + ancestors { carryImports(of: origin, into: file) }
       }
       guard found.site.module != options.own else { return [] }
-      draft.preferred.formUnion(declared.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
+      // What stands behind a 'typealias', and so what kind its import names, is not known.
+      let visible = declared.filter {
+        $0.kind != .typealias && !$0.isConditional && ($0.isPublic || found.origin.showsInternal)
+      }
+      drafts[file, default: MockFileDraft()].preferred.formUnion(
+        visible.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
     }
     guard let own = options.own.flatMap(codebase.module) else { return [] }
     // A type with the name of its module would be taken for the module.
@@ -34,10 +41,11 @@ extension MockGeneration {
   }
 
   /// Repeats the imports of a declaration's file.
-  private func carryImports(of found: FoundType, into draft: inout MockFileDraft) {
+  private mutating func carryImports(of found: FoundType, into file: String?) {
     guard found.origin != .compiled, let loaded = codebase.module(found.site.module) else { return }
     let access = found.origin.showsInternal ? min(found.access, .internal) : .public
-    draft.carried.formUnion(CarriedImport.all(in: found.region, of: loaded.module, seeing: access))
+    drafts[file, default: MockFileDraft()].carried.formUnion(
+      CarriedImport.all(in: found.region, of: loaded.module, seeing: access))
   }
 }
 

@@ -13,27 +13,39 @@ extension MockGeneration {
     addMock(of: found, ancestry, as: name)
   }
 
-  /// Adds a mock, or notes it until the names of what it inherits are known.
+  /// Plans a mock, or notes it until the names of what it inherits are known.
   private mutating func addMock(of found: FoundType, _ ancestry: Ancestry, as name: String) {
     let contest = Contest(over: found, ancestry, in: codebase)
     let heritage = Heritage(contested: contest.requirements(of: found))
-    guard let mocked = mocked(found, ancestry, as: name, heritage) else { return }
+    let plan = plan(found, ancestry, as: name, heritage)
     noteInherited(ancestry)
     let ancestors = ancestry.protocols.filter {
       $0.hasExtension && !contest.requirements(of: $0).isEmpty
     }
     if ancestors.isEmpty {
-      addText(of: mocked, found)
+      plans.append((plan, found))
+      if plans.count == Self.plansAtOnce { makePlanned() }
     } else {
-      waiting.append((mocked, found, ancestors, contest))
+      waiting.append((plan, found, ancestors, contest))
     }
   }
 
-  /// Adds the text of a mock.
-  private mutating func addText(of mocked: MockedProtocol, _ found: FoundType) {
-    // There is no extension of a composition, nor a member that would be in it.
-    let text = found.site.kind == .typealias ? mocked.emitPeers() : mocked.emitAll()
-    add(found, found.fullName, mock: mocked.mockName, found.wrapped(text))
+  /// How many mocks are made at once: enough for all cores, and few enough for their trees.
+  private static let plansAtOnce = 256
+
+  /// Makes the mocks that are planned, on all cores.
+  mutating func makePlanned() {
+    let work = plans.map { ($0.plan, isComposition: $0.found.site.kind == .typealias) }
+    let made = work.concurrentMap { plan, isComposition in
+      let (mocked, diagnostics) = plan.parse()
+      return (diagnostics, text: mocked?.emit(isComposition: isComposition))
+    }
+    for ((plan, found), (diagnostics, text)) in zip(plans, made) {
+      report(diagnostics, in: [found], isMocked: text != nil)
+      guard let text else { continue }
+      add(found, found.fullName, mock: "Mock" + plan.name, found.wrapped(text))
+    }
+    plans = []
   }
 
   /// Makes a mock of what a `typealias` stands for.
@@ -90,38 +102,43 @@ extension MockGeneration {
       let name = isAlone ? found.site.name : found.site.module + found.site.name
       names[found.site] = name
       let ancestry = Ancestry(of: found, in: codebase)
-      guard let mocked = mocked(found, ancestry, as: name) else { continue }
+      guard let mocked = mocked(plan(found, ancestry, as: name), found) else { continue }
       add(found, found.fullName, mock: nil, mocked.emitMembers())
     }
-    for (mocked, found, ancestors, contest) in waiting {
-      var mocked = mocked
+    for (plan, found, ancestors, contest) in waiting {
+      guard var mocked = mocked(plan, found) else { continue }
       mocked.ancestors = ancestors.compactMap { ancestor in
-        self.mocked(
-          ancestor, Ancestry(of: ancestor, in: codebase),
-          as: names[ancestor.site] ?? ancestor.site.name,
-          Heritage(contested: contest.requirements(of: ancestor), hasOperatorsInBody: false))
+        let heritage = Heritage(
+          contested: contest.requirements(of: ancestor), hasOperatorsInBody: false)
+        let ancestry = Ancestry(of: ancestor, in: codebase)
+        let name = names[ancestor.site] ?? ancestor.site.name
+        return self.mocked(self.plan(ancestor, ancestry, as: name, heritage), ancestor)
       }
-      addText(of: mocked, found)
+      let text = mocked.emit(isComposition: found.site.kind == .typealias)
+      add(found, found.fullName, mock: mocked.mockName, found.wrapped(text))
     }
   }
 
-  /// The model of a protocol's mock.
+  /// What a planned mock is made from.
+  private mutating func mocked(_ plan: ProtocolPlan, _ found: FoundType) -> MockedProtocol? {
+    let (mocked, diagnostics) = plan.parse()
+    report(diagnostics, in: [found], isMocked: mocked != nil)
+    return mocked
+  }
+
+  /// Plans the mock of a protocol.
   ///
   /// - Parameters:
   ///   - found: the protocol, or the `typealias` of a composition
   ///   - ancestry: what it inherits
   ///   - name: the name of the mock without `Mock`
   ///   - heritage: which implementations must be in the body of the mock
-  private mutating func mocked(
+  private mutating func plan(
     _ found: FoundType, _ ancestry: Ancestry, as name: String, _ heritage: Heritage = Heritage()
-  ) -> MockedProtocol? {
+  ) -> ProtocolPlan {
     var heritage = heritage
     heritage.standardProtocols = ancestry.standardProtocols
     heritage.foundProtocols = ancestry.foundProtocols
-    var parsed = ParsedProtocol(found.declaration, lexicalContext: found.context, heritage)
-    if found.site.kind == .protocol {
-      report(parsed.diagnostics, in: [found], isMocked: parsed.mocked != nil)
-    }
     var declaration = DeclSyntax(found.flattened(ancestry))
     let hidden = noteImports(for: [declaration], found, ancestry.protocols)
     if !hidden.isEmpty {
@@ -129,17 +146,10 @@ extension MockGeneration {
         TypeQualification(hidden, in: found.site.module).rewrite(declaration)
         .as(DeclSyntax.self) ?? declaration
     }
-    if declaration != found.declaration {
-      parsed = ParsedProtocol(declaration, lexicalContext: found.context, heritage)
-    }
-    guard var mocked = parsed.mocked else { return nil }
-    mocked.name = name
-    mocked.access = access(of: found)
-    if hidden.contains(found.site.name) {
-      mocked.spelling = "\(found.site.module).\(mocked.spelling)"
-      mocked.extendedType = mocked.spelling
-    }
-    return mocked
+    return ProtocolPlan(
+      written: found.site.kind == .protocol ? found.declaration : nil, declaration: declaration,
+      lexicalContext: found.context, heritage: heritage, name: name, access: access(of: found),
+      qualifier: hidden.contains(found.site.name) ? found.site.module : nil)
   }
 
   /// Reports what is wrong with a declaration.

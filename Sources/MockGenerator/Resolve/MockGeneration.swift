@@ -21,8 +21,11 @@ package struct MockGeneration {
   var inherited: [TypeSite: FoundType] = [:]
 
   /// The mocks whose bodies have members of protocols that they inherit, which have no names yet.
-  var waiting:
-    [(mocked: MockedProtocol, found: FoundType, ancestors: [FoundType], contest: Contest)] = []
+  var waiting: [(plan: ProtocolPlan, found: FoundType, ancestors: [FoundType], contest: Contest)] =
+    []
+
+  /// The mocks that are made next.
+  var plans: [(plan: ProtocolPlan, found: FoundType)] = []
 
   /// The names of the mocks, by what they are mocks of.
   private(set) var mockNames: [TypeSite: String] = [:]
@@ -67,14 +70,48 @@ package struct MockGeneration {
     self.options = options
     for (position, wish) in wanted.enumerated() {
       progress(position, wanted.count)
-      let lookup = MockLookup(wish, in: codebase, own: options.own)
-      if let diagnostic = lookup.diagnostic { diagnostics.append(diagnostic) }
-      searched = lookup.searched.filter { !codebase.sourceModules.contains($0) }
-      for found in lookup.found where !found.isMockable {
-        emit(found, as: lookup.mockedName)
-        if let alias = lookup.alias { addAlias(alias, of: found, found) }
-      }
+      make(wish)
     }
+    complete()
+  }
+
+  /// Makes the mocks of all declarations of a module that have none by an attribute and that other
+  /// files see.
+  ///
+  /// - Parameters:
+  ///   - module: the module
+  ///   - kinds: the kinds of declarations
+  ///   - codebase: where declarations are looked up
+  ///   - options: how the mocks are made
+  ///   - progress: is told how many of all declarations are done
+  package init(
+    allOf module: String, kinds: Set<SourceOutline.Kind>, in codebase: Codebase,
+    _ options: Options, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) {
+    self.codebase = codebase
+    self.options = options
+    // One after another, so that a file's tree is there while its mocks are made.
+    codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { found, path in
+      guard found.isVisible, !found.isMockable else { return }
+      make(WantedMock(name: found.site.name, qualifiers: path, module: module))
+    }
+    complete()
+  }
+
+  /// Makes a mock.
+  private mutating func make(_ wish: WantedMock) {
+    let lookup = MockLookup(wish, in: codebase, own: options.own)
+    if let diagnostic = lookup.diagnostic { diagnostics.append(diagnostic) }
+    searched = lookup.searched.filter { !codebase.sourceModules.contains($0) }
+    for found in lookup.found where !found.isMockable {
+      emit(found, as: lookup.mockedName)
+      if let alias = lookup.alias { addAlias(alias, of: found, found) }
+    }
+  }
+
+  /// Makes what must wait for all mocks, and the files.
+  private mutating func complete() {
+    makePlanned()
     emitInherited()
     finish()
   }
@@ -146,6 +183,8 @@ package struct MockGeneration {
 
   /// Finishes the files.
   private mutating func finish() {
+    let drafts = drafts
+    self.drafts = [:]
     for (module, draft) in drafts {
       let isPublic = options.access.map { $0 >= .package } ?? false
       files.append(draft.file(module, ownImport: ownImport(module, draft), isPublic: isPublic))

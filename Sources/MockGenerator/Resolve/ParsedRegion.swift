@@ -12,10 +12,13 @@ struct ParsedRegion {
   /// The bytes of the file that are a part of the region.
   let range: Range<Int>
 
-  /// Parses a file.
-  init(_ file: SourceFile, _ lines: LineTable) {
+  /// The syntax of a file.
+  static func tree(of file: SourceFile) -> SourceFileSyntax { Parser.parse(source: file.text) }
+
+  /// Takes a file, and parses it unless that is done.
+  init(_ file: SourceFile, _ lines: LineTable, _ tree: SourceFileSyntax? = nil) {
     self.lines = lines
-    tree = Parser.parse(source: file.text)
+    self.tree = tree ?? Self.tree(of: file)
     range = 0..<file.text.utf8.count
   }
 

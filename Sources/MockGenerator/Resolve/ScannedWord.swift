@@ -50,6 +50,12 @@ struct ScannedWord {
   /// Whether the word hides a declaration from other files.
   var isPrivate: Bool { equals("private") || equals("fileprivate") }
 
+  /// By how many the word, behind `#`, changes the number of conditions around what follows.
+  var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }
+
+  /// Whether the word shows a declaration to other packages.
+  var isPublic: Bool { equals("public") || equals("open") }
+
   /// Whether the word is the attribute of an `import` for others.
   var isExported: Bool { equals("_exported") }
 

@@ -21,6 +21,12 @@ struct SourceScanner {
   /// Whether a word since the last symbol was `private` or `fileprivate`.
   private var isPrivate = false
 
+  /// The number of `#if` around the position.
+  private var conditions = 0
+
+  /// Whether a modifier before the position shows a declaration to other packages.
+  private var isPublic = false
+
   /// Whether the next `import` is marked as `@_exported`.
   private var isExported = false
 
@@ -116,6 +122,7 @@ struct SourceScanner {
     }
     lead = .none
     isPrivate = false
+    isPublic = false
     return next
   }
 
@@ -138,20 +145,26 @@ struct SourceScanner {
       if isExported { outline.exports.append(word.text) }
       isExported = false
       isPrivate = false
+      isPublic = false
     case .type(let kind) where isQuoted || !word.isMemberKeyword:
       outline.declarations.append(
         .init(
           kind: kind, name: word.text, offset: position, isTopLevel: depth == 0,
-          isPrivate: isPrivate))
+          isPrivate: isPrivate, isPublic: isPublic, isConditional: conditions > 0))
       isPrivate = false
+      isPublic = false
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .extended: outline.extensions.append(.init(name: word.text, offset: position))
     case .name where word.isMockName: outline.declaredNames.insert(word.text)
     case .none, .name, .type:
       if word.isMockName {
         scanUse(word, at: position)
+      } else if previousByte(position) == .hash {
+        conditions += word.conditionChange
       } else if word.isPrivate {
         isPrivate = true
+      } else if word.isPublic {
+        isPublic = true
       } else if word.isExported {
         isExported = true
       } else if !isQuoted, let found = word.lead, previousByte(position) != .dot {

@@ -21,10 +21,11 @@ enum StandardProtocols {
   /// The requirements of a protocol that its interface does not show, in Swift's words.
   ///
   /// - Parameter name: the name of a protocol of the module `Swift`
-  static func hiddenRequirements(of name: String) -> MemberBlockItemListSyntax {
+  static func hiddenRequirements(of name: String) -> [MemberBlockItemSyntax] {
     guard let text = hidden[name] else { return [] }
     let file = Parser.parse(source: "protocol P {\n\(text)\n}")
-    return file.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock.members ?? []
+    let declaration = file.statements.first?.item.as(ProtocolDeclSyntax.self)
+    return (declaration?.memberBlock.members).elements
   }
 
   private static let markers: Set<String> = [
@@ -62,7 +63,7 @@ extension FoundType {
   var isStandard: Bool { origin == .compiled && site.module == "Swift" && site.isTopLevel }
 
   /// The requirements that the interface of the standard library does not show.
-  var hiddenRequirements: MemberBlockItemListSyntax {
+  var hiddenRequirements: [MemberBlockItemSyntax] {
     isStandard ? StandardProtocols.hiddenRequirements(of: site.name) : []
   }
 

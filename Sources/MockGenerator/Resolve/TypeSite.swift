@@ -20,4 +20,10 @@ package struct TypeSite: Sendable, Hashable {
 
   /// Whether only the declaration's own file sees it.
   package var isPrivate: Bool
+
+  /// Whether the declaration itself says that other packages see it.
+  package var isPublic: Bool
+
+  /// Whether the declaration is only there under a condition of `#if`.
+  package var isConditional: Bool
 }

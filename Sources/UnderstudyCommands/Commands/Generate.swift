@@ -87,10 +87,16 @@ package struct Generate: ConsoleCommand {
       return .incomplete
     }
     let progress = Progress(console)
-    let made = MockGeneration(
-      wanted(in: codebase, users), in: codebase,
-      MockGeneration.Options(own: own, access: access?.level ?? (own == nil ? .internal : nil)),
-      progress: progress.report)
+    let options = MockGeneration.Options(
+      own: own, access: access?.level ?? (own == nil ? .internal : nil))
+    let made =
+      if let wanted = wanted(in: codebase, users) {
+        MockGeneration(wanted, in: codebase, options, progress: progress.report)
+      } else {
+        MockGeneration(
+          allOf: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol], in: codebase,
+          options, progress: progress.report)
+      }
     progress.end()
     console.report(made.diagnostics)
     if made.files.isEmpty, made.diagnostics.isEmpty {
@@ -107,18 +113,15 @@ package struct Generate: ConsoleCommand {
     return SourceModule(name: Self.users, origin: .own, files: files)
   }
 
-  /// The mocks to make.
-  private func wanted(in codebase: Codebase, _ users: SourceModule?) -> [WantedMock] {
+  /// The mocks to make; nil for all of the module.
+  private func wanted(in codebase: Codebase, _ users: SourceModule?) -> [WantedMock]? {
     if let users { return codebase.mocksUsed(in: users.name, remaking: true) }
-    guard types.isEmpty else {
-      return types.flatMap { $0.split(separator: ",") }.map { name in
-        let names = name.split(separator: ".").map(String.init)
-        return WantedMock(
-          name: names.last ?? "", qualifiers: names.dropLast(), module: sources.subject)
-      }
+    guard !types.isEmpty else { return nil }
+    return types.flatMap { $0.split(separator: ",") }.map { name in
+      let names = name.split(separator: ".").map(String.init)
+      return WantedMock(
+        name: names.last ?? "", qualifiers: names.dropLast(), module: sources.subject)
     }
-    return codebase.allMocks(
-      in: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol])
   }
 
   /// Prints or writes the files, or says what would be written.

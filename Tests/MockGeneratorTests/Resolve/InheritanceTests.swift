@@ -91,6 +91,26 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("self.mock.__call(__MembersOfCopier.all, 0, ()"))
   }
 
+  @Test("generic parameters of members in the body do not hide those of the mock")
+  func hidingParameters() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet s: MockStore<Int>"),
+      .testable(
+        "Shop",
+        """
+        protocol Store {
+          associatedtype Item
+          init<Item: Hashable>(_ item: Item, _ own: Self.Item)
+          func map<Item, Other>(_ item: Item, _ body: (Other) -> Item) where Item: Equatable
+        }
+        """))
+    #expect(
+      made.lines("Shop", "init", "func").map(\.self).filter { !$0.contains("(\n") } == [
+        "  init<Item_: Hashable>(_ p0: Item_, _ p1: Item) {",
+        "  func map<Item_, Other>(_ p0: Item_, _ p1: (Other) -> Item_) where Item_: Equatable {",
+      ])
+  }
+
   @Test("what the standard library asks for is the mock's, and heirs have it from there")
   func standardProtocols() {
     let shop = """

@@ -26,6 +26,35 @@ struct MockFileTests {
       ])
   }
 
+  @Test("only what other packages see in any case is imported one by one")
+  func publicImports() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet d = MockDesk(), p: MockLoader"),
+      .published(
+        "Shop",
+        """
+        import Foundation
+        public protocol Loader {
+          @inlinable func load(_ url: URL, _ page: Page, _ book: Book, _ word: Word)
+          func find<T>(_ body: some (Sendable & Hashable), _ other: T)
+        }
+        public struct Page {}
+        public typealias Word = String
+        #if os(Linux)
+          public struct Book {}
+        #endif
+        struct Pen {}
+        open class Desk { private let pen: Pen? = nil ; public init() {} }
+        """))
+    #expect(
+      made.lines("Shop", "import") == [
+        "import Foundation", "import Shop", "import UnderstudyCore", "import class Shop.Desk",
+        "import protocol Shop.Loader", "import struct Shop.Page",
+      ])
+    #expect(!made.text("Shop").contains("inlinable"))
+    #expect(made.text("Shop").contains("func find<T, T0: Sendable & Hashable>(_ p0: T0"))
+  }
+
   @Test("imports that signatures do not need are left out")
   func noImports() {
     let made = MockGeneration(

@@ -73,8 +73,9 @@ struct RobustnessTests {
     for origin in [SourceModule.Origin.testable, .compiled] {
       let file = SourceFile(path: "File.swift", text: text)
       let codebase = Codebase([SourceModule(name: "Shop", origin: origin, files: [file])])
-      let wanted = codebase.allMocks(in: "Shop", kinds: [.protocol, .class, .typealias])
-      let made = MockGeneration(wanted, in: codebase, .init(access: .internal))
+      let made = MockGeneration(
+        allOf: "Shop", kinds: [.protocol, .class, .typealias], in: codebase,
+        .init(access: .internal))
       #expect(made.files.count <= 1)
     }
   }

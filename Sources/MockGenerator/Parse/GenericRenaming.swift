@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// Gives the generic parameters of members other names where they would hide those of the mock.
+final class GenericRenaming: SyntaxRewriter {
+  /// The names that are taken.
+  private let names: Set<String>
+
+  /// Creates a rewriter.
+  ///
+  /// - Parameter names: the names that are taken
+  init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// A member whose generic parameters have other names than those that are taken; the same node
+  /// where they have.
+  func renamed(_ item: MemberBlockItemSyntax) -> MemberBlockItemSyntax {
+    let clause =
+      item.decl.as(FunctionDeclSyntax.self)?.genericParameterClause
+      ?? item.decl.as(SubscriptDeclSyntax.self)?.genericParameterClause
+      ?? item.decl.as(InitializerDeclSyntax.self)?.genericParameterClause
+    guard let clause, clause.parameters.contains(where: { names.contains($0.name.text) }) else {
+      return item
+    }
+    let taken = Set(clause.parameters.map(\.name.text)).intersection(names)
+    return GenericRenaming(taken).rewrite(item).as(MemberBlockItemSyntax.self) ?? item
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> GenericParameterSyntax {
+    super.visit(node).with(\.name, renamed(node.name))
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+    guard names.contains(node.name.text) else { return super.visit(node) }
+    return TypeSyntax(node.with(\.name, renamed(node.name)))
+  }
+
+  /// The name with a mark.
+  private func renamed(_ name: TokenSyntax) -> TokenSyntax {
+    names.contains(name.text) ? name.with(\.tokenKind, .identifier(name.text + "_")) : name
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A mock of a protocol that is to be made: all that it depends on, so that any thread can make it.
+struct ProtocolPlan: Sendable {
+  /// The declaration as it is written, whose diagnostics are reported; nil for one that has none.
+  var written: DeclSyntax?
+
+  /// The declaration as it is emitted, with what it inherits.
+  var declaration: DeclSyntax
+
+  /// The declarations around it, from the inside to the outside.
+  var lexicalContext: [Syntax]
+
+  /// What is known of the protocols that it inherits from.
+  var heritage: Heritage
+
+  /// The name of the mock without `Mock`.
+  var name: String
+
+  /// The access of the mock.
+  var access: Access
+
+  /// The module that the name of the protocol needs before it; nil for none.
+  var qualifier: String?
+
+  /// Reads the declaration.
+  ///
+  /// - Returns: what the mock is made from, if there can be one, and what is wrong
+  func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
+    let parsed = ParsedProtocol(declaration, lexicalContext: lexicalContext, heritage)
+    let diagnostics =
+      switch written {
+      case nil: [Diagnostic]()
+      case declaration?: parsed.diagnostics
+      case let written?:
+        ParsedProtocol(written, lexicalContext: lexicalContext, heritage).diagnostics
+      }
+    guard var mocked = parsed.mocked else { return (nil, diagnostics) }
+    mocked.name = name
+    mocked.access = access
+    if let qualifier {
+      mocked.spelling = "\(qualifier).\(mocked.spelling)"
+      mocked.extendedType = mocked.spelling
+    }
+    return (mocked, diagnostics)
+  }
+}
+
+extension MockedProtocol {
+  /// The text of the mock; for a composition without the extension, which only protocols have.
+  func emit(isComposition: Bool) -> String { isComposition ? emitPeers() : emitAll() }
+}
