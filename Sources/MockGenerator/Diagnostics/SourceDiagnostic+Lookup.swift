@@ -30,8 +30,8 @@ extension SourceDiagnostic {
     let reason =
       switch (found.site.kind, found.access) {
       case (.struct, _), (.enum, _), (.actor, _):
-        "\(name) is \(found.site.kind.withArticle), and only protocols and classes have mocks; "
-          + "declare a protocol with the members to mock and let '\(wish.name)' conform to it"
+        "\(name) is \(found.site.kind.withArticle), and only protocols, classes and structs of "
+          + "closures have mocks; declare a protocol with the members to mock and let '\(wish.name)' conform to it"
       case (_, .fileprivate):
         "\(name) is private, so that nothing outside of its file can conform to it or inherit "
           + "from it; make it internal"
@@ -41,6 +41,15 @@ extension SourceDiagnostic {
       }
     return SourceDiagnostic(
       wish.place, "'\(wish.mockName)' cannot be made: \(reason)", name: "unsuitableType")
+  }
+
+  /// A value of the struct of closures cannot be made where the mock is.
+  static func unmadeStruct(_ found: FoundType) -> SourceDiagnostic {
+    SourceDiagnostic(
+      found.place,
+      "'Mock\(found.site.name)' cannot be made: '\(found.site.module)' belongs to another package, and "
+        + "'\(found.fullName)' has no initialiser that takes its closures; declare a public one",
+      name: "unmadeStruct")
   }
 
   /// There is no declaration.

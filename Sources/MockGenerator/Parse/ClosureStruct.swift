@@ -9,6 +9,9 @@ struct ClosureStruct {
   /// How a value of the struct is made whose closures call the mock.
   let instance: MockedProtocol.Instance
 
+  /// Whether the struct declares the initialiser that takes all closures.
+  let hasOwnInitializer: Bool
+
   /// The closures that a mock cannot call of a real value: there may be none, or nobody sees it.
   private let hidden: Set<String>
 
@@ -36,9 +39,11 @@ struct ClosureStruct {
     guard let declaration = statement?.item.as(ProtocolDeclSyntax.self) else { return nil }
     self.declaration = declaration
     hidden = Set(properties.filter(\.isHidden).map(\.name))
+    let initializer = structure.initializer(taking: properties.filter { $0.closure != nil })
+    hasOwnInitializer = initializer != nil
     instance = MockedProtocol.Instance(
       type: type,
-      arguments: structure.arguments(of: properties).map { argument in
+      arguments: structure.arguments(of: properties, initializer).map { argument in
         var argument = argument
         argument.type = qualified(argument.type)
         argument.closure = argument.closure.map(qualified)
@@ -144,16 +149,22 @@ extension StructDeclSyntax {
     }
   }
 
-  /// The arguments with which a value is made: those of the initialiser that takes all closures, or
-  /// of the one that Swift makes.
-  fileprivate func arguments(of properties: [StoredProperty]) -> [MockedProtocol.Instance.Argument]
-  {
-    let closures = properties.filter { $0.closure != nil }
-    let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+  /// The initialiser that is declared and takes all of some closures.
+  fileprivate func initializer(taking closures: [StoredProperty]) -> InitializerDeclSyntax? {
     let labels = Set(closures.map(\.name))
-    let initializer = initializers.first { initializer in
-      labels.isSubset(of: initializer.signature.parameterClause.parameters.map(\.firstName.text))
+    return memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
+      labels.isSubset(of: $0.signature.parameterClause.parameters.map(\.firstName.text))
     }
+  }
+
+  /// The arguments with which a value is made.
+  ///
+  /// - Parameters:
+  ///   - properties: the stored properties
+  ///   - initializer: the initialiser; nil for the one that Swift makes
+  fileprivate func arguments(
+    of properties: [StoredProperty], _ initializer: InitializerDeclSyntax?
+  ) -> [MockedProtocol.Instance.Argument] {
     guard let initializer else {
       return properties.compactMap { property in
         if property.closure == nil, property.hasInitialValue { return nil }
@@ -163,7 +174,7 @@ extension StructDeclSyntax {
     }
     return initializer.signature.parameterClause.parameters.compactMap { parameter in
       let label = parameter.firstName.text
-      let closure = closures.first { $0.name == label }?.forwarder
+      let closure = properties.first { $0.name == label }?.forwarder
       if closure == nil, parameter.defaultValue != nil { return nil }
       return MockedProtocol.Instance.Argument(
         label: label, closure: closure, type: parameter.type.lineText)

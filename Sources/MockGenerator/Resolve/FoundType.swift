@@ -89,6 +89,14 @@ struct FoundType {
   }
 }
 
+extension FoundType {
+  /// Whether the declaration is a struct of closures, which has a mock as a protocol has.
+  var hasClosures: Bool { closures != nil }
+
+  /// The struct of closures; nil for any other declaration.
+  var closures: ClosureStruct? { settled.as(StructDeclSyntax.self).flatMap(ClosureStruct.init) }
+}
+
 extension TypeSyntax {
   /// The names in a type such as `Outer.Inner`, without generic arguments; nil for other types.
   var nameComponents: [String]? {

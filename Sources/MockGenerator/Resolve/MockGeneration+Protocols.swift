@@ -48,6 +48,16 @@ extension MockGeneration {
     plans = []
   }
 
+  /// Makes a mock of a struct of closures.
+  mutating func emitClosures(of found: FoundType, as name: String) {
+    guard let closures = found.closures else { return }
+    guard found.origin.showsInternal || closures.hasOwnInitializer else {
+      report(.unmadeStruct(found))
+      return
+    }
+    plans.append((plan(found, Ancestry(of: found, in: codebase), as: name), found))
+  }
+
   /// Makes a mock of what a `typealias` stands for.
   mutating func emitAlias(_ found: FoundType, as name: String) {
     let ancestry = Ancestry(of: found, in: codebase)
@@ -139,7 +149,8 @@ extension MockGeneration {
     var heritage = heritage
     heritage.standardProtocols = ancestry.standardProtocols
     heritage.foundProtocols = ancestry.foundProtocols
-    var declaration = DeclSyntax(found.flattened(ancestry))
+    var declaration =
+      found.site.kind == .struct ? found.settled : DeclSyntax(found.flattened(ancestry))
     let hidden = noteImports(for: [declaration], found, ancestry.protocols)
     if !hidden.isEmpty {
       declaration =
@@ -147,7 +158,7 @@ extension MockGeneration {
         .as(DeclSyntax.self) ?? declaration
     }
     return ProtocolPlan(
-      written: found.site.kind == .protocol ? found.declaration : nil, declaration: declaration,
+      written: found.site.kind == .typealias ? nil : found.declaration, declaration: declaration,
       lexicalContext: found.context, heritage: heritage, name: name, access: access(of: found),
       qualifier: hidden.contains(found.site.name) ? found.site.module : nil)
   }

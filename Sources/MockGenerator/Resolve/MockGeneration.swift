@@ -140,7 +140,8 @@ package struct MockGeneration {
     case .protocol: emitProtocol(found, as: name)
     case .typealias: emitAlias(found, as: name)
     case .class: emitClass(found, as: name)
-    case .struct, .enum, .actor: break
+    case .struct: emitClosures(of: found, as: name)
+    case .enum, .actor: break
     }
   }
 

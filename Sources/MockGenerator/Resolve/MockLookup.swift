@@ -165,7 +165,7 @@ struct MockLookup {
 extension FoundType {
   /// Whether the declaration may have a mock: mocks see it, and it is of a kind that has mocks.
   fileprivate var isMockCandidate: Bool {
-    isVisible && [.protocol, .class, .typealias].contains(site.kind)
+    isVisible && ([.protocol, .class, .typealias].contains(site.kind) || hasClosures)
   }
 
   /// Whether mocks in another file see the declaration.

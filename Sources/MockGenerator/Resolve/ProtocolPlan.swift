@@ -42,6 +42,7 @@ struct ProtocolPlan: Sendable {
     if let qualifier {
       mocked.spelling = "\(qualifier).\(mocked.spelling)"
       mocked.extendedType = mocked.spelling
+      if let type = mocked.instance?.type { mocked.instance?.type = "\(qualifier).\(type)" }
     }
     return (mocked, diagnostics)
   }

@@ -104,6 +104,34 @@ struct LookupTests {
         ].map { $0.prefix(30) })
   }
 
+  @Test("a struct of closures has a mock, in its own package by the initialiser that Swift makes")
+  func closures() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet p = MockClient()"),
+      .testable("Shop", "struct Client { var now: () -> Date\n  var zone: String? }"))
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("final class MockClient: UnderstudyCore.Mockable"))
+    #expect(made.text("Shop").contains("func instance(zone p1: String?) -> Client {"))
+  }
+
+  @Test("a struct of closures of another package needs an initialiser that is public")
+  func foreignClosures() {
+    let client = "public struct Client { public var now: () -> Int }"
+    #expect(
+      MockGeneration(.tests("let p = MockClient()"), .published("Base", client)).messages == [
+        """
+        Sources/Base/File1.swift:1:15: error: 'MockClient' cannot be made: 'Base' belongs to another \
+        package, and 'Client' has no initialiser that takes its closures; declare a public one
+        """
+      ])
+    let made = MockGeneration(
+      .tests("let p = MockClient()"),
+      .published(
+        "Base", client.dropLast() + " public init(now: @escaping () -> Int) { self.now = now } }"))
+    #expect(made.messages == [])
+    #expect(made.text("Base").contains("now: { self.now() }"))
+  }
+
   @Test("the module that the tests import is preferred")
   func preference() {
     let made = MockGeneration(
@@ -179,8 +207,8 @@ struct LookupTests {
       "let p = MockPrice()",
       """
       Tests/ShopTests/Tests.swift:1:9: error: 'MockPrice' cannot be made: 'Price' \
-      (Sources/Shop/File1.swift:4) is a struct, and only protocols and classes have mocks; declare \
-      a protocol with the members to mock and let 'Price' conform to it
+      (Sources/Shop/File1.swift:4) is a struct, and only protocols, classes and structs of closures \
+      have mocks; declare a protocol with the members to mock and let 'Price' conform to it
       """
     ),
     (
