@@ -12,9 +12,7 @@ public struct MockedPropertyMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    let parsed = ParsedProperty(
-      declaration, attribute: node, lexicalContext: context.lexicalContext,
-      file: context.file(of: node))
+    let parsed = parsed(declaration, node, context)
     for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
     return [AccessorDeclSyntax(accessorSpecifier: .identifier(parsed.emitAccessors()))]
   }
@@ -24,12 +22,20 @@ public struct MockedPropertyMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let parsed = ParsedProperty(
-      declaration, attribute: node, lexicalContext: context.lexicalContext,
-      file: context.file(of: node))
+    let parsed = parsed(declaration, node, context)
     if !declaration.is(VariableDeclSyntax.self) {
       for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
     }
     return parsed.emitPeers().map { [DeclSyntax(text: $0)] } ?? []
+  }
+
+  /// Reads a declaration.
+  private static func parsed(
+    _ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax,
+    _ context: some MacroExpansionContext
+  ) -> ParsedProperty {
+    ParsedProperty(
+      declaration, attribute: node, lexicalContext: context.lexicalContext,
+      file: context.file(of: node))
   }
 }
