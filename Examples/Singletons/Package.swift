@@ -15,7 +15,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ClubTests",
-      dependencies: ["Club", .product(name: "Understudy", package: "understudy")]),
+      dependencies: ["Club", .product(name: "Understudy", package: "understudy")],
+      // Makes the hooks of what the tests replace.
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -76,6 +76,29 @@ struct GenerateTests {
     #expect(run.output == "Mocks/Mocks+Shop.swift: MockScanner\n")
   }
 
+  @Test("hooks are made of types, members and functions that are named")
+  func replace() throws {
+    try run.write(
+      "struct Clock { static func now() -> Int { 1 }; func tick() {}; let zone = 1 }\nfunc hour() {}",
+      to: "Time/Clock.swift")
+    #expect(
+      try run("generate", "/Time", "--module", "Time", "--replace", "Clock.now,hour") == 0)
+    #expect(run.output.contains("@testable import Time\n"))
+    #expect(run.output.contains("(for: now())") && run.output.contains("(for: hour())"))
+    #expect(!run.output.contains("tick"))
+    #expect(try run("generate", "/Time", "--module", "Time", "--replace", "Clock") == 0)
+    #expect(run.output.contains("(for: now())") && run.output.contains("(for: tick())"))
+    #expect(!run.output.contains("zone"))
+    #expect(try run("generate", "/Time", "--replace", "Clock.zone") == 1)
+    #expect(
+      run.report == """
+        understudy: error: 'Clock.zone' (Time/Clock.swift:1) cannot be replaced: it is a constant, which \
+        is read without a call; compute it: 'var zone: Swift.Int { ... }'
+
+        """)
+    #expect(throws: (any Error).self) { try run("generate", "/Time", "--replace", "minute") }
+  }
+
   @Test("a type that is not there is reported, and the others are made")
   func unknownType() throws {
     #expect(
@@ -140,6 +163,7 @@ struct GenerateTests {
     arguments: [
       ["generate"], ["generate", "a", "--check"], ["generate", "a", "--access", "open"],
       ["generate", "a", "--types", "B", "--used-in", "c"],
+      ["generate", "a", "--replace", "B", "--used-in", "c"],
       ["generate", "a", "--module", "B", "--access", "public"],
       ["generate", "a", "--dependency", "Base"], ["list"], ["make"],
     ])

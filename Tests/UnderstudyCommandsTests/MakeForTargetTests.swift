@@ -94,4 +94,43 @@ struct MakeForTargetTests {
     #expect(run.read("out/Mocks+Base.swift") == nil)
     #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 0)
   }
+
+  /// A test that replaces something.
+  private let replacing = "import Understudy\n@testable import Shop\nlet p = stub(Clock.now())"
+
+  @Test("what verbs name is replaced, and the file changes only with what is replaced")
+  func replacement() throws {
+    try write()
+    let clock = "enum Clock { static func now() -> Int { 1 }; static func day() -> Int { 1 } }"
+    try run.write(clock, to: "Printer.swift")
+    try run.write(replacing, to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(run.report == "")
+    let text = try #require(run.read("out/Mocks+Shop.swift"))
+    #expect(text.contains("  @_dynamicReplacement(for: now())"))
+    #expect(!text.contains("day"))
+    let date = try run.date("out/Mocks+Shop.swift")
+    try run.write(replacing + "\nlet q = verify(Clock.now(), 2)", to: "Tests.swift")
+    try run.write("// A comment\n" + clock, to: "Printer.swift")
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run.date("out/Mocks+Shop.swift") == date)
+    try run.write(replacing + "\nlet q = verify(Clock.day())", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(run.read("out/Mocks+Shop.swift")?.contains("(for: day())") == true)
+  }
+
+  @Test("what cannot be replaced is an error at the verb")
+  func irreplaceable() throws {
+    try write()
+    try run.write("enum Clock { static func now() async {} }", to: "Printer.swift")
+    try run.write(replacing, to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(
+      run.report == """
+        Tests.swift:3:9: error: 'Clock.now()' (Printer.swift:1) cannot be replaced: it is 'async', and \
+        with the present toolchains a replaced async function does not come back; mark it with \
+        '@Mocked', or let its callers depend on a protocol
+
+        """)
+  }
 }

@@ -27,6 +27,30 @@ struct CallBody {
   /// The closure that makes the call on a real object; nil where that cannot be.
   var forwarding: Forwarding?
 
+  /// How the hook of a replaced declaration reaches the original; nil for a member of a mock.
+  var original: Original?
+
+  /// How the hook of a replaced declaration finds its mock, and reaches the original.
+  struct Original {
+    /// The name of the variable with the mock.
+    static let recorder = "__mock"
+
+    /// The expression of what the declaration belongs to.
+    var owner: String
+
+    /// The call of the original, with its keywords.
+    var call: String
+
+    /// Writes the way out for calls that no mock answers: the original must be called here, and not
+    /// inside of a closure, where its name means the replacement.
+    func write(_ writer: inout SourceWriter, _ members: String, _ index: Int) {
+      writer.block(
+        "guard let \(Self.recorder) = UnderstudyCore.Mock.__replacing(\(owner), \(members), \(index))"
+          + " else {"
+      ) { $0.line("return \(call)") }
+    }
+  }
+
   /// The ways to end a body.
   enum Ending {
     /// The result is returned.
@@ -42,6 +66,7 @@ struct CallBody {
 
   /// Writes the statements of the body.
   func write(_ writer: inout SourceWriter) {
+    original?.write(&writer, members, index)
     for (position, parameter) in parameters.enumerated() {
       switch parameter.passing {
       case .boxed:
@@ -94,7 +119,8 @@ struct CallBody {
     guarded: ArraySlice<(position: Int, name: String, closure: Closure)>
   ) {
     guard let (position, name, closure) = guarded.first else {
-      let name = effects.isAsync ? "__callAsync" : "__call"
+      let name =
+        original != nil ? "__callReplaced" : effects.isAsync ? "__callAsync" : "__call"
       let failure = effects.failure.isSimpleType ? effects.failure : "(\(effects.failure))"
       let call =
         "\(lead)\(effects.callKeywords)\(recorder).\(name)"

@@ -1,9 +1,10 @@
-/// The closure that makes a call on the real object behind a spy, or on the superclass.
+/// The closure that makes a call on the real object behind a spy, on the superclass, or of the
+/// declaration that is replaced.
 struct Forwarding {
   /// The type of the real object; nil where there is none.
   var type: String?
 
-  /// What the call is made on where there is no real object.
+  /// What the call is made on where there is no real object; nothing where the name alone says it.
   var base = "super"
 
   /// Whether the call may change the real object.
@@ -12,7 +13,7 @@ struct Forwarding {
   /// The effects of the call.
   var effects: Effects
 
-  /// The call, without the object that it is made on.
+  /// The call with the dot or bracket that it begins with, without what it is made on.
   var call: String
 
   /// The function that makes the call on the real object's actor; nil for none.
@@ -42,7 +43,7 @@ struct Forwarding {
   func write(_ writer: inout SourceWriter) {
     let keywords = effects.callKeywords
     guard let hop, let type else {
-      writer.line(keywords + object + call)
+      writer.line(keywords + expression)
       return
     }
     let list = ["_ real: isolated \(type)"] + hop.parameters.map(\.declaration)
@@ -54,7 +55,12 @@ struct Forwarding {
     writer.line("return \(keywords)forward(\(arguments.joined(separator: ", ")))")
   }
 
-  /// The real object as the closure calls it.
+  /// The call on what it is made on, without keywords.
+  var expression: String {
+    object.isEmpty && call.hasPrefix(".") ? String(call.dropFirst()) : object + call
+  }
+
+  /// What the call is made on, as the closure names it.
   private var object: String { type == nil ? base : isNamed ? "real" : "$0" }
 
   /// Whether the closure has a named parameter.

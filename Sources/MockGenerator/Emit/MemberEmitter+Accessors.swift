@@ -37,7 +37,8 @@ extension MemberEmitter {
   mutating func emitImplementation(_ property: Property) {
     let declaration = property.declaration
     let accessors = accessors(of: property)
-    writer.block("\(prefix(declaration))var \(declaration.name): \(property.type.declared) {") {
+    emitAttribute(declaration)
+    writer.block("\(prefix(declaration))var \(name(declaration)): \(property.type.declared) {") {
       accessors.write(&$0)
     }
   }
@@ -60,7 +61,7 @@ extension MemberEmitter {
     }
     for variant in PatternVariant.variants(of: parameters) {
       emitPattern(
-        "subscript\(`subscript`.generics.clause)\(variant.clause(parameters)) -> \(type)",
+        "subscript\(`subscript`.generics.clause)\(clause(of: parameters, variant)) -> \(type)",
         declaration, `subscript`.generics,
         body: patternCall(
           call, declaration, setter: `subscript`.setter, variant.matchers(parameters)))
@@ -72,8 +73,12 @@ extension MemberEmitter {
     var accessors = accessors(
       property.declaration, effects: property.effects, type: property.type,
       setter: property.setter)
-    accessors.getter.forwarding = forwardingGetter(property)
-    accessors.setter?.forwarding = forwardingSetter(property)
+    let (getter, change) = (forwardingGetter(property), forwardingSetter(property))
+    accessors.getter.forwarding = getter
+    accessors.setter?.forwarding = change
+    accessors.getter.original = original(property.declaration, getter)
+    accessors.setter?.original = original(property.declaration, change)
+    accessors.mutation = property.mutation
     return accessors
   }
 
@@ -86,10 +91,14 @@ extension MemberEmitter {
       type: `subscript`.result, setter: `subscript`.setter)
     accessors.getter.forwarding = forwardingGetter(`subscript`)
     accessors.setter?.forwarding = forwardingSetter(`subscript`)
+    accessors.getter.original = originalGetter(`subscript`)
+    accessors.setter?.original = originalSetter(`subscript`)
+    accessors.mutation = `subscript`.mutation
+    emitAttribute(declaration, labels: "(\(`subscript`.parameters.labels))")
     writer.block(
       "\(prefix(declaration))subscript\(`subscript`.generics.clause)"
-        + "\(`subscript`.parameters.requirementClause) -> \(`subscript`.result.declared)"
-        + "\(requirements) {"
+        + "\(implemented(`subscript`.parameters).requirementClause) "
+        + "-> \(`subscript`.result.declared)\(requirements) {"
     ) { accessors.write(&$0) }
   }
 
@@ -99,15 +108,24 @@ extension MemberEmitter {
     setter: Int?
   ) -> AccessorBodies {
     let getter = CallBody(
-      members: members, index: declaration.index, recorder: recorder(declaration),
+      members: members, index: declaration.index, recorder: callRecorder(declaration),
       parameters: parameters, effects: effects, result: type.value, ending: .result)
     return AccessorBodies(
       getter: getter,
       setter: setter.map {
         CallBody(
-          members: members, index: $0, recorder: recorder(declaration), parameters: parameters,
-          newValue: type.value, effects: .none, result: "Swift.Void", ending: .result)
+          members: members, index: $0, recorder: callRecorder(declaration),
+          parameters: parameters, newValue: type.value, effects: .none, result: "Swift.Void",
+          ending: .result)
       })
+  }
+
+  /// The parameters of a subscript as it is implemented; those of a replacement have another label.
+  private func implemented(_ parameters: [Parameter]) -> [Parameter] {
+    guard owner.replacement != nil, let first = parameters.first else { return parameters }
+    var renamed = parameters
+    renamed[0].label = first.label == "_" ? "__" : "__" + first.labelInCalls
+    return renamed
   }
 }
 
@@ -119,9 +137,14 @@ private struct AccessorBodies {
   /// The body of the setter, if there is one.
   var setter: CallBody?
 
+  /// What the accessors of a replaced declaration do to the value that it is a member of.
+  var mutation = AccessorMutation()
+
   /// Writes the accessors.
   func write(_ writer: inout SourceWriter) {
-    writer.block("get\(getter.effects.specifiers) {") { getter.write(&$0) }
-    if let setter { writer.block("set {") { setter.write(&$0) } }
+    let isReplaced = getter.original != nil
+    let (get, set) = isReplaced ? (mutation.getterPrefix, mutation.setterPrefix) : ("", "")
+    writer.block("\(get)get\(getter.effects.specifiers) {") { getter.write(&$0) }
+    if let setter { writer.block("\(set)set {") { setter.write(&$0) } }
   }
 }

@@ -13,7 +13,7 @@ extension MemberEmitter {
   func forwardingGetter(_ property: Property) -> Forwarding? {
     forwarding(
       property.declaration, [], property.effects, result: property.type,
-      isChanging: property.hasMutatingGetter, call: ".\(property.declaration.name)")
+      isChanging: property.mutation.hasMutatingGetter, call: ".\(property.declaration.name)")
   }
 
   /// The closure that sets a property of the real object; nil where Swift could not compile it.
@@ -30,7 +30,7 @@ extension MemberEmitter {
     guard let list else { return nil }
     return forwarding(
       `subscript`.declaration, `subscript`.parameters, effects, result: `subscript`.result,
-      isChanging: `subscript`.hasMutatingGetter, call: "[\(list.joined(separator: ", "))]")
+      isChanging: `subscript`.mutation.hasMutatingGetter, call: "[\(list.joined(separator: ", "))]")
   }
 
   /// The closure that sets a subscript of the real object; nil where Swift could not compile it.
@@ -53,6 +53,9 @@ extension MemberEmitter {
     case .superclass: return forwarding
     case .original:
       forwarding.base = "__original"
+      return forwarding
+    case .replaced(let replacement):
+      forwarding.base = replacement.base(of: declaration)
       return forwarding
     case .object(let type, _) where declaration.isForwardable: forwarding.type = type
     case .nothing, .object: return nil

@@ -17,7 +17,7 @@ extension MemberEmitter {
     let head = "func \(method.operatorName ?? declaration.name)\(method.generics.clause)"
     for variant in PatternVariant.variants(of: parameters) {
       emitPattern(
-        "\(head)\(variant.clause(parameters)) -> \(type)", declaration, method.generics,
+        "\(head)\(clause(of: parameters, variant)) -> \(type)", declaration, method.generics,
         body: patternCall(
           method.effects.isAsync ? "__asyncPattern" : "__pattern", declaration,
           variant.matchers(parameters)))
@@ -42,7 +42,8 @@ extension MemberEmitter {
     // Between an operator and a bracket there must be a space.
     let space = method.receiver == nil ? "" : " "
     let declaration = method.declaration
-    let head = "\(prefix(declaration))\(method.fixity)func \(declaration.name)\(space)"
+    let head = "\(prefix(declaration))\(method.fixity)func \(name(declaration))\(space)"
+    emitAttribute(declaration, labels: "(\(method.parameters.labels))")
     emitImplementation(method, head: head + method.generics.clause)
   }
 
@@ -63,11 +64,11 @@ extension MemberEmitter {
     let requirements = method.generics.whereClause.map { " where " + $0 } ?? ""
     let body = CallBody(
       members: members, index: declaration.index,
-      recorder: method.receiver.map { "p\($0).\(owner.recorder)" } ?? recorder(declaration),
+      recorder: method.receiver.map { "p\($0).\(owner.recorder)" } ?? callRecorder(declaration),
       parameters: method.parameters, effects: method.effects,
       result: method.result?.value ?? "Swift.Void",
       ending: method.result?.isSending == true ? .sendingResult : .result,
-      forwarding: forwarding(method))
+      forwarding: forwarding(method), original: original(method))
     writer.block(
       head + method.parameters.requirementClause + method.effects.specifiers + result
         + requirements + " {"

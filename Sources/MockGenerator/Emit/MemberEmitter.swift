@@ -1,4 +1,5 @@
-/// Writes the members of a mock: each requirement's implementation, then its patterns.
+/// Writes the members of a mock: each requirement's implementation, then its patterns; or the same of
+/// declarations that are replaced.
 struct MemberEmitter {
   /// The text so far.
   var writer: SourceWriter
@@ -81,20 +82,45 @@ struct MemberEmitter {
   /// The words before `func`, `var` or `subscript` of an implementation.
   func prefix(_ declaration: Declaration) -> String {
     var words = declaration.availability + declaration.attributes
-    if declaration.access != .internal { words.append(declaration.access.rawValue) }
+    if owner.replacement != nil {
+      words.append("private")
+    } else if declaration.access != .internal {
+      words.append(declaration.access.rawValue)
+    }
     words += declaration.modifiers
     if owner.isOverriding { words.append("override") }
     if declaration.isStatic { words.append(owner.isOverriding ? "class" : "static") }
     return words.map { $0 + " " }.joined()
   }
 
-  /// The recorder of a member.
+  /// Writes the line that makes an implementation a replacement, if it is one.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration that is replaced
+  ///   - labels: the labels in its full name, with the parentheses around them
+  mutating func emitAttribute(_ declaration: Declaration, labels: String = "") {
+    guard let replacement = owner.replacement else { return }
+    writer.line(replacement.attribute(of: declaration, labels: labels))
+  }
+
+  /// The name of an implementation; that of a replacement must be another.
+  func name(_ declaration: Declaration) -> String {
+    guard owner.replacement != nil else { return declaration.name }
+    return "__" + declaration.name.filter { $0 != "`" }
+  }
+
+  /// The recorder of a member, as its patterns name it.
   func recorder(_ declaration: Declaration) -> String {
     if let recorders = owner.recorders {
       return declaration.isStatic ? recorders.ofType : recorders.ofObject
     }
     return declaration.isStatic
       ? "UnderstudyCore.Mock.__static(\(owner.staticType).self)" : "self.\(owner.recorder)"
+  }
+
+  /// The recorder of a member, as its implementation names it.
+  func callRecorder(_ declaration: Declaration) -> String {
+    owner.replacement == nil ? recorder(declaration) : CallBody.Original.recorder
   }
 
   /// The expression of the member names.

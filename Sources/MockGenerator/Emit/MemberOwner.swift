@@ -1,4 +1,4 @@
-/// What the emitter must know of the mock whose members it writes.
+/// What the emitter must know of the mock, or of the replaced declarations, whose members it writes.
 struct MemberOwner {
   /// The name of the mock.
   var mockName: String
@@ -37,6 +37,9 @@ struct MemberOwner {
 
     /// The function `__original`, which stands before the member.
     case original
+
+    /// The declaration itself, which is replaced.
+    case replaced(Replacement)
   }
 
   /// The expressions of recorders.
@@ -48,8 +51,25 @@ struct MemberOwner {
     var ofType: String
   }
 
+  /// How replaced declarations are reached.
+  struct Replacement: Equatable {
+    /// The expression of what static members and free functions belong to.
+    var staticOwner: String
+
+    /// The expression of what all others belong to.
+    var owner: String
+
+    /// Whether the declarations are members of a type.
+    var isInType: Bool
+  }
+
   /// Whether the members override those of a superclass.
   var isOverriding: Bool { forwarding == .superclass }
+
+  /// How replaced declarations are reached; nil for members of a mock.
+  var replacement: Replacement? {
+    if case .replaced(let replacement) = forwarding { replacement } else { nil }
+  }
 }
 
 extension MemberOwner.Recorders {
@@ -67,5 +87,32 @@ extension MockedProtocol {
       patternAttributes: placement == .objectiveCBody ? ["@nonobjc"] : [],
       forwarding: realType(inExtension: true).map { .object($0, isActor: kind == .actor) }
         ?? .nothing)
+  }
+}
+
+extension MemberOwner.Replacement {
+  /// The line before the hook of a declaration: the compiler quotes it where nothing is dynamic.
+  ///
+  /// - Parameters:
+  ///   - declaration: the declaration
+  ///   - labels: the labels in its full name, with the parentheses around them
+  func attribute(of declaration: Declaration, labels: String) -> String {
+    let attribute = "@_dynamicReplacement(for: \(declaration.name)\(labels))"
+    return declaration.isDynamic
+      ? attribute
+      : attribute + "  // Not dynamic? Declare it 'dynamic', or build its module with "
+        + "-Xfrontend -enable-implicit-dynamic"
+  }
+
+  /// The expression of what a declaration belongs to.
+  func owner(of declaration: Declaration) -> String {
+    declaration.isStatic ? staticOwner : owner
+  }
+
+  /// What the original is called on: inside of its replacement, a static one is only found by its
+  /// name alone.
+  func base(of declaration: Declaration) -> String {
+    guard isInType else { return "" }
+    return declaration.isStatic && declaration.name != "subscript" ? "" : "self"
   }
 }

@@ -25,6 +25,9 @@ package struct Declaration: Sendable, Equatable {
   /// in the extension.
   package var isInBody: Bool
 
+  /// Whether the declaration says that it is `dynamic`.
+  package var isDynamic: Bool
+
   /// Whether the requirement can be called on the protocol's existential type, as far as that does
   /// not depend on its parameters and isolation: it is not static, and does not mention `Self`.
   package var isForwardable: Bool

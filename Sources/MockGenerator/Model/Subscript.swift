@@ -15,8 +15,8 @@ package struct Subscript: Sendable, Equatable {
   /// The effects of the getter.
   package var effects: Effects
 
-  /// Whether the getter may change the object that it is called on.
-  package var hasMutatingGetter: Bool
+  /// What the accessors do to the value that they are called on.
+  package var mutation: AccessorMutation
 
   /// The index of the setter; nil for a subscript that is only read.
   package var setter: Int?

@@ -16,8 +16,7 @@ extension MemberParser {
       }
       let text = overrides == nil ? variable.description : type.description
       guard checkResult(type) else { return nil }
-      let accessors = Accessors(
-        binding.accessorBlock, canBeSet: overrides?.canSet(variable.modifiers) ?? true)
+      let accessors = accessors(binding.accessorBlock, variable.modifiers)
       let prefix = staticPrefix(variable.modifiers)
       let index = addName(prefix + name.bareText)
       let setter = accessors.isSettable ? addName(prefix + name.bareText + "=") : nil
@@ -34,7 +33,7 @@ extension MemberParser {
           index: index, name: name.text, variable.attributes, variable.modifiers, in: variable,
           text: text),
         type: ResultType(type), effects: accessors.effects,
-        hasMutatingGetter: accessors.hasMutatingGetter, setter: setter,
+        mutation: accessors.mutation, setter: setter,
         isFunction: TypeShape(type).isFunction, verbSuffix: suffix,
         hasGetterPattern: hasGetter, hasSetterPattern: hasSetter)
     }
@@ -62,8 +61,7 @@ extension MemberParser {
     let generics = Generics(
       parameters: parser.genericParameters,
       whereClause: `subscript`.genericWhereClause?.requirements.lineText)
-    let accessors = Accessors(
-      `subscript`.accessorBlock, canBeSet: overrides?.canSet(`subscript`.modifiers) ?? true)
+    let accessors = accessors(`subscript`.accessorBlock, `subscript`.modifiers)
     let name = messageName(
       "subscript", parser.parameters, isGeneric: !generics.parameters.isEmpty,
       `subscript`.modifiers)
@@ -74,8 +72,21 @@ extension MemberParser {
         in: `subscript`, text: text),
       generics: generics, parameters: parser.parameters,
       result: ResultType(`subscript`.returnClause.type), effects: accessors.effects,
-      hasMutatingGetter: accessors.hasMutatingGetter,
+      mutation: accessors.mutation,
       setter: accessors.isSettable ? addName(name + "=") : nil)
+  }
+}
+
+extension MemberParser {
+  /// Reads the accessors of a property or subscript.
+  private func accessors(
+    _ block: AccessorBlockSyntax?, _ modifiers: DeclModifierListSyntax
+  ) -> Accessors {
+    if let replacing {
+      return Accessors(
+        block, canBeSet: replacing.canSet(modifiers), hasCoroutines: false)
+    }
+    return Accessors(block, canBeSet: overrides?.canSet(modifiers) ?? true)
   }
 }
 
@@ -87,8 +98,8 @@ private struct Accessors {
   /// The effects of the getter.
   private(set) var effects = Effects.none
 
-  /// Whether the getter may change the object.
-  private(set) var hasMutatingGetter = false
+  /// What the accessors do to the value that they are called on.
+  private(set) var mutation = AccessorMutation()
 
   /// Reads an accessor block.
   ///
@@ -96,7 +107,8 @@ private struct Accessors {
   ///   - block: the accessor block; nil for a stored property
   ///   - canBeSet: whether a property of a class can be set from its subclass; a stored one, with
   ///     or without observers, and one with a setter can
-  init(_ block: AccessorBlockSyntax?, canBeSet: Bool) {
+  ///   - hasCoroutines: whether a setter may be made of a coroutine that modifies the value
+  init(_ block: AccessorBlockSyntax?, canBeSet: Bool, hasCoroutines: Bool = true) {
     guard let block else {
       isSettable = canBeSet
       return
@@ -108,9 +120,14 @@ private struct Accessors {
       case "get":
         hasGetter = true
         effects = Effects(accessor.effectSpecifiers)
-        hasMutatingGetter = accessor.modifier?.name.tokenKind == .keyword(.mutating)
+        mutation.hasMutatingGetter = accessor.modifier?.name.tokenKind == .keyword(.mutating)
       case "_read", "read", "unsafeAddress": hasGetter = true
-      case "set", "_modify", "modify", "unsafeMutableAddress": isSettable = canBeSet
+      case "_modify", "modify", "unsafeMutableAddress":
+        if hasCoroutines { isSettable = canBeSet }
+      case "set":
+        isSettable = canBeSet
+        mutation.hasNonmutatingSetter =
+          accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
       default: break
       }
     }

@@ -34,26 +34,34 @@ extension MemberParser {
       let name = attribute.attributeName.trimmedDescription
       if AttributeListSyntax.visibility.contains(name) {
         availability.append(attribute.lineText)
-      } else if overrides == nil
-        ? !Self.inferredAttributes.contains(name) && !name.hasSuffix("Builder")
-        : Self.repeatedByOverrides.contains(name)
-      {
+      } else if isRepeated(name) {
         repeated.append(attribute.lineText)
       }
     }
+    let repeatedModifiers = Self.repeatedModifiers.union(
+      replacing == nil ? [] : ReplacementRules.repeatedModifiers)
     return Declaration(
       index: index, name: name,
       access: overrides == nil ? access : min(access, modifiers.access ?? .internal),
       attributes: repeated, availability: availability,
       modifiers: modifiers.compactMap {
-        guard Self.repeatedModifiers.contains($0.name.text) else { return nil }
+        guard repeatedModifiers.contains($0.name.text) else { return nil }
         // Computed properties, as all of a mock are, take no 'nonisolated(unsafe)'.
         return $0.detail?.detail.text == "unsafe" ? $0.name.text : $0.lineText
       },
       isStatic: isStatic(modifiers), isInBody: mustBeInBody(node),
+      isDynamic: modifiers.contains("dynamic"),
       isForwardable: !isStatic(modifiers)
         && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
         && !mentionsUnknownType(node, text: text))
+  }
+
+  /// Whether an implementation repeats an attribute of a name.
+  private func isRepeated(_ attribute: String) -> Bool {
+    if let replacing { return replacing.globalActors.contains(attribute) }
+    return overrides == nil
+      ? !Self.inferredAttributes.contains(attribute) && !attribute.hasSuffix("Builder")
+      : Self.repeatedByOverrides.contains(attribute)
   }
 
   /// Whether a requirement mentions a type that the existential type of the protocol does not

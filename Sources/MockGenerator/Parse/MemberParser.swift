@@ -1,7 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Reads the members of a protocol or class, and collects what is wrong with them.
+/// Reads the members of a protocol or class, or declarations that are replaced, and collects what is
+/// wrong with them.
 struct MemberParser {
   /// The name of each member at the position of its index.
   private(set) var names: [String] = []
@@ -36,8 +37,11 @@ struct MemberParser {
   /// Which default values are repeated that a class of this module has.
   private let visibleDefaults: RepeatedDefaults
 
-  /// Which members can be overridden; nil for the requirements of a protocol.
+  /// Which members can be overridden; nil for the requirements of a protocol, and for replacements.
   var overrides: OverrideRules?
+
+  /// How declarations are replaced; nil for the members of a mock.
+  let replacing: ReplacementRules?
 
   /// Creates a parser for the requirements of a protocol.
   ///
@@ -56,6 +60,7 @@ struct MemberParser {
   ) {
     self.hasOperatorsInBody = hasOperatorsInBody
     self.contested = contested
+    replacing = nil
     self.access = access
     self.hasSuperclass = hasSuperclass
     self.isBesideRecorder = isBesideRecorder
@@ -74,6 +79,7 @@ struct MemberParser {
     self.access = access
     self.isBesideRecorder = isBesideRecorder
     hasSuperclass = false
+    replacing = nil
     contested = []
     hasOperatorsInBody = false
     visibleDefaults = .names(except: [])
@@ -88,6 +94,7 @@ struct MemberParser {
   ///   - access: the access of the mock
   ///   - overrides: which members can be overridden
   init(_ members: [MemberBlockItemListSyntax], access: Access, overrides: OverrideRules) {
+    replacing = nil
     self.access = access
     self.overrides = overrides
     hasSuperclass = true
@@ -98,6 +105,39 @@ struct MemberParser {
     openTypes = []
     takenVerbs = []
     for members in members { collectVerbs(in: members) }
+  }
+
+  /// Creates a parser for declarations that are replaced.
+  ///
+  /// - Parameters:
+  ///   - members: all members of the type, among which the names of pattern methods must be free
+  ///   - access: the access of the patterns
+  ///   - rules: how they are replaced
+  init(_ members: [MemberBlockItemListSyntax], access: Access, replacing rules: ReplacementRules) {
+    self.access = access
+    replacing = rules
+    contested = []
+    hasOperatorsInBody = false
+    hasSuperclass = false
+    isBesideRecorder = false
+    visibleDefaults = .names(of: members)
+    openTypes = []
+    takenVerbs = []
+    for members in members { collectVerbs(in: members) }
+  }
+
+  /// Reads a declaration that is replaced.
+  mutating func parse(replaced declaration: DeclSyntax) -> [Member] {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return parse(function).map { [.method($0)] } ?? []
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return parse(variable).map(Member.property)
+    }
+    if let `subscript` = declaration.as(SubscriptDeclSyntax.self) {
+      return parse(`subscript`).map { [.subscript($0)] } ?? []
+    }
+    return []
   }
 
   /// Reads members in the order of their declaration.
@@ -198,7 +238,8 @@ struct MemberParser {
 
   /// Which default values of parameters are repeated.
   var repeatedDefaults: RepeatedDefaults {
-    overrides?.isFromAnotherModule == true ? .literals : visibleDefaults
+    (overrides?.isFromAnotherModule ?? replacing?.isFromAnotherModule) == true
+      ? .literals : visibleDefaults
   }
 
   /// Takes the overload of a method whose parameters are matchers.

@@ -24,6 +24,9 @@ extension DeclModifierListSyntax {
     return surrounding?.modifiers.access ?? .internal
   }
 
+  /// The modifier that says who can set a property, such as `private`; nil for none.
+  var setterModifier: String? { first { $0.detail?.detail.text == "set" }?.name.text }
+
   /// Whether a modifier is there.
   func contains(_ name: String) -> Bool { contains { $0.detail == nil && $0.name.text == name } }
 }

@@ -94,8 +94,7 @@ struct OverrideRules {
 
   /// Whether a property or subscript can be set from the mock, as far as modifiers say.
   func canSet(_ modifiers: DeclModifierListSyntax) -> Bool {
-    let setter = modifiers.first { $0.detail?.detail.text == "set" }
-    switch setter?.name.text {
+    switch modifiers.setterModifier {
     case nil, "open": return true
     case "private": return false
     case "fileprivate": return isInSameFile

@@ -46,6 +46,36 @@ extension Codebase {
     name == place.site.module || imports(of: place).contains(name)
   }
 
+  /// Finds the type with sources that a name means in a file of tests.
+  ///
+  /// - Parameters:
+  ///   - components: the name, such as `Outer` and `Inner`
+  ///   - imports: the names of the modules that the file imports
+  ///   - tests: the name of the module of the tests
+  /// - Returns: the type; nil for one of a compiled module, and for none
+  func type(_ components: [String], imports: [String], tests: String) -> FoundType? {
+    var path = components
+    var modules = [tests] + reached(from: imports).sources.filter { $0 != tests }
+    if path.count > 1, modules.contains(path[0]) { modules = [path.removeFirst()] }
+    guard let name = path.popLast() else { return nil }
+    return modules.lazy.flatMap { self.types(name, path, in: $0) }.first(where: \.isVisible)
+  }
+
+  /// The declarations of a type in a module.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the type
+  ///   - path: the names of the types around it
+  ///   - module: the name of the module
+  func types(_ name: String, _ path: some Collection<String>, in module: String) -> [FoundType] {
+    sites(name, in: module).compactMap { site in
+      guard site.isTopLevel == path.isEmpty, let found = found(site),
+        found.enclosingPath?.elementsEqual(path) == true
+      else { return nil }
+      return found
+    }
+  }
+
   /// Finds a type in a module.
   ///
   /// - Parameters:

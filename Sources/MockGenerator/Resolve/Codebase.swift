@@ -87,15 +87,58 @@ package final class Codebase {
   func extensions(of found: FoundType, in modules: [String]) -> [ExtensionDeclSyntax] {
     guard let path = found.enclosingPath else { return [] }
     let names = path + [found.site.name]
-    let spellings = [names, [found.site.module] + names]
     return ([found.site.module] + modules.filter { $0 != found.site.module }).flatMap {
-      (name) -> [ExtensionDeclSyntax] in
-      guard let loaded = module(name) else { return [] }
-      let places = Set(spellings.map { $0[0] }).sorted().flatMap { loaded.extensions[$0] ?? [] }
-      return places.compactMap { place in
-        region(loaded, place.file, place.offset).extension(at: place.offset)
-      }.filter { spellings.contains($0.extendedType.nameComponents ?? []) }
+      extensions(of: names, from: found.site.module, in: $0).map(\.declaration)
     }
+  }
+
+  /// The extensions of a type in a module.
+  ///
+  /// - Parameters:
+  ///   - names: the name of the type, behind those of the types around it
+  ///   - home: the module of the type, if it is known
+  ///   - module: the module with the extensions
+  func extensions(
+    of names: [String], from home: String?, in module: String
+  ) -> [(declaration: ExtensionDeclSyntax, region: ParsedRegion)] {
+    guard let loaded = self.module(module) else { return [] }
+    let spellings = [names] + (home.map { [[$0] + names] } ?? [])
+    let places = Set(spellings.map { $0[0] }).sorted().flatMap { loaded.extensions[$0] ?? [] }
+    return places.compactMap { place in
+      let region = region(loaded, place.file, place.offset)
+      guard let found = region.extension(at: place.offset),
+        spellings.contains(found.extendedType.nameComponents ?? [])
+      else { return nil }
+      return (found, region)
+    }
+  }
+
+  /// The functions of a name that belong to no type, in a module.
+  func functions(
+    _ name: String, in module: String
+  ) -> [(declaration: FunctionDeclSyntax, region: ParsedRegion)] {
+    guard let loaded = self.module(module) else { return [] }
+    return (loaded.functions[name] ?? []).compactMap { place in
+      let region = region(loaded, place.file, place.offset)
+      let declaration = region.declaration(at: place.offset)?.as(FunctionDeclSyntax.self)
+      return declaration.map { ($0, region) }
+    }
+  }
+
+  /// All functions that belong to no type, in a module, in the order of their places.
+  func functions(
+    in module: String
+  ) -> some Sequence<(declaration: FunctionDeclSyntax, region: ParsedRegion)> {
+    let functions = self.module(module)?.functions ?? [:]
+    let places = functions.flatMap { name, places in
+      places.map { (name: name, file: $0.file, offset: $0.offset) }
+    }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    return places.lazy.flatMap { self.functions($0.name, in: module) }
+  }
+
+  /// A file of a module, parsed.
+  func file(_ file: Int, of module: String) -> ParsedRegion? {
+    self.module(module).map { region($0, file, 0) }
   }
 
   /// The parsed file, or the parsed declaration of an interface.

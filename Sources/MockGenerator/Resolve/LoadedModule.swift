@@ -15,6 +15,9 @@ struct LoadedModule {
   /// The places of the extensions of each type, by the first part of the type's name.
   let extensions: [String: [(file: Int, offset: Int)]]
 
+  /// The places of the functions of each name that belong to no type.
+  let functions: [String: [(file: Int, offset: Int)]]
+
   /// Scans a module.
   init(_ module: SourceModule) {
     self.module = module
@@ -22,6 +25,7 @@ struct LoadedModule {
     outlines = module.files.map { SourceOutline($0.text) }
     var sites: [String: [TypeSite]] = [:]
     var extensions: [String: [(file: Int, offset: Int)]] = [:]
+    var functions: [String: [(file: Int, offset: Int)]] = [:]
     for (file, outline) in outlines.enumerated() {
       for declaration in outline.declarations {
         sites[declaration.name, default: []].append(
@@ -34,9 +38,13 @@ struct LoadedModule {
       for found in outline.extensions {
         extensions[found.name, default: []].append((file, found.offset))
       }
+      for found in outline.functions {
+        functions[found.name, default: []].append((file, found.offset))
+      }
     }
     self.sites = sites
     self.extensions = extensions
+    self.functions = functions
   }
 
   /// The names of the modules that importing this one may import, too, in the order of the files.

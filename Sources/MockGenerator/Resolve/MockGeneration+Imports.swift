@@ -27,16 +27,57 @@ extension MockGeneration {
         for origin in [found] + ancestors { carryImports(of: origin, into: file) }
       }
       guard found.site.module != options.own else { return [] }
-      // What stands behind a 'typealias', and so what kind its import names, is not known.
-      let visible = declared.filter {
-        $0.kind != .typealias && !$0.isConditional && ($0.isPublic || found.origin.showsInternal)
-      }
-      drafts[file, default: MockFileDraft()].preferred.formUnion(
-        visible.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
+      prefer(declared, in: file, found.origin)
     }
+    return hidden(among: declared, of: loaded)
+  }
+
+  /// Notes the imports that the hooks of declarations need.
+  ///
+  /// - Parameters:
+  ///   - members: the declarations
+  ///   - module: the module that they are in
+  /// - Returns: the names of the module's types that mean others where the hooks are
+  mutating func noteImports(for members: [ReplaceableMember], of module: SourceModule)
+    -> Set<String>
+  {
+    guard let loaded = codebase.module(module.name) else { return [] }
+    if members.contains(where: { $0.access < .public }) {
+      drafts[module.name, default: MockFileDraft()].needsInternal = true
+    }
+    let names = SignatureNames.names(in: members.map(\.declaration))
+      .union(members.compactMap(\.path.first))
+    let declared = names.compactMap(loaded.topLevelType)
+    if declared.count < names.count {
+      for member in members {
+        drafts[module.name, default: MockFileDraft()].carried.formUnion(
+          CarriedImport.all(
+            in: member.scope.region, of: module,
+            seeing: module.origin.showsInternal ? min(member.access, .internal) : .public))
+      }
+    }
+    guard module.name != options.own else { return [] }
+    prefer(declared, in: module.name, module.origin)
+    return hidden(among: declared, of: loaded)
+  }
+
+  /// Notes that types are imported one by one.
+  private mutating func prefer(
+    _ declared: [TypeSite], in file: String?, _ origin: SourceModule.Origin
+  ) {
+    // What stands behind a 'typealias', and so what kind its import names, is not known.
+    let visible = declared.filter {
+      $0.kind != .typealias && !$0.isConditional && ($0.isPublic || origin.showsInternal)
+    }
+    drafts[file, default: MockFileDraft()].preferred.formUnion(
+      visible.map { "\($0.kind.importKind) \($0.module).\($0.name)" })
+  }
+
+  /// The names of a module's types that mean others where the mocks are.
+  private func hidden(among declared: [TypeSite], of loaded: LoadedModule) -> Set<String> {
     guard let own = options.own.flatMap(codebase.module) else { return [] }
     // A type with the name of its module would be taken for the module.
-    guard loaded.sites[found.site.module] == nil else { return [] }
+    guard loaded.sites[loaded.module.name] == nil else { return [] }
     return Set(declared.map(\.name).filter { own.topLevelType($0) != nil })
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes the files with the mocks that are wanted.
+/// Makes the files with the mocks that are wanted, and with the hooks of what is replaced.
 package struct MockGeneration {
   /// The files, in the order of their modules' names.
   package private(set) var files: [MockFile] = []
@@ -59,11 +59,13 @@ package struct MockGeneration {
   ///
   /// - Parameters:
   ///   - wanted: the mocks
+  ///   - replacements: what is replaced that is no mock
   ///   - codebase: where declarations are looked up
   ///   - options: how the mocks are made
   ///   - progress: is told how many of all mocks are done
   package init(
-    _ wanted: [WantedMock], in codebase: Codebase, _ options: Options,
+    _ wanted: [WantedMock], replacing replacements: [WantedReplacement] = [],
+    in codebase: Codebase, _ options: Options,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
     self.codebase = codebase
@@ -72,7 +74,7 @@ package struct MockGeneration {
       progress(position, wanted.count)
       make(wish)
     }
-    complete()
+    complete(replacing: replacements)
   }
 
   /// Makes the mocks of all declarations of a module that have none by an attribute and that other
@@ -110,9 +112,12 @@ package struct MockGeneration {
   }
 
   /// Makes what must wait for all mocks, and the files.
-  private mutating func complete() {
+  ///
+  /// - Parameter replacements: what is replaced that is no mock
+  private mutating func complete(replacing replacements: [WantedReplacement] = []) {
     makePlanned()
     emitInherited()
+    emitReplacements(replacements)
     finish()
   }
 

@@ -134,12 +134,7 @@ struct MockLookup {
 
   /// The declarations of a name in a module.
   private func candidates(_ name: String, _ path: [String], in module: String) -> [FoundType] {
-    codebase.sites(name, in: module).compactMap { site in
-      guard site.isTopLevel == path.isEmpty, let found = codebase.found(site),
-        found.enclosingPath == path
-      else { return nil }
-      return found
-    }
+    codebase.types(name, path, in: module)
   }
 
   /// Takes the declarations of the one module that has suitable ones.

@@ -37,7 +37,9 @@ struct ScannedWord {
   var lead: SourceScanner.Lead? {
     switch count {
     case 3: equals("var") || equals("let") ? .name : nil
-    case 4: equals("enum") ? .type(.enum) : equals("func") || equals("case") ? .name : nil
+    case 4:
+      equals("enum")
+        ? .type(.enum) : equals("func") ? .function : equals("case") ? .name : nil
     case 5: equals("class") ? .type(.class) : equals("actor") ? .type(.actor) : nil
     case 6: equals("struct") ? .type(.struct) : equals("import") ? .module : nil
     case 8: equals("protocol") ? .type(.protocol) : nil
@@ -46,6 +48,20 @@ struct ScannedWord {
     default: nil
     }
   }
+
+  /// Whether the word is a verb that takes calls of mocks.
+  var isVerb: Bool {
+    switch count {
+    case 4: equals("stub")
+    case 5: equals("calls") || equals("reset")
+    case 6: equals("expect") || equals("reject") || equals("verify")
+    case 13: equals("verifyInOrder")
+    default: false
+    }
+  }
+
+  /// Whether the word is the attribute of a replacement.
+  var isReplacement: Bool { count == 19 && equals("_dynamicReplacement") }
 
   /// Whether the word hides a declaration from other files.
   var isPrivate: Bool { equals("private") || equals("fileprivate") }

@@ -24,6 +24,15 @@ package struct SourceOutline: Sendable {
   /// The identifiers behind `understudy:ignore` in line comments.
   package internal(set) var ignoredNames: Set<String> = []
 
+  /// The functions that no braces stand around, those not among them that only their file sees.
+  package internal(set) var functions: [Function] = []
+
+  /// The positions behind the parentheses that words such as `stub` open, which may be verbs.
+  package internal(set) var verbs: [Int] = []
+
+  /// Whether the file replaces declarations by itself.
+  package internal(set) var hasReplacements = false
+
   /// Scans a text.
   package init(_ text: String) {
     var text = text
@@ -65,6 +74,15 @@ package struct SourceOutline: Sendable {
   /// An extension of a type.
   package struct Extension: Sendable, Equatable {
     /// The name of the type up to its first dot, without backticks.
+    package var name: String
+
+    /// The position of the name, in bytes.
+    package var offset: Int
+  }
+
+  /// A function that belongs to no type.
+  package struct Function: Sendable, Equatable {
+    /// The name without backticks.
     package var name: String
 
     /// The position of the name, in bytes.

@@ -50,6 +50,9 @@ struct SourceScanner {
     /// It is the name of a type that is extended.
     case extended
 
+    /// It is the name of a function.
+    case function
+
     /// It is the name of something else that is declared.
     case name
 
@@ -155,12 +158,21 @@ struct SourceScanner {
       isPublic = false
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .extended: outline.extensions.append(.init(name: word.text, offset: position))
+    case .function:
+      if depth == 0, !isPrivate {
+        outline.functions.append(.init(name: word.text, offset: position))
+      }
+      if word.isMockName { outline.declaredNames.insert(word.text) }
     case .name where word.isMockName: outline.declaredNames.insert(word.text)
     case .none, .name, .type:
       if word.isMockName {
         scanUse(word, at: position)
       } else if previousByte(position) == .hash {
         conditions += word.conditionChange
+      } else if next < count, bytes[next] == .openParenthesis, word.isVerb {
+        if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
+      } else if word.isReplacement {
+        outline.hasReplacements = true
       } else if word.isPrivate {
         isPrivate = true
       } else if word.isPublic {

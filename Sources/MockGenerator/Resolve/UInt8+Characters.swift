@@ -29,6 +29,18 @@ extension UInt8 {
   /// The character `)`.
   static var closeParenthesis: UInt8 { 0x29 }
 
+  /// The character `[`.
+  static var openBracket: UInt8 { 0x5B }
+
+  /// The character `<`.
+  static var less: UInt8 { 0x3C }
+
+  /// The character `:`.
+  static var colon: UInt8 { 0x3A }
+
+  /// The character `=`.
+  static var equals: UInt8 { 0x3D }
+
   /// The character `\`.
   static var backslash: UInt8 { 0x5C }
 

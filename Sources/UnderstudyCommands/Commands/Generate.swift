@@ -16,6 +16,11 @@ package struct Generate: ConsoleCommand {
         understudy generate Sources/Shop --module Shop --types Printer,Desk.Drawer
         understudy generate Sources/Shop --module Shop --used-in Tests/ShopTests
 
+      Static members, structs, final classes and functions have no mocks. What of them is 'dynamic' \
+      can be replaced in tests, by hooks in the test target:
+
+        understudy generate Sources/Shop --module Shop --replace Desk,Clock.now,currentHour
+
       A compiled module has no sources to name:
 
         understudy generate --module FoundationNetworking --types URLSession
@@ -36,7 +41,14 @@ package struct Generate: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Sources that use mocks: those mocks are made, and no others.", valueName: "path"))
+      "What is replaced: types, members such as MemberManager.limit, functions.",
+      discussion: "Separate them by commas, or repeat the option.", valueName: "names"))
+  var replace: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Sources that use mocks and replacements: those are made, and no others.",
+      valueName: "path"))
   var usedIn: [String] = []
 
   @Flag(help: "Also mock classes that are not named, not only protocols.")
@@ -61,8 +73,9 @@ package struct Generate: ConsoleCommand {
   var dryRun = false
 
   package func validate() throws {
-    if !types.isEmpty, !usedIn.isEmpty {
-      throw ValidationError("Use --types or --used-in: both say which mocks are made.")
+    if !types.isEmpty || !replace.isEmpty, !usedIn.isEmpty {
+      throw ValidationError(
+        "Use --used-in, or --types and --replace: both say what is made.")
     }
     if check, output == nil {
       throw ValidationError("--check compares with files: say where they are by --output.")
@@ -89,9 +102,11 @@ package struct Generate: ConsoleCommand {
     let progress = Progress(console)
     let options = MockGeneration.Options(
       own: own, access: access?.level ?? (own == nil ? .internal : nil))
+    let replacements = try replacements(in: codebase, users)
     let made =
       if let wanted = wanted(in: codebase, users) {
-        MockGeneration(wanted, in: codebase, options, progress: progress.report)
+        MockGeneration(
+          wanted, replacing: replacements, in: codebase, options, progress: progress.report)
       } else {
         MockGeneration(
           allOf: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol], in: codebase,
@@ -116,11 +131,26 @@ package struct Generate: ConsoleCommand {
   /// The mocks to make; nil for all of the module.
   private func wanted(in codebase: Codebase, _ users: SourceModule?) -> [WantedMock]? {
     if let users { return codebase.mocksUsed(in: users.name, remaking: true) }
-    guard !types.isEmpty else { return nil }
+    guard !types.isEmpty || !replace.isEmpty else { return nil }
     return types.flatMap { $0.split(separator: ",") }.map { name in
       let names = name.split(separator: ".").map(String.init)
       return WantedMock(
         name: names.last ?? "", qualifiers: names.dropLast(), module: sources.subject)
+    }
+  }
+
+  /// What is replaced.
+  private func replacements(
+    in codebase: Codebase, _ users: SourceModule?
+  ) throws -> [WantedReplacement] {
+    if let users { return codebase.replacementsUsed(in: users.name, remaking: true) }
+    return try replace.flatMap { $0.split(separator: ",") }.map { name in
+      let found = codebase.replacement(named: String(name), in: sources.subject)
+      guard let found else {
+        throw ValidationError(
+          "There is no type, member of a type or function '\(name)' in \(sources.subject).")
+      }
+      return found
     }
   }
 

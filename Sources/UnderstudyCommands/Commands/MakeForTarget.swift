@@ -29,7 +29,9 @@ package struct MakeForTarget: ConsoleCommand {
     let request = try JSONDecoder().decode(PluginRequest.self, from: data)
     let codebase = request.codebase()
     let made = MockGeneration(
-      codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn), in: codebase,
+      codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn),
+      replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
+      in: codebase,
       MockGeneration.Options(own: request.tests.name, access: .internal))
     console.report(made.diagnostics)
     let files = outputFiles(made.files, for: request)

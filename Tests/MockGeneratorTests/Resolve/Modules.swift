@@ -41,12 +41,20 @@ extension SourceModule {
 }
 
 extension MockGeneration {
-  /// Makes the mocks that tests use.
+  /// Makes the mocks that tests use, and the hooks of what they replace.
   init(_ modules: SourceModule...) {
     let codebase = Codebase(modules)
     self.init(
-      codebase.mocksUsed(in: "ShopTests"), in: codebase,
+      codebase.mocksUsed(in: "ShopTests"),
+      replacing: codebase.replacementsUsed(in: "ShopTests"), in: codebase,
       Options(own: "ShopTests", access: .internal))
+  }
+
+  /// What the hooks of a module's declarations replace.
+  func replaced(_ module: String = "Shop") -> [String] {
+    lines(module, "@_dynamicReplacement").map {
+      String($0.drop { $0 != ":" }.dropFirst(2).prefix { $0 != " " }.dropLast())
+    }
   }
 
   /// The diagnostics as they are printed.

@@ -1,6 +1,9 @@
 import UnderstudyCore
 
-/// Declarations that can be replaced, and by hand the hooks of them.
+// Declarations that can be replaced. The generator makes `Hooks.swift` of them, which its own tests
+// hold it to.
+
+/// A singleton that nobody can subclass.
 final class Bakery: Sendable {
   static let shared = Bakery()
 
@@ -16,9 +19,30 @@ final class Bakery: Sendable {
 
   /// Loaves of all sizes below one, by a call of itself.
   dynamic func sizes(below size: Int) -> Int { size == 0 ? 0 : 1 + sizes(below: size - 1) }
+
+  /// Calls what it is given.
+  dynamic func knead(_ times: Int = 2, fold: (Int) throws -> String) rethrows -> [String] {
+    try (0..<times).map(fold)
+  }
+
+  dynamic func fill(_ basket: inout [String], with loaf: @autoclosure () -> String) {
+    basket.append(loaf())
+  }
+
+  dynamic func same() -> Self { self }
+  dynamic static func another() -> Bakery? { nil }
+  dynamic func `default`() throws -> Int { 1 }
 }
 
-/// A value with a member that changes it.
+extension Bakery {
+  #if DEBUG || true
+    dynamic static func rename(_ loaf: String) -> String { "loaf \(loaf)" }
+  #endif
+
+  dynamic static func rename(_ loaf: Int) -> Int { loaf + 1 }
+}
+
+/// A value with members that change it.
 struct Till {
   var cents = 0
 
@@ -26,130 +50,71 @@ struct Till {
     self.cents += cents
     return self.cents
   }
+
+  dynamic var euros: Int {
+    get { cents / 100 }
+    set { cents = newValue * 100 }
+  }
+
+  dynamic subscript(coin coin: Int) -> Int {
+    get { cents / coin }
+    set { cents = newValue * coin }
+  }
+
+  @MainActor private static var count = 1
+
+  @MainActor dynamic static var number: Int {
+    get throws { count }
+  }
+
+  /// Inside of another type, and generic.
+  enum Drawer<Content: Equatable> {
+    case open(Content)
+
+    dynamic static func label() -> String { "\(Content.self)" }
+
+    dynamic func holds(_ other: Content) -> Bool {
+      switch self {
+      case .open(let content): content == other
+      }
+    }
+  }
+}
+
+extension Till.Drawer where Content == Int {
+  dynamic func total() -> Int {
+    switch self {
+    case .open(let content): content
+    }
+  }
+}
+
+/// A class that can be subclassed.
+class Mill {
+  dynamic class func stones() -> Int { 2 }
+
+  @MainActor dynamic static var speed: Int {
+    get { 10 }
+    set { fastest = newValue }
+  }
+
+  @MainActor static var fastest = 0
 }
 
 /// An actor whose synchronous members can be replaced.
 actor Oven {
   dynamic func heat() -> Int { 200 }
+  dynamic nonisolated var name: String { "oven" }
 }
 
 /// The hour, as code under test asks for it.
 dynamic func hour() -> Int { 23 }
+
+@MainActor dynamic func onMain(_ text: some StringProtocol) -> Int { text.count }
 
 /// Code under test, which knows nothing of its replacements.
 enum Baker {
   static func work() throws(Cold) -> String {
     "\(try Bakery.open("b")) at \(hour()): \(Bakery.shared.bake(2))"
   }
-}
-
-// MARK: - The hooks
-
-private enum Members {
-  static let all = __Members(
-    "Bakery",
-    [
-      "static open(_:)", "bake(_:)", "price", "subscript(_:)", "wrap<>(_:)", "sizes(below:)",
-    ])
-  static let till = __Members("Till", ["take(_:)"])
-  static let oven = __Members("Oven", ["heat()"])
-  static let functions = __Members("functions", ["hour()"])
-}
-
-extension Bakery {
-  private static var owner: __ReplacedOwner { __ReplacedOwner(Bakery.self, "Bakery") }
-  private var owner: __ReplacedOwner { __ReplacedOwner(object: self, "Bakery") }
-
-  @_dynamicReplacement(for:open(_:))
-  static func __open(_ p0: String) throws(Cold) -> String {
-    guard let mock = Mock.__replacing(owner, Members.all, 0) else { return try open(p0) }
-    return try mock.__callReplaced(Members.all, 0, p0, Cold.self) { () throws(Cold) in try open(p0)
-    }
-  }
-  @_disfavoredOverload static func open(_ p0: Matcher<String>) -> CallPattern<String, String, Cold>
-  {
-    Mock.__replaced(owner).__pattern(Members.all, 0, p0)
-  }
-
-  @_dynamicReplacement(for:bake(_:))
-  func __bake(_ p0: Int) -> Int {
-    guard let mock = Mock.__replacing(owner, Members.all, 1) else { return bake(p0) }
-    return mock.__callReplaced(Members.all, 1, p0, Never.self) { bake(p0) }
-  }
-  @_disfavoredOverload func bake(_ p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
-    Mock.__replaced(owner).__pattern(Members.all, 1, p0)
-  }
-
-  @_dynamicReplacement(for:price)
-  var __price: Int {
-    guard let mock = Mock.__replacing(owner, Members.all, 2) else { return price }
-    return mock.__callReplaced(Members.all, 2, (), Never.self) { price }
-  }
-  @_disfavoredOverload func getPrice() -> CallPattern<Void, Int, Never> {
-    Mock.__replaced(owner).__pattern(Members.all, 2)
-  }
-
-  @_dynamicReplacement(for:subscript(_:))
-  subscript(__hook p0: String) -> Int {
-    guard let mock = Mock.__replacing(owner, Members.all, 3) else { return self[p0] }
-    return mock.__callReplaced(Members.all, 3, p0, Never.self) { self[p0] }
-  }
-  @_disfavoredOverload subscript(p0: Matcher<String>) -> CallPattern<String, Int, Never> {
-    Mock.__replaced(owner).__pattern(Members.all, 3, p0)
-  }
-
-  @_dynamicReplacement(for:wrap(_:))
-  func __wrap<Item>(_ p0: Item) -> [Item] {
-    guard let mock = Mock.__replacing(owner, Members.all, 4) else { return wrap(p0) }
-    return mock.__callReplaced(Members.all, 4, p0, Never.self) { wrap(p0) }
-  }
-  @_disfavoredOverload func wrap<Item>(_ p0: Matcher<Item>) -> CallPattern<Item, [Item], Never> {
-    Mock.__replaced(owner).__pattern(Members.all, 4, p0)
-  }
-
-  @_dynamicReplacement(for:sizes(below:))
-  func __sizes(below p0: Int) -> Int {
-    guard let mock = Mock.__replacing(owner, Members.all, 5) else { return sizes(below: p0) }
-    return mock.__callReplaced(Members.all, 5, p0, Never.self) { sizes(below: p0) }
-  }
-  @_disfavoredOverload func sizes(below p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
-    Mock.__replaced(owner).__pattern(Members.all, 5, p0)
-  }
-}
-
-extension Till {
-  private static var owner: __ReplacedOwner { __ReplacedOwner(Till.self, "Till") }
-
-  @_dynamicReplacement(for:take(_:))
-  mutating func __take(_ p0: Int) -> Int {
-    guard let mock = Mock.__replacing(Self.owner, Members.till, 0) else { return take(p0) }
-    return mock.__callReplaced(Members.till, 0, p0, Never.self) { take(p0) }
-  }
-  @_disfavoredOverload func take(_ p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
-    Mock.__replaced(Self.owner).__pattern(Members.till, 0, p0)
-  }
-}
-
-extension Oven {
-  private nonisolated var owner: __ReplacedOwner { __ReplacedOwner(object: self, "Oven") }
-
-  @_dynamicReplacement(for:heat())
-  func __heat() -> Int {
-    guard let mock = Mock.__replacing(owner, Members.oven, 0) else { return heat() }
-    return mock.__callReplaced(Members.oven, 0, (), Never.self) { heat() }
-  }
-  @_disfavoredOverload nonisolated func heat() -> CallPattern<Void, Int, Never> {
-    Mock.__replaced(owner).__pattern(Members.oven, 0)
-  }
-}
-
-private var functions: __ReplacedOwner { __ReplacedOwner(Members.self, "functions") }
-
-@_dynamicReplacement(for:hour())
-func __hour() -> Int {
-  guard let mock = Mock.__replacing(functions, Members.functions, 0) else { return hour() }
-  return mock.__callReplaced(Members.functions, 0, (), Never.self) { hour() }
-}
-@_disfavoredOverload func hour() -> CallPattern<Void, Int, Never> {
-  Mock.__replaced(functions).__pattern(Members.functions, 0)
 }

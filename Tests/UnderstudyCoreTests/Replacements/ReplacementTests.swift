@@ -136,7 +136,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "Expected no call to functions.hour(), received 1: hour()",
+        "Expected no call to Module.hour(), received 1: hour()",
         "Unexpected call on 'Bakery': bake(2)",
         "Expected 1 call to Bakery.bake(7), received 0",
       ])
@@ -146,6 +146,6 @@ import UnderstudyCore
   @Test("outside of a scope nothing can be set up")
   func noScope() {
     let log = FailureLog.of { stub(hour()).returns(1) }
-    #expect(log.headlines.first == "functions is replaced outside of a scope" && hour() == 23)
+    #expect(log.headlines.first == "Module is replaced outside of a scope" && hour() == 23)
   }
 }

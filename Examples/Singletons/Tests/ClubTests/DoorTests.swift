@@ -33,6 +33,18 @@ struct DoorTests {
     #expect(door.hasRoom(beside: number - 1) && !door.hasRoom(beside: number))
   }
 
+  @Test("static members of values, functions that throw, and what can be set have hooks as well")
+  func fees() throws {
+    stub(Rules.fee(forAge: 30)).returns(50)
+    stub(Rules.fee(forAge: .lessThan(18))).throws(TooYoung())
+    var ledger = Ledger()
+    try ledger.collect(fromAge: 30)
+    #expect(throws: TooYoung()) { try ledger.collect(fromAge: 12) }
+    verify(ledger.setBalance(50))
+    stub(ledger["fees"]).returns(1000)
+    #expect(ledger["fees"] == 1000 && ledger["fines"] == 0)
+  }
+
   @Test("the notification is posted")
   func notification() throws {
     let listener = MockListener()

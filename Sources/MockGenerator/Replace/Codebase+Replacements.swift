@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+extension Codebase {
+  /// What the verbs in the files of a module name that is no mock.
+  ///
+  /// - Parameters:
+  ///   - name: the module, mostly one of tests
+  ///   - remaking: whether mocks that Understudy made before, and that are a part of the module,
+  ///     are made again
+  /// - Returns: the calls in the order of their places, each once
+  package func replacementsUsed(in name: String, remaking: Bool = false) -> [WantedReplacement] {
+    guard let tests = module(name) else { return [] }
+    var done = ReplacedByHand(tests, in: self)
+    var wanted: [WantedReplacement] = []
+    for (file, outline) in tests.outlines.enumerated() where !outline.verbs.isEmpty {
+      let source = tests.module.files[file]
+      guard !remaking || !source.text.hasPrefix(MockFile.firstLine) else { continue }
+      guard importsUnderstudy(outline.imports) else { continue }
+      let reader = ExpressionReader(codebase: self, tests: name, imports: outline.imports)
+      guard mayReplace(VerbRoots(source.text, outline.verbs), reader),
+        let region = self.file(file, of: name)
+      else { continue }
+      for argument in VerbArgument.all(in: region.tree) {
+        guard !outline.ignoredNames.contains(argument.call.name),
+          let receiver = receiver(of: argument, reader),
+          done.insert(receiver, argument.call)
+        else { continue }
+        wanted.append(
+          WantedReplacement(
+            member: .call(argument.call), receiver: receiver,
+            place: region.place(of: argument.verb),
+            modules: reader.modules, imports: outline.imports))
+      }
+    }
+    return wanted
+  }
+
+  /// What somebody names that is to be replaced.
+  ///
+  /// - Parameters:
+  ///   - name: a type, all of whose members are meant, a member behind its type, or a function
+  ///   - module: the module that declares it
+  /// - Returns: nil where there is nothing of the name
+  package func replacement(named name: String, in module: String) -> WantedReplacement? {
+    let names = name.split(separator: ".").map(String.init)
+    guard let last = names.last else { return nil }
+    let wish = { (member: WantedMember, receiver: WantedReplacement.Receiver) in
+      WantedReplacement(
+        member: member, receiver: receiver, place: nil, modules: [module], imports: [module])
+    }
+    let around = Array(names.dropLast())
+    if let type = types(last, around, in: module).first { return wish(.all, .either(type)) }
+    guard let outer = around.last else {
+      return functions(last, in: module).isEmpty
+        ? nil : wish(.name(last), .nothing(module: module))
+    }
+    if let type = types(outer, around.dropLast(), in: module).first {
+      return wish(.name(last), .either(type))
+    }
+    return nil
+  }
+
+  /// Whether a file imports the verbs, or a module that imports them for others.
+  private func importsUnderstudy(_ imports: [String]) -> Bool {
+    reached(from: imports).compiled.contains { $0 == "Understudy" || $0 == "UnderstudyCore" }
+  }
+
+  /// Whether arguments that begin with these names may name something that is no mock.
+  private func mayReplace(_ roots: VerbRoots, _ reader: ExpressionReader) -> Bool {
+    let modules = reader.modules
+    let isFunction = { (name: String) in
+      modules.contains { self.module($0)?.functions[name] != nil }
+    }
+    if roots.functions.contains(where: isFunction) { return true }
+    let isReplaceable = { (name: String) in
+      name.first?.isUppercase == true
+        && !self.sites(name, in: reader.tests).contains(where: \.isTopLevel)
+        || modules.contains(name)
+    }
+    return roots.names.contains { name in
+      if isReplaceable(name) { return true }
+      return roots.typeNames(of: name).contains { type in
+        guard isReplaceable(type) else { return false }
+        let sites = modules.flatMap { self.sites(type, in: $0) }
+        return sites.isEmpty || sites.contains { $0.kind != .protocol }
+      }
+    }
+  }
+
+  /// What a call in the argument of a verb is made on; nil where that is a mock, or not known.
+  private func receiver(
+    of argument: VerbArgument, _ reader: ExpressionReader
+  ) -> WantedReplacement.Receiver? {
+    guard let base = argument.base else { return .nothing(module: nil) }
+    switch reader.meaning(of: base) {
+    case .module(let module): return .nothing(module: module)
+    case .type(let type) where type.isReplaceable: return .type(type)
+    case .value(let type) where type.isReplaceable: return .value(type)
+    case .foreign(let names, let isValue): return .foreign(names, isValue: isValue)
+    case .type, .value, nil: return nil
+    }
+  }
+}
+
+extension FoundType {
+  /// Whether the members of the type may be replaced: it is no protocol, and no mock.
+  fileprivate var isReplaceable: Bool {
+    guard site.kind != .protocol else { return false }
+    let inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    let mocks: Set<String> = ["Mock", "Mockable"]
+    return inherited?.inheritedTypes.allSatisfy {
+      mocks.isDisjoint(with: $0.type.conformanceNames)
+    } ?? true
+  }
+}

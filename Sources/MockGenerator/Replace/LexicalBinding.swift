@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+/// What a name is bound to where it is used.
+enum LexicalBinding {
+  /// A variable or parameter of a written type.
+  case type(TypeSyntax)
+
+  /// A variable with this value.
+  case value(ExprSyntax)
+
+  /// Something whose type cannot be read off.
+  case unreadable
+
+  /// Finds what a name means at a place, in the declarations around it.
+  ///
+  /// - Parameters:
+  ///   - name: the name
+  ///   - place: the place
+  ///   - isMember: whether only members of the type around the place count, as behind `self.`
+  /// - Returns: nil where nothing in the file binds the name
+  static func find(_ name: String, at place: Syntax, isMember: Bool = false) -> LexicalBinding? {
+    var inner = place
+    while let outer = inner.parent {
+      if let members = outer.as(MemberBlockItemListSyntax.self) {
+        let declarations = members.flattened
+        if let found = declarations.lazy.compactMap({ find(name, by: Syntax($0)) }).first {
+          return found
+        }
+      } else if !isMember, let found = find(name, in: outer, before: inner) {
+        return found
+      }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// What a node that is no body of a type binds a name to, for what is inside of it.
+  private static func find(
+    _ name: String, in outer: Syntax, before inner: Syntax
+  ) -> LexicalBinding? {
+    if let items = outer.as(CodeBlockItemListSyntax.self) {
+      let isFile = items.parent?.is(SourceFileSyntax.self) == true
+      let visible = isFile ? Array(items) : Array(items.prefix { $0.id != inner.id })
+      return visible.reversed().lazy.compactMap { item in
+        if let statement = item.item.as(GuardStmtSyntax.self) {
+          return find(name, in: statement.conditions)
+        }
+        return find(name, by: Syntax(item.item))
+      }.first
+    }
+    if let function = outer.as(FunctionDeclSyntax.self) {
+      return find(name, in: function.signature.parameterClause.parameters)
+    }
+    if let function = outer.as(InitializerDeclSyntax.self) {
+      return find(name, in: function.signature.parameterClause.parameters)
+    }
+    if let closure = outer.as(ClosureExprSyntax.self) { return find(name, in: closure.signature) }
+    if let statement = outer.as(IfExprSyntax.self), statement.body.id == inner.id {
+      return find(name, in: statement.conditions)
+    }
+    if let statement = outer.as(WhileStmtSyntax.self) {
+      return find(name, in: statement.conditions)
+    }
+    if let statement = outer.as(ForStmtSyntax.self) {
+      return statement.pattern.binds(name) ? .unreadable : nil
+    }
+    if let label = outer.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) {
+      return label.caseItems.contains { $0.pattern.binds(name) } ? .unreadable : nil
+    }
+    return nil
+  }
+
+  /// What a declaration binds a name to.
+  private static func find(_ name: String, by node: Syntax) -> LexicalBinding? {
+    guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
+    for binding in variable.bindings where binding.pattern.binds(name) {
+      if let type = binding.typeAnnotation?.type { return .type(type) }
+      guard let value = binding.initializer?.value else {
+        // 'var a, b: Int' says the type once for all before it.
+        return variable.type(of: binding).map(LexicalBinding.type) ?? .unreadable
+      }
+      return binding.pattern.isIdentifier(name) ? .value(value) : .unreadable
+    }
+    return nil
+  }
+
+  /// What a parameter binds a name to.
+  private static func find(
+    _ name: String, in parameters: FunctionParameterListSyntax
+  ) -> LexicalBinding? {
+    parameters.first { ($0.secondName ?? $0.firstName).bareText == name }.map { .type($0.type) }
+  }
+
+  /// What the conditions of a statement bind a name to.
+  private static func find(
+    _ name: String, in conditions: ConditionElementListSyntax
+  ) -> LexicalBinding? {
+    for element in conditions {
+      if let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        binding.pattern.binds(name)
+      {
+        return binding.initializer.map { .value($0.value) } ?? .unreadable
+      }
+      if let pattern = element.condition.as(MatchingPatternConditionSyntax.self)?.pattern,
+        pattern.binds(name)
+      {
+        return .unreadable
+      }
+    }
+    return nil
+  }
+
+  /// What the head of a closure binds a name to.
+  private static func find(
+    _ name: String, in signature: ClosureSignatureSyntax?
+  ) -> LexicalBinding? {
+    if let capture = signature?.capture?.items.first(where: { $0.name.bareText == name }),
+      let value = capture.initializer?.value
+    {
+      return .value(value)
+    }
+    switch signature?.parameterClause {
+    case .simpleInput(let names):
+      return names.contains { $0.name.bareText == name } ? .unreadable : nil
+    case .parameterClause(let clause):
+      return clause.parameters.first { ($0.secondName ?? $0.firstName).bareText == name }
+        .map { $0.type.map(LexicalBinding.type) ?? .unreadable }
+    case nil: return nil
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// Whether the pattern is a name alone.
+  fileprivate func isIdentifier(_ name: String) -> Bool {
+    self.as(IdentifierPatternSyntax.self)?.identifier.bareText == name
+  }
+
+  /// Whether the pattern binds a name.
+  fileprivate func binds(_ name: String) -> Bool {
+    isIdentifier(name)
+      || firstDescendant(IdentifierPatternSyntax.self) { $0.identifier.bareText == name } != nil
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The members, with those between `#if` and `#endif`.
+  var flattened: [DeclSyntax] {
+    flatMap { item -> [DeclSyntax] in
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      return block.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let members) = clause.elements else { return [] }
+        return members.flattened
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// A call that the argument of a verb makes, as far as it tells members apart.
+struct MemberCall: Equatable {
+  /// The name of the function, or `subscript`.
+  var name: String
+
+  /// The labels of the arguments in the parentheses; `_` for none.
+  var labels: [String]
+
+  /// The number of closures behind the parentheses.
+  var trailingClosures = 0
+
+  /// Whether the value of a subscript is set.
+  var isSetting = false
+
+  /// Whether a function or subscript with these parameters may be what is called.
+  ///
+  /// - Parameters:
+  ///   - parameters: the parameters
+  ///   - isSubscript: whether a lone name is no label, as in subscripts
+  func fits(_ parameters: FunctionParameterListSyntax, isSubscript: Bool = false) -> Bool {
+    var labels = labels[...]
+    var closures = trailingClosures
+    for parameter in parameters {
+      let isLabelled = !isSubscript || parameter.secondName != nil
+      let label = isLabelled ? parameter.firstName.bareText : "_"
+      if labels.first == label {
+        labels.removeFirst()
+        while parameter.ellipsis != nil, labels.first == "_" { labels.removeFirst() }
+      } else if closures > 0, labels.isEmpty {
+        closures -= 1
+      } else if parameter.defaultValue == nil, parameter.ellipsis == nil {
+        return false
+      }
+    }
+    return labels.isEmpty && closures == 0
+  }
+
+  /// What the name says to do with a property; nil for a call that cannot be a property's.
+  var accessor: (verb: String, suffix: String)? {
+    let suffix = name.dropFirst(3)
+    guard trailingClosures == 0, suffix.first?.isUppercase == true || suffix.first == "_" else {
+      return nil
+    }
+    switch (name.prefix(3), labels) {
+    case ("get", []): return ("get", String(suffix))
+    case ("set", ["_"]): return ("set", String(suffix))
+    default: return nil
+    }
+  }
+
+  /// Whether the call is the pattern of a property.
+  ///
+  /// - Parameter property: the name of the property
+  func isAccessor(of property: String) -> Bool {
+    guard let accessor else { return false }
+    return property.prefix(1).uppercased() + property.dropFirst() == accessor.suffix
+  }
+}

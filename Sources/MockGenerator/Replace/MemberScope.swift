@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// A place with declarations that tests may replace: a type, an extension of one, or a function that
+/// belongs to none.
+struct MemberScope {
+  /// The type or extension; the function itself where it belongs to none.
+  let declaration: DeclSyntax
+
+  /// What was parsed around it.
+  let region: ParsedRegion
+
+  /// The module that it is in.
+  let module: SourceModule
+
+  /// The declarations, those between `#if` and `#endif` among them.
+  var members: [DeclSyntax] {
+    let block = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+    return block?.members.flattened ?? [declaration]
+  }
+
+  /// The extension that it is; nil for a type.
+  var `extension`: ExtensionDeclSyntax? { declaration.as(ExtensionDeclSyntax.self) }
+}
+
+extension Codebase {
+  /// A type and its extensions, as far as tests see them.
+  ///
+  /// - Parameters:
+  ///   - found: the type
+  ///   - modules: the modules that tests see
+  func scopes(of found: FoundType, in modules: [String]) -> [MemberScope] {
+    guard let path = found.enclosingPath, let home = module(found.site.module) else { return [] }
+    let own = MemberScope(
+      declaration: found.declaration, region: found.region, module: home.module)
+    return [own]
+      + scopes(ofExtensions: path + [found.site.name], from: found.site.module, in: modules)
+  }
+
+  /// The extensions of a type.
+  ///
+  /// - Parameters:
+  ///   - names: the name of the type, behind those of the types around it
+  ///   - home: the module of the type, if it has sources
+  ///   - modules: the modules that tests see
+  func scopes(
+    ofExtensions names: [String], from home: String?, in modules: [String]
+  ) -> [MemberScope] {
+    let all = [home].compactMap { $0 } + modules.filter { $0 != home }
+    return all.flatMap { name -> [MemberScope] in
+      guard let module = module(name)?.module else { return [] }
+      return extensions(of: names, from: home, in: name).map {
+        MemberScope(declaration: DeclSyntax($0.declaration), region: $0.region, module: module)
+      }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import SwiftSyntax
+
+/// A declaration that a verb names, and that may be replaced.
+struct ReplaceableMember {
+  /// The declaration.
+  let declaration: DeclSyntax
+
+  /// Where it is.
+  let scope: MemberScope
+
+  /// The type that it is a member of; nil for a function that belongs to none, and for a member that
+  /// an extension adds to a type without sources.
+  let owner: FoundType?
+
+  /// The full name, such as `member(_:)`.
+  var name: String {
+    let key = MemberKey.all(of: declaration).first?.name ?? declaration.lineText
+    return key.hasPrefix("static ") ? String(key.dropFirst(7)) : key
+  }
+
+  /// The names of the type that it is a member of, from the outside to the inside.
+  var path: [String] {
+    owner?.path ?? scope.extension?.extendedType.nameComponents ?? []
+  }
+
+  /// The place of the declaration.
+  var place: SourcePlace { scope.region.place(of: declaration) }
+
+  /// The modifiers of the declaration.
+  private var modifiers: DeclModifierListSyntax {
+    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+  }
+
+  /// The attributes of the declaration.
+  var attributes: AttributeListSyntax {
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+  }
+
+  /// The access that the declaration has, all around it considered.
+  var access: Access {
+    let own = modifiers.access ?? scope.extension?.modifiers.access ?? .internal
+    return min(own, owner?.access ?? .public)
+  }
+
+  /// Whether the declaration is one of those that somebody wants.
+  ///
+  /// - Parameters:
+  ///   - wanted: the wanted ones
+  ///   - isStatic: whether they are members of the type; nil for either kind
+  func fits(_ wanted: WantedMember, isStatic: Bool?) -> Bool {
+    let isFunction = scope.declaration.id == declaration.id
+    guard isFunction || isStatic == nil || declaration.isStaticMember == isStatic else {
+      return false
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return variable.bindings.contains { wanted.isProperty($0.name) }
+    }
+    guard case .call(let call) = wanted else { return baseName.map { wanted.fits($0) } ?? false }
+    guard call.name == baseName else { return false }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return call.fits(function.signature.parameterClause.parameters)
+    }
+    return declaration.as(SubscriptDeclSyntax.self).map {
+      call.fits($0.parameterClause.parameters, isSubscript: true)
+    } ?? false
+  }
+
+  /// The name of a function without its labels, or `subscript`; nil for all else.
+  private var baseName: String? {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return function.isOperator ? nil : function.name.bareText
+    }
+    return declaration.is(SubscriptDeclSyntax.self) ? "subscript" : nil
+  }
+
+  /// Whether `@Mocked` makes the patterns of the declaration.
+  var isMocked: Bool { hasAttribute("Mocked") }
+
+  /// Why the declaration cannot be replaced, and what to write instead; nil where it can be.
+  ///
+  /// - Parameter wanted: what is to be answered
+  func refusal(of wanted: WantedMember) -> String? {
+    if access == .fileprivate {
+      return "it is private, so that tests do not see it; make it internal"
+    }
+    if !scope.module.origin.showsInternal, access < .public {
+      return
+        "it is not public, and '\(scope.module.name)' belongs to another package, which cannot "
+        + "be imported as @testable; make it public"
+    }
+    if attributes.areUnavailable { return "it is unavailable" }
+    if owner?.isNoncopyable == true {
+      return
+        "'\(path.joined(separator: "."))' is not copied, and the runtime cannot name such a type; "
+        + "let its callers depend on a protocol"
+    }
+    for attribute in ["inlinable", "_transparent"] where hasAttribute(attribute) {
+      return "'@\(attribute)' lets the compiler copy it into its callers, which then call nothing; "
+        + "leave the attribute out"
+    }
+    if modifiers.contains("consuming") {
+      return "it consumes its value, which could then not be passed on to the original; declare it "
+        + "'borrowing'"
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return refusal(of: variable, wanted)
+    }
+    if let `subscript` = declaration.as(SubscriptDeclSyntax.self) {
+      return refusal(
+        of: `subscript`.accessorBlock, `subscript`.returnClause.type, wanted.isSetting)
+    }
+    guard let signature = declaration.as(FunctionDeclSyntax.self)?.signature else { return nil }
+    if signature.effectSpecifiers?.asyncSpecifier != nil { return Self.asynchronous }
+    return signature.returnClause.flatMap { refusal(of: $0.type) }
+  }
+
+  /// Why a property cannot be replaced.
+  private func refusal(of variable: VariableDeclSyntax, _ wanted: WantedMember) -> String? {
+    let binding = variable.bindings.first { wanted.isProperty($0.name) }
+    guard let binding, let type = variable.type(of: binding) else {
+      return "its type is not written, and only the compiler knows what it is; write it"
+    }
+    let kind = variable.bindingSpecifier.text
+    let isStatic = declaration.isStaticMember ? "static " : ""
+    let computed = "'\(isStatic)var \(binding.pattern.lineText): \(type.lineText) { ... }'"
+    if kind == "let" {
+      return "it is a constant, which is read without a call; compute it: \(computed)"
+    }
+    let hasWrapper = attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last?.first?.isUppercase == true
+        && !hasAttribute("MainActor")
+    }
+    if modifiers.contains("lazy") || binding.isObserved || hasWrapper && binding.isStored {
+      return "the compiler writes its accessors, and only written ones are replaced; write them, "
+        + "as \(computed)"
+    }
+    if binding.isStored, !modifiers.contains("dynamic") {
+      return "it is stored, and what reads it makes no call; declare it 'dynamic', or compute it: "
+        + computed
+    }
+    return refusal(of: binding.accessorBlock, type, wanted.isSetting)
+  }
+
+  /// Why accessors cannot be replaced.
+  private func refusal(
+    of block: AccessorBlockSyntax?, _ type: TypeSyntax, _ isSetting: Bool
+  ) -> String? {
+    if let reason = refusal(of: type) { return reason }
+    var accessors: Set<String> = []
+    if case .accessors(let list) = block?.accessors {
+      for accessor in list {
+        accessors.insert(accessor.accessorSpecifier.text)
+        if accessor.effectSpecifiers?.asyncSpecifier != nil { return Self.asynchronous }
+      }
+      if !accessors.contains("get") {
+        return "it is read through a coroutine, which has no replacement; write 'get'"
+      }
+    }
+    guard isSetting else { return nil }
+    let rules = ReplacementRules(isFromAnotherModule: !scope.module.origin.showsInternal)
+    let hasSetter = block == nil || accessors.contains("set")
+    return hasSetter && rules.canSet(modifiers)
+      ? nil : "it has no setter that the tests see; write one, and not as a coroutine"
+  }
+
+  /// Why a result of a type cannot be replaced.
+  private func refusal(of type: TypeSyntax) -> String? {
+    let opaque = type.firstDescendant(
+      SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
+    return opaque.map {
+      "only its body says which type '\($0.trimmedDescription)' is, and an answer would have to be "
+        + "of that type; return 'any \($0.constraint.trimmedDescription)'"
+    }
+  }
+
+  /// Whether an attribute is there.
+  private func hasAttribute(_ name: String) -> Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == name
+    }
+  }
+
+  /// Why nothing asynchronous is replaced.
+  private static let asynchronous =
+    "it is 'async', and with the present toolchains a replaced async function does not come back; "
+    + "mark it with '@Mocked', or let its callers depend on a protocol"
+}
+
+extension FoundType {
+  /// Whether the type says that its values are not copied.
+  fileprivate var isNoncopyable: Bool {
+    let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    return clause?.inheritedTypes.contains { $0.type.trimmedDescription == "~Copyable" } ?? false
+  }
+}
+
+extension WantedMember {
+  /// Whether functions of a name are among the members.
+  fileprivate func fits(_ baseName: String) -> Bool {
+    switch self {
+    case .call(let call): call.name == baseName
+    case .name(let name): name == baseName
+    case .all: true
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the property; empty for a pattern that is no name.
+  fileprivate var name: String {
+    pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText ?? ""
+  }
+
+  /// Whether the property has storage, with or without observers.
+  fileprivate var isStored: Bool { accessorBlock == nil || isObserved }
+
+  /// Whether the property has observers.
+  fileprivate var isObserved: Bool {
+    guard case .accessors(let list) = accessorBlock?.accessors else { return false }
+    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}

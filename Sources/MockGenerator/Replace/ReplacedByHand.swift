@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+extension LoadedModule {
+  /// The files that replace declarations by themselves, and were not made by Understudy.
+  var filesWithReplacements: [Int] {
+    outlines.indices.filter {
+      outlines[$0].hasReplacements && !module.files[$0].text.hasPrefix(MockFile.firstLine)
+    }
+  }
+}
+
+/// The declarations that tests replace by themselves, and those that are known already.
+struct ReplacedByHand {
+  /// The full names, each behind the name of the type.
+  private var names: Set<String> = []
+
+  /// The calls that are known.
+  private var calls: Set<String> = []
+
+  /// Reads the replacements in the files of a module.
+  init(_ tests: LoadedModule, in codebase: Codebase) {
+    for file in tests.filesWithReplacements {
+      guard let tree = codebase.file(file, of: tests.module.name)?.tree else { continue }
+      let finder = Finder(viewMode: .sourceAccurate)
+      finder.walk(tree)
+      names.formUnion(finder.found)
+    }
+  }
+
+  /// Notes a call.
+  ///
+  /// - Returns: whether it is neither known nor replaced by hand
+  mutating func insert(_ receiver: WantedReplacement.Receiver, _ call: MemberCall) -> Bool {
+    var owner = ""
+    var key = ""
+    switch receiver {
+    case .nothing(let module): key = module ?? ""
+    case .type(let found):
+      owner = found.site.name
+      key = "\(found.site)"
+    case .value(let found):
+      owner = found.site.name
+      key = "value \(found.site)"
+    case .either(let found):
+      owner = found.site.name
+      key = "either \(found.site)"
+    case .foreign(let names, let isValue):
+      owner = names.last ?? ""
+      key = "\(names) \(isValue)"
+    }
+    var spelled = ["\(call.name)(\(call.labels.map { $0 + ":" }.joined()))"]
+    if let accessor = call.accessor?.suffix {
+      spelled += [accessor, accessor.prefix(1).lowercased() + accessor.dropFirst()]
+    }
+    guard names.isDisjoint(with: spelled.map { "\(owner).\($0)" }) else { return false }
+    return calls.insert("\(key) \(call)").inserted
+  }
+
+  /// Walks over a file and notes what is replaced.
+  private final class Finder: SyntaxVisitor {
+    var found: Set<String> = []
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      guard node.attributeName.trimmedDescription == "_dynamicReplacement",
+        let argument = node.arguments?.trimmedDescription
+      else { return .visitChildren }
+      let type = sequence(first: Syntax(node), next: \.parent).lazy
+        .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+      let owner = type?.extendedType.nameComponents?.last ?? ""
+      let name = argument.drop { $0 != ":" }.dropFirst().filter { $0 != " " && $0 != "`" }
+      found.insert("\(owner).\(name)")
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+extension ReplacedMembers {
+  /// Whether there is a member that is perhaps not dynamic, of which Swift would say nothing.
+  var isSilent: Bool { declarations.contains { $0.isSilent && !$0.declaration.isDynamic } }
+
+  /// Whether there is no member of which Swift would say that it is not dynamic.
+  var isQuiet: Bool { declarations.allSatisfy { $0.isSilent || $0.declaration.isDynamic } }
+
+  /// The declarations, each with whether Swift is silent if it is not dynamic.
+  private var declarations: [(declaration: Declaration, isSilent: Bool)] {
+    scopes.flatMap(\.members).flatMap(\.declarations)
+  }
+}
+
+extension ReplacedGroup {
+  /// Adds a replacement of a function that only calls the original: Swift then says of it whether
+  /// anything in the module is dynamic.
+  ///
+  /// - Parameters:
+  ///   - replaced: what is replaced, which gets the function
+  ///   - hidden: the names of types that mean others where the hooks are
+  ///   - codebase: where functions are looked for
+  func addWitness(to replaced: inout ReplacedMembers, _ hidden: Set<String>, _ codebase: Codebase) {
+    guard let witness = witness(codebase) else { return }
+    var parser = MemberParser(
+      [], access: .internal,
+      replacing: ReplacementRules(isFromAnotherModule: !first.scope.module.origin.showsInternal))
+    guard case .method(let method)? = parser.parse(replaced: witness.declaration).first else {
+      return
+    }
+    var scope = scope(of: witness, hidden)
+    guard replaced.canCallOriginal(of: .method(method), in: scope) else { return }
+    scope.witness = method
+    replaced.scopes.append(scope)
+  }
+
+  /// A function that may be replaced and is not: a member of the type, or one that belongs to none.
+  private func witness(_ codebase: Codebase) -> ReplaceableMember? {
+    let module = first.scope.module
+    var scopes: [MemberScope] = []
+    if let owner = first.owner { scopes = codebase.scopes(of: owner, in: [module.name]) }
+    let members = scopes.flatMap { scope in
+      scope.members.map { ReplaceableMember(declaration: $0, scope: scope, owner: first.owner) }
+    }
+    return members.first(where: \.isWitness)
+      ?? codebase.functions(in: module.name).lazy.map { declaration, region in
+        let declaration = DeclSyntax(declaration)
+        let scope = MemberScope(declaration: declaration, region: region, module: module)
+        return ReplaceableMember(declaration: declaration, scope: scope, owner: nil)
+      }.first(where: \.isWitness)
+  }
+}
+
+extension ReplaceableMember {
+  /// Whether the declaration is a plain function that is dynamic only if its module is.
+  fileprivate var isWitness: Bool {
+    guard scope.module.name == (owner?.site.module ?? scope.module.name),
+      let function = declaration.as(FunctionDeclSyntax.self), !function.isOperator, !isMocked,
+      refusal(of: .all) == nil, !function.modifiers.contains("dynamic"),
+      function.genericParameterClause == nil, function.genericWhereClause == nil
+    else { return false }
+    let isConditional = sequence(first: Syntax(declaration), next: \.parent).contains {
+      $0.is(IfConfigClauseSyntax.self)
+    }
+    let attributes = function.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    let types = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    return !isConditional && attributes.allSatisfy { $0 == "discardableResult" }
+      && types.allSatisfy { !$0.contains("some ") }
+  }
+}
+
+extension Member {
+  /// The declarations, each with whether Swift is silent if it is not dynamic.
+  fileprivate var declarations: [(declaration: Declaration, isSilent: Bool)] {
+    switch self {
+    case .method(let method): [(method.declaration, false)]
+    case .property(let property): [(property.declaration, true)]
+    case .subscript(let `subscript`): [(`subscript`.declaration, true)]
+    case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.declarations)
+    case .initializer, .refused: []
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Declarations of one type, or functions of one module, that are replaced.
+struct ReplacedGroup {
+  /// The declarations, each once, with what they are replaced for first.
+  private(set) var members: [(member: ReplaceableMember, wish: WantedReplacement)] = []
+
+  /// One of them.
+  let first: ReplaceableMember
+
+  /// Begins with a declaration, which is to be added.
+  init(_ first: ReplaceableMember) { self.first = first }
+
+  /// What groups differ in.
+  struct Key: Hashable, Comparable {
+    /// The module of the declarations.
+    var module: String
+
+    /// The names of the type; empty for functions.
+    var path: [String]
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.module, left.path.joined(separator: "."))
+        < (right.module, right.path.joined(separator: "."))
+    }
+  }
+
+  /// Adds a declaration, unless it is there.
+  mutating func add(_ member: ReplaceableMember, for wish: WantedReplacement) {
+    if !members.contains(where: { $0.member.declaration.id == member.declaration.id }) {
+      members.append((member, wish))
+    }
+  }
+
+  /// The name for failures: that of the type, or of the module.
+  var name: String {
+    first.path.isEmpty ? moduleName : first.path.joined(separator: ".")
+  }
+
+  /// The declarations as the emitter sees them.
+  ///
+  /// - Parameters:
+  ///   - hidden: the names of types that mean others where the hooks are
+  ///   - actors: the names of global actors
+  ///   - codebase: where the rest of the type is
+  /// - Returns: the declarations, and those without a hook, with the reasons
+  func replaced(
+    _ hidden: Set<String>, actors: Set<String>, _ codebase: Codebase
+  ) -> (members: ReplacedMembers, refused: [(ReplaceableMember, WantedReplacement, String)]) {
+    let module = first.scope.module
+    var refused: [(ReplaceableMember, WantedReplacement, String)] = []
+    var result = ReplacedMembers(
+      name: name, membersName: membersName, scopes: [], memberNames: [])
+    var parser = MemberParser(
+      blocks(codebase), access: .internal,
+      replacing: ReplacementRules(
+        isFromAnotherModule: !module.origin.showsInternal, globalActors: actors))
+    let qualification = TypeQualification(hidden, in: module.name)
+    let sorted = members.sorted {
+      let (left, right) = ($0.member.place, $1.member.place)
+      return (left.path, left.line, left.column) < (right.path, right.line, right.column)
+    }
+    for (member, wish) in sorted {
+      var declaration = member.declaration
+      if !hidden.isEmpty {
+        declaration = qualification.rewrite(declaration).as(DeclSyntax.self) ?? declaration
+      }
+      let before = parser.diagnostics.count
+      let parsed = parser.parse(replaced: declaration)
+      let scope = scope(of: member, hidden)
+      let reason = parser.diagnostics.dropFirst(before).first {
+        $0.diagMessage.severity == .error
+      }?.message
+      guard let model = parsed.first, reason == nil else {
+        refused.append((member, wish, reason ?? "it is no function, property or subscript"))
+        continue
+      }
+      guard result.canCallOriginal(of: model, in: scope) else {
+        refused.append((member, wish, Self.unforwardable))
+        continue
+      }
+      let emitted = parsed.map { member.conditional($0) }
+      if let index = result.scopes.firstIndex(where: { $0.isLike(scope) }) {
+        result.scopes[index].members += emitted
+      } else {
+        result.scopes.append(scope)
+        result.scopes[result.scopes.count - 1].members = emitted
+      }
+    }
+    result.memberNames = parser.names
+    return (result, refused)
+  }
+
+  /// Why a declaration has no hook whose arguments nobody can pass on.
+  private static let unforwardable =
+    "Swift cannot pass one of its arguments on to the original, as any number of values, or one that "
+    + "is not copied; let it take an array, or a value that can be copied"
+
+  /// The name of the peer with the names of the members.
+  private var membersName: String {
+    first.path.isEmpty
+      ? "__ReplacedFunctionsOf\(moduleName)"
+      : "__ReplacedMembersOf\(first.path.joined(separator: "_"))"
+  }
+
+  /// The name of the module; another word where it has none.
+  private var moduleName: String {
+    let name = first.scope.module.name
+    return name.allSatisfy(\.isIdentifierPart) ? name : "Module"
+  }
+
+  /// All members of the type.
+  private func blocks(_ codebase: Codebase) -> [MemberBlockItemListSyntax] {
+    guard !first.path.isEmpty else { return [] }
+    var scopes = members.map(\.member.scope)
+    if let owner = first.owner {
+      scopes = codebase.scopes(of: owner, in: [first.scope.module.name])
+    }
+    return scopes.compactMap {
+      $0.declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+    }
+  }
+
+  /// The extension that the hook of a declaration belongs into, still empty.
+  func scope(of member: ReplaceableMember, _ hidden: Set<String>) -> ReplacedMembers.Scope {
+    guard let outermost = member.path.first else {
+      return ReplacedMembers.Scope(
+        opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, members: [])
+    }
+    let isHidden = hidden.contains(outermost)
+    let path = (isHidden ? [member.scope.module.name] : []) + member.path
+    let spelling = path.joined(separator: ".")
+    let clause = member.scope.extension?.genericWhereClause?.requirements.lineText
+    let kind = member.owner?.site.kind
+    let availability = sequence(first: Syntax(member.scope.declaration), next: \.parent).flatMap {
+      $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
+    }
+    return ReplacedMembers.Scope(
+      opening: "extension \(spelling)" + (clause.map { " where " + $0 } ?? ""),
+      availability: availability,
+      type: kind == .class ? member.path[member.path.count - 1] : "Self",
+      hasIdentity: kind == .class || kind == .actor,
+      selfType: kind == .class ? member.path[member.path.count - 1] : nil, members: [])
+  }
+}
+
+extension ReplacedMembers.Scope {
+  /// Whether the members of another scope may stand in this one.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    opening == other.opening && availability == other.availability
+  }
+}
+
+extension ReplaceableMember {
+  /// A member under the `#if` conditions around its declaration.
+  fileprivate func conditional(_ member: Member) -> Member {
+    let names = ConditionNames(scope.module.conditions)
+    let conditions = sequence(first: Syntax(declaration), next: \.parent)
+      .compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names) }.reversed()
+    guard !conditions.isEmpty else { return member }
+    let text =
+      conditions.count == 1
+      ? conditions.first! : conditions.map { "(\($0))" }.joined(separator: " && ")
+    return .conditional([ConditionalClause(opening: "#if \(text)", members: [member])])
+  }
+}

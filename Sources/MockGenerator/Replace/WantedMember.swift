@@ -1,0 +1,37 @@
+/// Which members somebody wants to replace.
+enum WantedMember: Equatable {
+  /// Those that a call in the argument of a verb may be of.
+  case call(MemberCall)
+
+  /// Those of a name.
+  case name(String)
+
+  /// All that can be replaced.
+  case all
+
+  /// The name in messages.
+  var name: String {
+    switch self {
+    case .call(let call): call.name
+    case .name(let name): name
+    case .all: "*"
+    }
+  }
+
+  /// Whether a property is among them.
+  ///
+  /// - Parameter property: the name of the property
+  func isProperty(_ property: String) -> Bool {
+    switch self {
+    case .call(let call): call.isAccessor(of: property)
+    case .name(let name): name == property
+    case .all: true
+    }
+  }
+
+  /// Whether a value is to be set.
+  var isSetting: Bool {
+    guard case .call(let call) = self else { return false }
+    return call.isSetting || call.accessor?.verb == "set"
+  }
+}

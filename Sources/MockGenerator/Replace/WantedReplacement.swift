@@ -1,0 +1,36 @@
+/// Something that is no mock, and that a verb in the tests or somebody else names.
+package struct WantedReplacement {
+  /// What is called.
+  let member: WantedMember
+
+  /// What it is called on.
+  let receiver: Receiver
+
+  /// The place of the verb; nil for a name on a command line.
+  let place: SourcePlace?
+
+  /// The modules with sources that tests see.
+  let modules: [String]
+
+  /// The names of the modules that tests import.
+  let imports: [String]
+
+  /// What a member is called on.
+  enum Receiver {
+    /// Nothing: the function belongs to no type. It is in one of the modules that tests see, or in
+    /// a module that is named.
+    case nothing(module: String?)
+
+    /// A type.
+    case type(FoundType)
+
+    /// A value of a type.
+    case value(FoundType)
+
+    /// A type or a value of it.
+    case either(FoundType)
+
+    /// A type without sources, or a value of one.
+    case foreign([String], isValue: Bool)
+  }
+}

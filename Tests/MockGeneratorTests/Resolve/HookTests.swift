@@ -1,0 +1,71 @@
+import Foundation
+import MockGenerator
+import Testing
+
+@Suite("Hooks")
+struct HookTests {
+  /// The folder with declarations that the runtime's tests replace.
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../UnderstudyCoreTests/Replacements").standardized
+
+  /// The hooks that the runtime's tests are compiled with.
+  private static let hooks = folder.appending(path: "Hooks.swift")
+
+  @Test("the hooks of the runtime's tests are exactly what the generator makes")
+  func golden() throws {
+    let text = try String(contentsOf: Self.folder.appending(path: "Bakery.swift"), encoding: .utf8)
+    let module = SourceModule(
+      name: "the given files", origin: .own,
+      files: [SourceFile(path: "Bakery.swift", text: text)])
+    let codebase = Codebase([module])
+    let names = ["Bakery", "Till", "Till.Drawer", "Mill", "Oven", "hour", "onMain"]
+    let made = MockGeneration(
+      [],
+      replacing: try names.map {
+        try #require(codebase.replacement(named: $0, in: module.name))
+      }, in: codebase, MockGeneration.Options(own: module.name, access: .internal))
+    #expect(made.messages == [])
+    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
+      try Data(made.text(module.name).utf8).write(to: Self.hooks)
+    }
+    #expect(made.text(module.name) == (try String(contentsOf: Self.hooks, encoding: .utf8)))
+  }
+
+  /// What a test replaces, and whether a function tells whether it is dynamic.
+  static let witnesses: [(test: String, replaced: [String])] = [
+    ("verify(Desk.getSize())", ["size", "reset(_:)"]),
+    ("verify(Desk()[1])", ["subscript(_:)", "reset(_:)"]),
+    ("verify(Lamp().getLight())", ["light", "now()"]),
+    ("verify(Desk.getSize()); verify(now())", ["size", "now()"]),
+    ("verify(Desk.getWidth())", ["width"]),
+    (
+      "verify(Desk.getSize())\nextension Lamp { @_dynamicReplacement(for: light) var l: Int { 1 } }",
+      ["size"]
+    ),
+  ]
+
+  @Test(
+    "beside properties that are perhaps not dynamic, a function has Swift say so",
+    arguments: witnesses)
+  func witness(test: String, replaced: [String]) {
+    let made = MockGeneration(
+      .tests("import Understudy\nimport Shop\n" + test),
+      .testable(
+        "Shop",
+        """
+        struct Desk {
+          static var size: Int { 1 }
+          dynamic static var width: Int { 1 }
+          subscript(n: Int) -> Int { n }
+          dynamic func move() {}
+          func all<T>(_ value: T) {}
+          func wait() async {}
+          mutating func reset(_ number: inout Int) throws -> Int { 1 }
+        }
+        struct Lamp { var light: Int { 1 } }
+        func now() -> Int { 1 }
+        """))
+    #expect(made.messages == [])
+    #expect(made.replaced() == replaced)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import UnderstudyCore
+
+@Suite("Hooks of all kinds of members") struct HookKinds {
+  init() { _ = FailureLog.of {} }
+
+  @Test("a computed property is read and set through its hook, and set where nothing answers")
+  func properties() {
+    Mockery.run {
+      var till = Till()
+      till.euros = 2
+      #expect(till.cents == 200 && till.euros == 2)
+      verify(till.setEuros(2))
+      stub(till.setEuros(.greaterThan(100))).returns()
+      stub(till.getEuros()).returns(7)
+      till.euros = 101
+      #expect(till.cents == 200 && till.euros == 7)
+      till.euros += 1
+      #expect(till.cents == 800)
+    }
+  }
+
+  @Test("a subscript is read and set through its hook")
+  func subscripts() {
+    Mockery.run {
+      var till = Till()
+      till[coin: 2] = 50
+      #expect(till.cents == 100 && till[coin: 5] == 20)
+      verify(till[coin: 2].set(50))
+      stub(till[coin: 5]).returns(1)
+      stub(till[coin: 5].set(.any)).returns()
+      till[coin: 5] = 1000
+      #expect(till.cents == 100 && till[coin: 5] == 1 && till[coin: 2] == 50)
+    }
+  }
+
+  @MainActor @Test("what an actor isolates stays isolated, and has its hook")
+  func isolated() {
+    Mockery.run {
+      let number = try? Till.number
+      #expect(number == 1 && onMain("four") == 4)
+      stub(Till.getNumber()).throws(Cold(fuel: "none"))
+      stub(onMain(.equal("four"))).returns(5)
+      #expect(throws: Cold(fuel: "none")) { try Till.number }
+      #expect(onMain("four") == 5)
+      stub(Mill.setSpeed(.any)).returns()
+      Mill.speed = 99
+      #expect(Mill.fastest == 0 && Mill.speed == 10)
+      verify(Mill.setSpeed(99))
+      let oven = Oven()
+      stub(oven.getName()).returns("stove")
+      #expect(oven.name == "stove")
+    }
+  }
+
+  @Test("each overload, nested type, extension and generic argument has its hook")
+  func overloads() {
+    Mockery.run {
+      stub(Bakery.rename("a")).returns("b")
+      stub(Bakery.rename(1)).returns(5)
+      #expect(Bakery.rename("a") == "b" && Bakery.rename("b") == "loaf b")
+      #expect(Bakery.rename(1) == 5 && Bakery.rename(2) == 3)
+      stub(Till.Drawer<Int>.label()).returns("numbers")
+      #expect(Till.Drawer<Int>.label() == "numbers" && Till.Drawer<String>.label() == "String")
+      let drawer = Till.Drawer.open(3)
+      stub(drawer.holds(3)).returns(false)
+      stub(drawer.total()).returns(8)
+      #expect(!drawer.holds(3) && drawer.total() == 8)
+      stub(Mill.stones()).returns(1)
+      #expect(Mill.stones() == 1)
+    }
+  }
+
+  @Test("functions that return objects are told apart from their patterns")
+  func objects() {
+    Mockery.run {
+      let other = Bakery()
+      stub(Bakery.shared.same()).returns(other)
+      stub(Bakery.another()).returns(other)
+      let (first, second) = (Bakery.shared.same(), Bakery.another())
+      #expect(first === other && second === other && other.same() === other)
+    }
+  }
+
+  @Test("closures, inout arguments, default values and errors get through a hook")
+  func arguments() {
+    Mockery.run {
+      let real = Bakery.shared.knead { "\($0)" }
+      #expect(real == ["0", "1"])
+      #expect(throws: Cold(fuel: "arm")) {
+        try Bakery.shared.knead(1) { _ throws(Cold) in throw Cold(fuel: "arm") }
+      }
+      stub(Bakery.shared.knead(3, fold: .any)).performs { [try $1(7)] }
+      let answered = Bakery.shared.knead(3) { "\($0)" }
+      #expect(answered == ["7"])
+      var basket = ["bun"]
+      Bakery.shared.fill(&basket, with: "roll")
+      #expect(basket == ["bun", "roll"])
+      stub(Bakery.shared.fill(.any, with: "stone")).performs { $0.value = [$1] }
+      Bakery.shared.fill(&basket, with: "stone")
+      #expect(basket == ["stone"])
+      stub(Bakery.shared.default()).throws(Cold(fuel: "default"))
+      #expect(throws: Cold(fuel: "default")) { try Bakery.shared.default() as Int }
+    }
+  }
+}
