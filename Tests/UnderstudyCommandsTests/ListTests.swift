@@ -57,6 +57,32 @@ struct ListTests {
         """)
   }
 
+  @Test("what can be replaced is listed, and why the rest cannot")
+  func replaceable() throws {
+    let run = try CommandRun([
+      "Shop/A.swift": """
+      enum Clock { static func now() -> Int { 1 }; case day
+        var hour: Int { 1 }; private func hide() {} }
+      class Desk { func open() {}; static let shared = Desk(); init() {} }
+      func later() async {}
+      """
+    ])
+    #expect(try run("list", "/Shop", "--replaceable") == 0)
+    #expect(
+      run.output == """
+        static Clock.now()  Shop/A.swift:1
+        Clock.hour          Shop/A.swift:2
+        static Desk.shared  Shop/A.swift:3
+            not replaceable: it is a constant, which is read without a call; compute it: 'static var \
+        shared: Desk { ... }'
+        later()             Shop/A.swift:4
+            not replaceable: it is 'async', and with the present toolchains a replaced async function \
+        does not come back; mark it with '@Mocked', or let its callers depend on a protocol
+        2 can be replaced where they are dynamic, 2 cannot
+
+        """)
+  }
+
   @Test("a compiled module is listed by its name")
   func compiledModule() throws {
     let run = try CommandRun([:])

@@ -73,8 +73,8 @@ struct ReplaceableMember {
     return declaration.is(SubscriptDeclSyntax.self) ? "subscript" : nil
   }
 
-  /// Whether `@Mocked` makes the patterns of the declaration.
-  var isMocked: Bool { hasAttribute("Mocked") }
+  /// Whether `@Mocked` or `@MockedProperty` makes the patterns of the declaration.
+  var isMocked: Bool { hasAttribute("Mocked") || hasAttribute("MockedProperty") }
 
   /// Why the declaration cannot be replaced, and what to write instead; nil where it can be.
   ///

@@ -125,15 +125,12 @@ package final class Codebase {
     }
   }
 
-  /// All functions that belong to no type, in a module, in the order of their places.
+  /// All functions that belong to no type, in a module, in the order of their names.
   func functions(
     in module: String
   ) -> some Sequence<(declaration: FunctionDeclSyntax, region: ParsedRegion)> {
-    let functions = self.module(module)?.functions ?? [:]
-    let places = functions.flatMap { name, places in
-      places.map { (name: name, file: $0.file, offset: $0.offset) }
-    }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
-    return places.lazy.flatMap { self.functions($0.name, in: module) }
+    let names = self.module(module)?.functions.keys.sorted() ?? []
+    return names.lazy.flatMap { self.functions($0, in: module) }
   }
 
   /// A file of a module, parsed.

@@ -12,11 +12,17 @@ package struct List: ConsoleCommand {
 
         understudy list Sources/Shop
         understudy list --module FoundationNetworking
+
+      With --replaceable, one line for each function, and for each member that no subclass overrides: \
+      tests can replace it if it is 'dynamic'.
       """)
 
   package init() {}
 
   @OptionGroup var sources: SourceOptions
+
+  @Flag(help: "List what tests can replace instead of what can be mocked.")
+  var replaceable = false
 
   /// Prints the list.
   ///
@@ -27,6 +33,10 @@ package struct List: ConsoleCommand {
     if let reason = codebase.failure(of: sources.subject) {
       console.report("understudy: error: '\(sources.subject)' cannot be read: \(reason)\n")
       return .incomplete
+    }
+    if replaceable {
+      list(codebase.replaceable(in: sources.subject), on: console)
+      return .success
     }
     let own = sources.module == nil ? sources.subject : nil
     let entries = codebase.inventory(
@@ -40,5 +50,18 @@ package struct List: ConsoleCommand {
     let refused = entries.count { $0.mock == nil }
     console.print("\(entries.count - refused) can be mocked, \(refused) cannot\n")
     return .success
+  }
+
+  /// Prints what can be replaced.
+  private func list(_ entries: [InventoryEntry], on console: Console) {
+    let width = entries.map(\.title.count).max() ?? 0
+    for entry in entries {
+      let title = entry.title.padding(toLength: width, withPad: " ", startingAt: 0)
+      console.print("\(title)  \(entry.place)\n")
+      for reason in entry.reasons { console.print("    not replaceable: \(reason)\n") }
+    }
+    let refused = entries.count { !$0.reasons.isEmpty }
+    console.print(
+      "\(entries.count - refused) can be replaced where they are dynamic, \(refused) cannot\n")
   }
 }

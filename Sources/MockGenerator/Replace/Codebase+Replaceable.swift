@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension Codebase {
+  /// Lists what can be replaced of a module, if it is dynamic, and why the rest cannot: static members,
+  /// members that no subclass overrides, and functions that belong to no type.
+  ///
+  /// - Parameter module: the module
+  /// - Returns: the entries in the order of their places, none of private declarations; what can be
+  ///   replaced has no reasons
+  package func replaceable(in module: String) -> [InventoryEntry] {
+    var members: [ReplaceableMember] = []
+    forEachDeclaration(in: module, kinds: [.class, .struct, .enum, .actor]) { found, _ in
+      let isClosed =
+        found.site.kind != .class
+        || found.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+          .contains("final") == true
+      for scope in scopes(of: found, in: [module]) {
+        members += scope.members.map {
+          ReplaceableMember(declaration: $0, scope: scope, owner: found)
+        }.filter { isClosed || $0.declaration.isStaticMember }
+      }
+    }
+    if let source = self.module(module)?.module {
+      members += functions(in: module).map { declaration, region in
+        let declaration = DeclSyntax(declaration)
+        return ReplaceableMember(
+          declaration: declaration,
+          scope: MemberScope(declaration: declaration, region: region, module: source), owner: nil)
+      }
+    }
+    return members.compactMap(\.entry).sorted {
+      ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line)
+    }
+  }
+}
+
+extension ReplaceableMember {
+  /// The line of the declaration in a list; nil for one that no verb could name.
+  fileprivate var entry: InventoryEntry? {
+    guard access != .fileprivate, fits(.all, isStatic: nil), !isMocked else { return nil }
+    let isStatic = owner != nil && declaration.isStaticMember
+    return InventoryEntry(
+      title: (isStatic ? "static " : "") + (path + [name]).joined(separator: "."), place: place,
+      mock: nil, reasons: refusal(of: .all).map { [$0] } ?? [])
+  }
+}
