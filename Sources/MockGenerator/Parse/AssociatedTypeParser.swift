@@ -15,6 +15,9 @@ struct AssociatedTypeParser {
   /// What is wrong with the associated types.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Other names that the protocol has for types.
+  private var otherNames: [MockedProtocol.TypeAlias] = []
+
   /// What the `where` clauses require beside the aliases: two types with `==` or `:` between them.
   private var requirements: [(left: String, relation: String, right: String)] = []
 
@@ -77,12 +80,16 @@ struct AssociatedTypeParser {
   }
 
   /// Finds the associated types, also inside `#if`.
-  private func collect(
+  private mutating func collect(
     _ items: some Sequence<MemberBlockItemSyntax>, into types: inout [AssociatedTypeDeclSyntax]
   ) {
     for item in items {
       if let type = item.decl.as(AssociatedTypeDeclSyntax.self) {
         types.append(type)
+      } else if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
+        guard alias.genericParameterClause == nil else { continue }
+        let type = alias.initializer.value.lineText.withoutSelf
+        otherNames.append(MockedProtocol.TypeAlias(name: alias.name.text, type: type))
       } else if let block = item.decl.as(IfConfigDeclSyntax.self) {
         for clause in block.clauses {
           if case .decls(let items) = clause.elements { collect(items, into: &types) }
@@ -139,9 +146,10 @@ struct AssociatedTypeParser {
   /// The text of a type without names of aliases.
   private func withoutAliases(_ type: String) -> String {
     var text = type
+    let aliases = typeAliases + otherNames
     // An alias may stand for another one.
-    for _ in typeAliases {
-      let next = typeAliases.reduce(text) { $0.replacingWord($1.name, with: $1.type) }
+    for _ in aliases {
+      let next = aliases.reduce(text) { $0.replacingWord($1.name, with: $1.type) }
       if next == text { break }
       text = next
     }

@@ -76,7 +76,7 @@ extension Sequence<MemberBlockItemSyntax> {
   ) -> [MemberBlockItemSyntax] {
     var items: [MemberBlockItemSyntax] = []
     for item in self {
-      if item.decl.is(AssociatedTypeDeclSyntax.self) {
+      if item.decl.is(AssociatedTypeDeclSyntax.self) || item.decl.is(TypeAliasDeclSyntax.self) {
         items.append(item)
       } else if let key = item.decl.initializerKey {
         if known.insert(key).inserted { items.append(item) }
@@ -85,7 +85,7 @@ extension Sequence<MemberBlockItemSyntax> {
         block.clauses = block.clauses.inherited(all: all, known: &known)
         let isEmpty = block.clauses.allSatisfy { $0.elements?.isEmpty ?? true }
         if !isEmpty { items.insert(item.with(\.decl, DeclSyntax(block)), at: before) }
-      } else if all, !item.decl.is(TypeAliasDeclSyntax.self) {
+      } else if all {
         items.append(item)
       }
     }

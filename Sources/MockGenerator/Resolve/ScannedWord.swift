@@ -66,6 +66,9 @@ struct ScannedWord {
   /// Whether the word hides a declaration from other files.
   var isPrivate: Bool { equals("private") || equals("fileprivate") }
 
+  /// Whether the word is the attribute that hides a declaration from those who do not ask for it.
+  var isForFriends: Bool { equals("_spi") }
+
   /// By how many the word, behind `#`, changes the number of conditions around what follows.
   var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }
 

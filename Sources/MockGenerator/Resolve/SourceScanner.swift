@@ -21,6 +21,9 @@ struct SourceScanner {
   /// Whether a word since the last symbol was `private` or `fileprivate`.
   private var isPrivate = false
 
+  /// Whether an attribute before the position hides a declaration from most other packages.
+  private var isForFriends = false
+
   /// The number of `#if` around the position.
   private var conditions = 0
 
@@ -153,9 +156,10 @@ struct SourceScanner {
       outline.declarations.append(
         .init(
           kind: kind, name: word.text, offset: position, isTopLevel: depth == 0,
-          isPrivate: isPrivate, isPublic: isPublic, isConditional: conditions > 0))
+          isPrivate: isPrivate, isPublic: isPublic && !isForFriends, isConditional: conditions > 0))
       isPrivate = false
       isPublic = false
+      isForFriends = false
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .extended: outline.extensions.append(.init(name: word.text, offset: position))
     case .function:
@@ -165,6 +169,7 @@ struct SourceScanner {
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .name where word.isMockName: outline.declaredNames.insert(word.text)
     case .none, .name, .type:
+      if case .name = previous { isForFriends = false }
       if word.isMockName {
         scanUse(word, at: position)
       } else if previousByte(position) == .hash {
@@ -173,6 +178,8 @@ struct SourceScanner {
         if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
       } else if word.isReplacement {
         outline.hasReplacements = true
+      } else if word.isForFriends {
+        isForFriends = true
       } else if word.isPrivate {
         isPrivate = true
       } else if word.isPublic {

@@ -91,6 +91,22 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("self.mock.__call(__MembersOfCopier.all, 0, ()"))
   }
 
+  @Test("names that a protocol gives to types stand for them in what is required")
+  func typealiases() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet s: MockShelf<Box>"),
+      .testable(
+        "Shop",
+        """
+        protocol Store { associatedtype Item: Sequence; typealias Thing = Self.Item.Element }
+        protocol Shelf: Store where Thing: Hashable {}
+        """))
+    #expect(
+      made.lines("Shop", "final class").map { $0.suffix(45) } == [
+        "Swift.Sendable where Item.Element: Hashable {"
+      ])
+  }
+
   @Test("generic parameters of members in the body do not hide those of the mock")
   func hidingParameters() {
     let made = MockGeneration(

@@ -44,7 +44,8 @@ struct MockFileTests {
           public struct Book {}
         #endif
         struct Pen {}
-        open class Desk { private let pen: Pen? = nil ; public init() {} }
+        @_spi(Shops) public struct Ink {}
+        open class Desk { private let pen: Pen? = nil, ink: Ink? = nil ; public init() {} }
         """))
     #expect(
       made.lines("Shop", "import") == [
