@@ -112,6 +112,9 @@ if $any; then
   exit
 fi
 
+# What refusals say of declarations that the compiler lets nobody else conform to or inherit from.
+closed='has no members, and the compiler alone|for which the compiler makes all|does not show it to other modules|lets only .* itself inherit'
+
 # The names of the public protocols and open classes in files, by their lines.
 declared() {
   find "$@" -name '*.swift*' -print0 | xargs -0 cat \
@@ -166,9 +169,11 @@ while IFS='|' read -r module package version product folder; do
   declared "$sources" > "$log.declared" || true
   lost=$(comm -23 "$log.declared" <(sort -u "$log.mocked" "$log.names"))
   open=$(comm -12 "$log.declared" "$log.names")
+  shut=$(comm -12 "$log.declared" <(grep -E "$closed" "$log.refused" | sed -E "s/^'([^']+)'.*/\1/; s/.*\.//" | sort -u))
+  refused=$(comm -23 <(echo "$open") <(echo "$shut"))
   count() { grep -c . <<< "$1" || true; }
   row="| $module | ${package:+$package $version} | $(wc -l < "$log.declared") | $(comm -12 "$log.declared" "$log.mocked" | wc -l)"
-  row+=" | $(count "$open") | $(count "$failed") | $(count "$lost") |"
+  row+=" | $(count "$shut") | $(count "$refused") | $(count "$failed") | $(count "$lost") |"
   table+="$row"$'\n'
   echo "$row" >&2
   for name in $open; do refusals+="- $module: $(grep -E "^'([^']*\.)?$name' " "$log.refused" | head -1)"$'\n'; done
@@ -185,16 +190,20 @@ Made by \`Scripts/corpus.sh${*:+ $*}\`, on $(uname -s) with $(swift --version 2>
 - *declared*: public protocols and open classes, counted by their lines in the sources, or in the
   interface of a module without sources
 - *mocked*: those of them that have a mock
-- *refused*: those that have none, with the reasons below
+- *closed*: those that the compiler lets nobody else conform to or inherit from, as its own
+  errors say, and those without members
+- *refused*: the others that have no mock
 - *broken*: mocks that do not compile
 - *lost*: what is neither mocked nor refused
 
-| module | package | declared | mocked | refused | broken | lost |
-| --- | --- | ---: | ---: | ---: | ---: | ---: |
-$table$(awk -F'|' 'NF > 7 { d += $4; m += $5; r += $6; b += $7; l += $8 }
-  END { printf "| **all** | | %d | %d | %d (%.1f %%) | %d | %d |", d, m, r, d ? 100 * r / d : 0, b, l }' <<< "$table")
+| module | package | declared | mocked | closed | refused | broken | lost |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+$table$(awk -F'|' 'NF > 8 { d += $4; m += $5; c += $6; r += $7; b += $8; l += $9 }
+  END { printf "| **all** | | %d | %d | %d | %d (%.1f %%) | %d | %d |", d, m, c, r, (d > c ? 100 * r / (d - c) : 0), b, l }' <<< "$table")
 
-## What is refused
+The percentage is of what is not closed.
+
+## What has no mock
 
 ${refusals:-Nothing.}
 MARKDOWN

@@ -6,6 +6,10 @@ struct Heritage: Sendable {
   /// What is in the body of a class comes before all extensions.
   var contested: Set<MemberKey> = []
 
+  /// The names of types whose declarations say that nobody can copy their values, or that they may
+  /// not escape.
+  var unkeptTypes: Set<String> = []
+
   /// Whether the body of the mock has all operators: the compiler does not look for them in an
   /// extension that a macro makes.
   var hasOperatorsInBody = true

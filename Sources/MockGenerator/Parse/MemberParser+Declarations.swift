@@ -125,7 +125,7 @@ extension MemberParser {
     _ whereClause: GenericWhereClauseSyntax? = nil
   ) -> Bool {
     guard let result else { return true }
-    var unkept = UnkeptTypes()
+    var unkept = UnkeptTypes(names: unkeptTypes)
     unkept.read(generics, whereClause)
     if unkept.contains(result) {
       report(.unkeptResult(result))

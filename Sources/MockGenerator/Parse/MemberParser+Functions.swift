@@ -11,7 +11,8 @@ extension MemberParser {
     guard check(function) else { return nil }
     let parser = ParameterParser(
       generics: function.genericParameterClause, parameters: signature.parameterClause.parameters,
-      whereClause: function.genericWhereClause, defaults: repeatedDefaults, requirementText: text)
+      whereClause: function.genericWhereClause, defaults: repeatedDefaults,
+      unkeptTypes: unkeptTypes, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
       return nil
@@ -51,7 +52,7 @@ extension MemberParser {
     let parser = ParameterParser(
       generics: initializer.genericParameterClause,
       parameters: signature.parameterClause.parameters, whereClause: initializer.genericWhereClause,
-      requirementText: text)
+      unkeptTypes: unkeptTypes, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
       return nil

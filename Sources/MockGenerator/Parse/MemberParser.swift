@@ -31,6 +31,9 @@ struct MemberParser {
   /// The requirements that have other implementations than those of the mock.
   private let contested: Set<MemberKey>
 
+  /// The names of types whose values nothing can keep.
+  let unkeptTypes: Set<String>
+
   /// Whether the body of the mock has all operators.
   private let hasOperatorsInBody: Bool
 
@@ -53,11 +56,13 @@ struct MemberParser {
   ///   - openTypes: the inherited associated types that the existential type does not know
   ///   - contested: the requirements that have other implementations than those of the mock
   ///   - hasOperatorsInBody: whether the body of the mock has all operators
+  ///   - unkeptTypes: the names of types whose values nothing can keep
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
     isBesideRecorder: Bool, openTypes: Set<String>, contested: Set<MemberKey>,
-    hasOperatorsInBody: Bool
+    hasOperatorsInBody: Bool, unkeptTypes: Set<String>
   ) {
+    self.unkeptTypes = unkeptTypes
     self.hasOperatorsInBody = hasOperatorsInBody
     self.contested = contested
     replacing = nil
@@ -101,6 +106,7 @@ struct MemberParser {
     isBesideRecorder = true
     contested = []
     hasOperatorsInBody = false
+    unkeptTypes = []
     visibleDefaults = .names(of: members)
     openTypes = []
     takenVerbs = []

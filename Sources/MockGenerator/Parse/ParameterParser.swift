@@ -10,7 +10,7 @@ struct ParameterParser {
   private var genericNames: Set<String> = []
 
   /// Which types have values that nothing can keep.
-  private var unkept = UnkeptTypes()
+  private var unkept: UnkeptTypes
 
   /// Which default values are repeated.
   private let defaults: RepeatedDefaults
@@ -35,14 +35,16 @@ struct ParameterParser {
   ///   - whereClause: what is required of the generic parameters besides
   ///   - isSubscript: whether a lone name is no label, as in subscripts
   ///   - defaults: which default values are repeated
+  ///   - unkeptTypes: the names of types whose values nothing can keep
   ///   - requirementText: the text of the requirement
   init(
     generics clause: GenericParameterClauseSyntax?, parameters list: FunctionParameterListSyntax,
     whereClause: GenericWhereClauseSyntax? = nil, isSubscript: Bool = false,
-    defaults: RepeatedDefaults = .none, requirementText: String
+    defaults: RepeatedDefaults = .none, unkeptTypes: Set<String> = [], requirementText: String
   ) {
     self.requirementText = requirementText
     self.defaults = defaults
+    unkept = UnkeptTypes(names: unkeptTypes)
     unkept.read(clause, whereClause)
     for parameter in (clause?.parameters).elements {
       genericNames.insert(parameter.name.text)

@@ -68,7 +68,7 @@ struct ProtocolParser {
       body, access: access, hasSuperclass: kind == .objectiveCClass,
       isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
       contested: attribute == nil ? heritage.contested : standard.members.memberKeys,
-      hasOperatorsInBody: heritage.hasOperatorsInBody)
+      hasOperatorsInBody: heritage.hasOperatorsInBody, unkeptTypes: heritage.unkeptTypes)
     let renaming = GenericRenaming(Set(associated.genericParameters.map(\.name)))
     var members = parser.parse(body.lazy.map(renaming.renamed))
     // Other front ends see what is inherited.

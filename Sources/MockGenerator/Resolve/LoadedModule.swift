@@ -33,7 +33,7 @@ struct LoadedModule {
             module: module.name, file: file, offset: declaration.offset, name: declaration.name,
             kind: declaration.kind, isTopLevel: declaration.isTopLevel,
             isPrivate: declaration.isPrivate, isPublic: declaration.isPublic,
-            isConditional: declaration.isConditional))
+            isConditional: declaration.isConditional, isUnkept: declaration.isUnkept))
       }
       for found in outline.extensions {
         extensions[found.name, default: []].append((file, found.offset))

@@ -13,7 +13,7 @@ extension MockGeneration {
       report(.sealedClass(found, sealed))
       return
     }
-    let hidden = noteImports(for: chain.map(\.settled), found, superclasses.found)
+    let (hidden, _) = noteImports(for: chain.map(\.settled), found, superclasses.found)
     let qualification = TypeQualification(hidden, in: found.site.module)
     let links = chain.compactMap { link in
       (hidden.isEmpty ? link.settled : qualification.rewrite(link.settled).as(DeclSyntax.self))?

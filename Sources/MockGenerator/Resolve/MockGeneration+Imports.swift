@@ -7,17 +7,19 @@ extension MockGeneration {
   ///   - declarations: the declaration as it is emitted, and others whose members it repeats
   ///   - found: where it comes from
   ///   - ancestors: what it inherits
-  /// - Returns: the names of the module's types that mean others where the mock is
+  /// - Returns: the names of the module's types that mean others where the mock is, and of those whose
+  ///   values nothing can keep
   mutating func noteImports(
     for declarations: [DeclSyntax], _ found: FoundType, _ ancestors: [FoundType]
-  ) -> Set<String> {
-    guard let loaded = codebase.module(found.site.module) else { return [] }
+  ) -> (hidden: Set<String>, unkept: Set<String>) {
+    guard let loaded = codebase.module(found.site.module) else { return ([], []) }
     let file = file(of: found)
     if found.access < .public || found.site.kind == .class {
       drafts[file, default: MockFileDraft()].needsInternal = true
     }
     let names = SignatureNames.names(in: declarations).union([found.site.name])
     let declared = names.compactMap(loaded.topLevelType)
+    let unkept = Set(declared.lazy.filter(\.isUnkept).map(\.name))
     if found.origin == .compiled {
       let modules = [found.site.module] + (loaded.module.companions ?? loaded.exports)
       drafts[file, default: MockFileDraft()].carried.formUnion(
@@ -26,10 +28,10 @@ extension MockGeneration {
       if declared.count < names.count {
         for origin in [found] + ancestors { carryImports(of: origin, into: file) }
       }
-      guard found.site.module != options.own else { return [] }
+      guard found.site.module != options.own else { return ([], unkept) }
       prefer(declared, in: file, found.origin)
     }
-    return hidden(among: declared, of: loaded)
+    return (hidden(among: declared, of: loaded), unkept)
   }
 
   /// Notes the imports that the hooks of declarations need.

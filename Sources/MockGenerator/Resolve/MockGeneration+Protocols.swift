@@ -151,7 +151,8 @@ extension MockGeneration {
     heritage.foundProtocols = ancestry.foundProtocols
     var declaration =
       found.site.kind == .struct ? found.settled : DeclSyntax(found.flattened(ancestry))
-    let hidden = noteImports(for: [declaration], found, ancestry.protocols)
+    let (hidden, unkept) = noteImports(for: [declaration], found, ancestry.protocols)
+    heritage.unkeptTypes = unkept
     if !hidden.isEmpty {
       declaration =
         TypeQualification(hidden, in: found.site.module).rewrite(declaration)

@@ -69,6 +69,10 @@ package struct SourceOutline: Sendable {
 
     /// Whether the declaration is only there under a condition of `#if`.
     package var isConditional: Bool
+
+    /// Whether the head of the declaration says that nobody can copy its values, or that they may not
+    /// escape.
+    package var isUnkept = false
   }
 
   /// An extension of a type.

@@ -24,6 +24,9 @@ struct SourceScanner {
   /// Whether an attribute before the position hides a declaration from most other packages.
   private var isForFriends = false
 
+  /// The number of open angle brackets in the head of a declaration; nil outside of heads.
+  private var headDepth: Int?
+
   /// The number of `#if` around the position.
   private var conditions = 0
 
@@ -105,7 +108,13 @@ struct SourceScanner {
       if next < count, bytes[next] == .slash { return scanLineComment(from: next) }
       if next < count, bytes[next] == .asterisk { return endOfComment(from: next &+ 1) }
     case .backtick: return scanWord(at: position)
-    case .openBrace: depth &+= 1
+    case .openBrace:
+      depth &+= 1
+      headDepth = nil
+    case .less: headDepth = headDepth.map { $0 &+ 1 }
+    case .greater: headDepth = headDepth.map { $0 &- 1 }
+    case .tilde where headDepth == 0:
+      outline.declarations[outline.declarations.count - 1].isUnkept = true
     case .closeBrace: depth &-= 1
     case .quote: return scanLiteral(at: position, hashes: 0)
     case .hash:
@@ -160,6 +169,7 @@ struct SourceScanner {
       isPrivate = false
       isPublic = false
       isForFriends = false
+      headDepth = kind == .struct || kind == .enum ? 0 : nil
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .extended: outline.extensions.append(.init(name: word.text, offset: position))
     case .function:

@@ -91,6 +91,27 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("self.mock.__call(__MembersOfCopier.all, 0, ()"))
   }
 
+  @Test("types that cannot be copied are known by their declarations, wherever they are")
+  func unkeptTypes() {
+    let made = MockGeneration(
+      .tests("import Shop\nlet s = MockSafe()"),
+      .testable(
+        "Shop",
+        "protocol Safe { func close(_ key: consuming Key, _ box: Box<Int>); func key() -> Key }",
+        "struct Key: ~Copyable {}\nstruct Box<Content: ~Copyable> {}"))
+    #expect(
+      made.messages == [
+        """
+        Sources/Shop/File1.swift:1:82: warning: a result of type 'Key' cannot be mocked: a mock \
+        keeps the results of its calls, and this type has values that nobody can copy, or that may \
+        not escape; return a copyable type, or pass the value to a closure
+        """
+      ])
+    #expect(
+      made.text("Shop").contains(
+        "CallPattern<(UnderstudyCore.Unkept<Key>, Box<Int>), Swift.Void, Swift.Never>"))
+  }
+
   @Test("names that a protocol gives to types stand for them in what is required")
   func typealiases() {
     let made = MockGeneration(
