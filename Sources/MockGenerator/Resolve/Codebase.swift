@@ -167,8 +167,14 @@ package final class Codebase {
     regions[key] = region
   }
 
+  /// Gives the memory of all trees back; what is needed again is parsed again.
+  func forgetTrees() {
+    regions = [:]
+    parsedBytes = 0
+  }
+
   /// How many bytes of source are kept as trees.
-  private static let bytesToKeep = 2 << 20
+  private static let bytesToKeep = 1 << 20
 
   /// Parses the files of declarations, on all cores, unless that of the first one is parsed.
   ///

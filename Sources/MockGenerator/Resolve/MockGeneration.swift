@@ -118,6 +118,9 @@ package struct MockGeneration {
     makePlanned()
     emitInherited()
     emitReplacements(replacements)
+    waiting = []
+    inherited = [:]
+    codebase.forgetTrees()
     finish()
   }
 

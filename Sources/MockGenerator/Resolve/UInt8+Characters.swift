@@ -20,9 +20,6 @@ extension UInt8 {
   /// The character `~`.
   static var tilde: UInt8 { 0x7E }
 
-  /// The character `<`.
-  static var less: UInt8 { 0x3C }
-
   /// The character `>`.
   static var greater: UInt8 { 0x3E }
 

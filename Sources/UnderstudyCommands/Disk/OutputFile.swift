@@ -26,7 +26,14 @@ struct OutputFile {
     guard let text else { return try FileManager.default.removeItem(at: url) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url, options: .atomic)
+    // The text may be many megabytes, of which no copy is needed.
+    var bytes = text
+    try bytes.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return try Data().write(to: url) }
+      let start = UnsafeMutableRawPointer(mutating: base)
+      try Data(bytesNoCopy: start, count: bytes.count, deallocator: .none)
+        .write(to: url, options: .atomic)
+    }
   }
 }
 
