@@ -18,6 +18,11 @@ let package = Package(
       dependencies: ["Club", .product(name: "Understudy", package: "understudy")],
       // Makes the hooks of what the tests replace.
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
+    // Runs in the same process, and replaces the same functions.
+    .testTarget(
+      name: "HouseTests",
+      dependencies: ["Club", .product(name: "Understudy", package: "understudy")],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@ struct MemberEmitter {
   var writer: SourceWriter
 
   /// The mock that the members belong to.
-  let owner: MemberOwner
+  var owner: MemberOwner
 
   /// The signatures of the patterns so far: two requirements may differ only in what patterns drop.
   private var patterns: Set<String> = []

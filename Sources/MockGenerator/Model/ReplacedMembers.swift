@@ -3,14 +3,24 @@ package struct ReplacedMembers: Sendable, Equatable {
   /// The name for failures: that of the type, or of the module.
   package var name: String
 
-  /// The name of the peer that holds the member names.
+  /// The name of the peer that holds the names of the members.
   package var membersName: String
 
   /// The members, in the extensions that they belong into.
   package var scopes: [Scope]
 
-  /// The name of each member at the position of its index.
-  package var memberNames: [String]
+  /// One declaration.
+  package struct Entry: Sendable, Equatable {
+    /// The members, of which a declaration of several properties has several.
+    package var members: [Member]
+
+    /// The name of each of them, and of their setters, at the position of its index.
+    package var names: [String]
+
+    /// What tells the declaration from all others in a process, so that the hooks of several test
+    /// targets are one to those who set something up.
+    package var key: String
+  }
 
   /// Declarations that belong into one extension, or beside each other into the file.
   package struct Scope: Sendable, Equatable {
@@ -29,8 +39,8 @@ package struct ReplacedMembers: Sendable, Equatable {
     /// What `Self` in patterns is written as; nil where it may stay.
     package var selfType: String?
 
-    /// The members.
-    package var members: [Member]
+    /// The declarations.
+    package var entries: [Entry]
 
     /// A function whose replacement only tells whether anything in its module is dynamic; nil for
     /// none.

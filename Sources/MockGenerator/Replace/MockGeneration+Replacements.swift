@@ -125,11 +125,10 @@ extension MockGeneration {
     var made: [(group: ReplacedGroup, members: ReplacedMembers, hidden: Set<String>)] = []
     for group in groups {
       let hidden = noteImports(for: group.members.map(\.member), of: group.first.scope.module)
-      var (members, refused) = group.replaced(hidden, actors: globalActors(of: group), codebase)
+      let (members, refused) = group.replaced(hidden, actors: globalActors(of: group), codebase)
       for (member, wish, reason) in refused where wish.member != .all {
         report(.irreplaceable(wish, member, reason))
       }
-      members.scopes.removeAll(where: \.members.isEmpty)
       if !members.scopes.isEmpty { made.append((group, members, hidden)) }
     }
     // What tests replace by hand would be replaced twice, and says the same.

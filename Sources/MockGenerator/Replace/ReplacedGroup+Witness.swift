@@ -9,7 +9,7 @@ extension ReplacedMembers {
 
   /// The declarations, each with whether Swift is silent if it is not dynamic.
   private var declarations: [(declaration: Declaration, isSilent: Bool)] {
-    scopes.flatMap(\.members).flatMap(\.declarations)
+    scopes.flatMap(\.entries).flatMap(\.members).flatMap(\.declarations)
   }
 }
 

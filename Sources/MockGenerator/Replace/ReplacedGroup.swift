@@ -50,9 +50,8 @@ struct ReplacedGroup {
   ) -> (members: ReplacedMembers, refused: [(ReplaceableMember, WantedReplacement, String)]) {
     let module = first.scope.module
     var refused: [(ReplaceableMember, WantedReplacement, String)] = []
-    var result = ReplacedMembers(
-      name: name, membersName: membersName, scopes: [], memberNames: [])
-    var parser = MemberParser(
+    var result = ReplacedMembers(name: name, membersName: membersName, scopes: [])
+    let fresh = MemberParser(
       blocks(codebase), access: .internal,
       replacing: ReplacementRules(
         isFromAnotherModule: !module.origin.showsInternal, globalActors: actors))
@@ -66,12 +65,10 @@ struct ReplacedGroup {
       if !hidden.isEmpty {
         declaration = qualification.rewrite(declaration).as(DeclSyntax.self) ?? declaration
       }
-      let before = parser.diagnostics.count
+      var parser = fresh
       let parsed = parser.parse(replaced: declaration)
       let scope = scope(of: member, hidden)
-      let reason = parser.diagnostics.dropFirst(before).first {
-        $0.diagMessage.severity == .error
-      }?.message
+      let reason = parser.diagnostics.first { $0.diagMessage.severity == .error }?.message
       guard let model = parsed.first, reason == nil else {
         refused.append((member, wish, reason ?? "it is no function, property or subscript"))
         continue
@@ -80,15 +77,17 @@ struct ReplacedGroup {
         refused.append((member, wish, Self.unforwardable))
         continue
       }
-      let emitted = parsed.map { member.conditional($0) }
+      let entry = ReplacedMembers.Entry(
+        members: parsed.map { member.conditional($0) }, names: parser.names,
+        key: ([module.name, scope.opening].compactMap { $0 } + [member.declaration.headText])
+          .joined(separator: " "))
       if let index = result.scopes.firstIndex(where: { $0.isLike(scope) }) {
-        result.scopes[index].members += emitted
+        result.scopes[index].entries.append(entry)
       } else {
         result.scopes.append(scope)
-        result.scopes[result.scopes.count - 1].members = emitted
+        result.scopes[result.scopes.count - 1].entries = [entry]
       }
     }
-    result.memberNames = parser.names
     return (result, refused)
   }
 
@@ -126,7 +125,7 @@ struct ReplacedGroup {
   func scope(of member: ReplaceableMember, _ hidden: Set<String>) -> ReplacedMembers.Scope {
     guard let outermost = member.path.first else {
       return ReplacedMembers.Scope(
-        opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, members: [])
+        opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, entries: [])
     }
     let isHidden = hidden.contains(outermost)
     let path = (isHidden ? [member.scope.module.name] : []) + member.path
@@ -141,7 +140,7 @@ struct ReplacedGroup {
       availability: availability,
       type: kind == .class ? member.path[member.path.count - 1] : "Self",
       hasIdentity: kind == .class || kind == .actor,
-      selfType: kind == .class ? member.path[member.path.count - 1] : nil, members: [])
+      selfType: kind == .class ? member.path[member.path.count - 1] : nil, entries: [])
   }
 }
 
@@ -163,5 +162,20 @@ extension ReplaceableMember {
       conditions.count == 1
       ? conditions.first! : conditions.map { "(\($0))" }.joined(separator: " && ")
     return .conditional([ConditionalClause(opening: "#if \(text)", members: [member])])
+  }
+}
+
+extension DeclSyntax {
+  /// The declaration without its body, on one line.
+  fileprivate var headText: String {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return function.with(\.body, nil).lineText
+    }
+    if let `subscript` = self.as(SubscriptDeclSyntax.self) {
+      return `subscript`.with(\.accessorBlock, nil).lineText
+    }
+    guard let variable = self.as(VariableDeclSyntax.self) else { return lineText }
+    let names = variable.bindings.map(\.pattern.lineText).joined(separator: ", ")
+    return "\(isStaticMember ? "static " : "")var \(names)"
   }
 }

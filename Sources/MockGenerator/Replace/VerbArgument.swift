@@ -68,7 +68,10 @@ private final class Finder: SyntaxVisitor {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       Self.verbs.contains(callee.baseName.text)
     else { return .visitChildren }
-    for argument in node.arguments where argument.label == nil {
+    // The others of most verbs are counts.
+    let isList = ["verifyInOrder", "reset"].contains(callee.baseName.text)
+    for argument in isList ? Array(node.arguments) : Array(node.arguments.prefix(1))
+    where argument.label == nil {
       if let found = VerbArgument(argument.expression, of: callee.baseName) {
         self.found.append(found)
       }

@@ -88,6 +88,7 @@ struct ReplacedCallTests {
     "box.stub(Desk.limit())",
     "#expect(Desk.limit() == 1)",
     "stub(Desk.missing())",
+    "verify(mail.send(), now())",
     "stub(Desk.limit(of: 1))",
     "stub(Desk.shared.limit())",
     "// understudy:ignore limit\nstub(Desk.limit())",

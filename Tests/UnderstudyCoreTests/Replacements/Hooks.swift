@@ -5,103 +5,115 @@
 import UnderstudyCore
 
 fileprivate enum __ReplacedMembersOfBakery {
-  nonisolated fileprivate static let all = UnderstudyCore.__Members("Bakery", ["static open(_:)", "bake(_:)", "price", "subscript(_:)", "wrap<>(_:)", "sizes(below:)", "knead(_:fold:)", "fill(_:with:)", "same()", "static another()", "default()", "static rename(_:)", "static rename(_:)"])
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Bakery", "static open(_:)", "the given files extension Bakery dynamic static func open(_ name: String) throws(Cold) -> String")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Bakery", "bake(_:)", "the given files extension Bakery dynamic func bake(_ loaves: Int) -> Int")
+  nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Bakery", "price", "the given files extension Bakery var price")
+  nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Bakery", "subscript(_:)", "the given files extension Bakery dynamic subscript(day: String) -> Int")
+  nonisolated fileprivate static let m4 = UnderstudyCore.__Members.__alone("Bakery", "wrap<>(_:)", "the given files extension Bakery dynamic func wrap<Item>(_ item: Item) -> [Item]")
+  nonisolated fileprivate static let m5 = UnderstudyCore.__Members.__alone("Bakery", "sizes(below:)", "the given files extension Bakery dynamic func sizes(below size: Int) -> Int")
+  nonisolated fileprivate static let m6 = UnderstudyCore.__Members.__alone("Bakery", "knead(_:fold:)", "the given files extension Bakery dynamic func knead(_ times: Int = 2, fold: (Int) throws -> String) rethrows -> [String]")
+  nonisolated fileprivate static let m7 = UnderstudyCore.__Members.__alone("Bakery", "fill(_:with:)", "the given files extension Bakery dynamic func fill(_ basket: inout [String], with loaf: @autoclosure () -> String)")
+  nonisolated fileprivate static let m8 = UnderstudyCore.__Members.__alone("Bakery", "same()", "the given files extension Bakery dynamic func same() -> Self")
+  nonisolated fileprivate static let m9 = UnderstudyCore.__Members.__alone("Bakery", "static another()", "the given files extension Bakery dynamic static func another() -> Bakery?")
+  nonisolated fileprivate static let m10 = UnderstudyCore.__Members.__alone("Bakery", "default()", "the given files extension Bakery dynamic func `default`() throws -> Int")
+  nonisolated fileprivate static let m11 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: String) -> String")
+  nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
 }
 extension Bakery {
   @_dynamicReplacement(for: open(_:))
   private static func __open(_ p0: String) throws(Cold) -> String {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.all, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m0, 0) else {
       return try open(p0)
     }
-    return try __mock.__callReplaced(__ReplacedMembersOfBakery.all, 0, p0, Cold.self) { () throws(Cold) in
+    return try __mock.__callReplaced(__ReplacedMembersOfBakery.m0, 0, p0, Cold.self) { () throws(Cold) in
       try open(p0)
     }
   }
   @_disfavoredOverload nonisolated static func open(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 0, UnderstudyCore.Matcher<String>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m0, 0, UnderstudyCore.Matcher<String>.equal(p0))
   }
   @_disfavoredOverload nonisolated static func open(_ p0: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 0, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m0, 0, p0)
   }
   @_dynamicReplacement(for: bake(_:))
   private func __bake(_ p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 1) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m1, 0) else {
       return self.bake(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 1, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m1, 0, p0, Swift.Never.self) {
       self.bake(p0)
     }
   }
   @_disfavoredOverload nonisolated func bake(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 1, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m1, 0, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated func bake(_ p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 1, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m1, 0, p0)
   }
   @_dynamicReplacement(for: price)
   private var __price: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 2) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m2, 0) else {
         return self.price
       }
-      return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 2, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfBakery.m2, 0, (), Swift.Never.self) {
         self.price
       }
     }
   }
   @_disfavoredOverload nonisolated func getPrice() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 2)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m2, 0)
   }
   @_dynamicReplacement(for: subscript(_:))
   private subscript(__ p0: String) -> Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 3) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m3, 0) else {
         return self[p0]
       }
-      return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 3, p0, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfBakery.m3, 0, p0, Swift.Never.self) {
         self[p0]
       }
     }
   }
   @_disfavoredOverload nonisolated subscript(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 3, UnderstudyCore.Matcher<String>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m3, 0, UnderstudyCore.Matcher<String>.equal(p0))
   }
   @_disfavoredOverload nonisolated subscript(_ p0: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 3, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m3, 0, p0)
   }
   @_dynamicReplacement(for: wrap(_:))
   private func __wrap<Item>(_ p0: Item) -> [Item] {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 4) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m4, 0) else {
       return self.wrap(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 4, p0 as Item, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m4, 0, p0 as Item, Swift.Never.self) {
       self.wrap(p0)
     }
   }
   @_disfavoredOverload nonisolated func wrap<Item>(_ p0: Item, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 4, UnderstudyCore.Matcher<Item>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m4, 0, UnderstudyCore.Matcher<Item>.equal(p0))
   }
   @_disfavoredOverload nonisolated func wrap<Item>(_ p0: UnderstudyCore.Matcher<Item>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 4, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m4, 0, p0)
   }
   @_dynamicReplacement(for: sizes(below:))
   private func __sizes(below p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 5) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m5, 0) else {
       return self.sizes(below: p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 5, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m5, 0, p0, Swift.Never.self) {
       self.sizes(below: p0)
     }
   }
   @_disfavoredOverload nonisolated func sizes(below p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 5, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m5, 0, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated func sizes(below p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 5, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m5, 0, p0)
   }
   @_dynamicReplacement(for: knead(_:fold:))
   private func __knead(_ p0: Int = 2, fold p1: (Int) throws -> String) rethrows -> [String] {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 6) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m6, 0) else {
       return try self.knead(p0, fold: p1)
     }
     return try UnderstudyCore.__rethrowing({ (r: UnderstudyCore.__Rethrowing) throws -> [String] in
@@ -112,346 +124,355 @@ extension Bakery {
           guard let f = b1.open else { return b1.closed() }
           do { return try f(q0) } catch { throw r.noted(error) }
         }
-        return try __mock.__callReplaced(__ReplacedMembersOfBakery.all, 6, (p0, c1), (any Swift.Error).self) {
+        return try __mock.__callReplaced(__ReplacedMembersOfBakery.m6, 0, (p0, c1), (any Swift.Error).self) {
           try self.knead(p0, fold: c1)
         }
       }
     }, rescue: { throw $0 })
   }
   @_disfavoredOverload nonisolated func knead(_ p0: Int = 2, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 6, UnderstudyCore.Matcher<Int>.equal(p0), p1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m6, 0, UnderstudyCore.Matcher<Int>.equal(p0), p1)
   }
   @_disfavoredOverload nonisolated func knead(_ p0: UnderstudyCore.Matcher<Int>, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 6, p0, p1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m6, 0, p0, p1)
   }
   @_dynamicReplacement(for: fill(_:with:))
   private func __fill(_ p0: inout [String], with p1: @autoclosure () -> String) {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 7) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m7, 0) else {
       return self.fill(&p0, with: p1())
     }
     let b0 = UnderstudyCore.Inout<[String]>(p0)
     defer { p0 = b0.value }
     let v1 = p1()
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 7, (b0, v1), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m7, 0, (b0, v1), Swift.Never.self) {
       self.fill(&b0.value, with: v1)
     }
   }
   @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 7, UnderstudyCore.Matcher.__inout(UnderstudyCore.Matcher<[String]>.equal(p0)), UnderstudyCore.Matcher<String>.equal(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m7, 0, UnderstudyCore.Matcher.__inout(UnderstudyCore.Matcher<[String]>.equal(p0)), UnderstudyCore.Matcher<String>.equal(p1))
   }
   @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 7, UnderstudyCore.Matcher.__inout(p0), p1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m7, 0, UnderstudyCore.Matcher.__inout(p0), p1)
   }
   @_dynamicReplacement(for: same())
   private func __same() -> Self {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 8) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m8, 0) else {
       return self.same()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 8, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m8, 0, (), Swift.Never.self) {
       self.same()
     }
   }
   @_disfavoredOverload nonisolated func same(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 8)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m8, 0)
   }
   @_dynamicReplacement(for: another())
   private static func __another() -> Bakery? {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.all, 9) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m9, 0) else {
       return another()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 9, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m9, 0, (), Swift.Never.self) {
       another()
     }
   }
   @_disfavoredOverload nonisolated static func another(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery?, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 9)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m9, 0)
   }
   @_dynamicReplacement(for: `default`())
   private func __default() throws -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.all, 10) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m10, 0) else {
       return try self.`default`()
     }
-    return try __mock.__callReplaced(__ReplacedMembersOfBakery.all, 10, (), (any Swift.Error).self) {
+    return try __mock.__callReplaced(__ReplacedMembersOfBakery.m10, 0, (), (any Swift.Error).self) {
       try self.`default`()
     }
   }
   @_disfavoredOverload nonisolated func `default`(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 10)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m10, 0)
   }
 #if DEBUG || true
   @_dynamicReplacement(for: rename(_:))
   private static func __rename(_ p0: String) -> String {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.all, 11) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m11, 0) else {
       return rename(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 11, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m11, 0, p0, Swift.Never.self) {
       rename(p0)
     }
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 11, UnderstudyCore.Matcher<String>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m11, 0, UnderstudyCore.Matcher<String>.equal(p0))
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 11, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m11, 0, p0)
   }
 #endif
   @_dynamicReplacement(for: rename(_:))
   private static func __rename(_ p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.all, 12) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m12, 0) else {
       return rename(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.all, 12, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfBakery.m12, 0, p0, Swift.Never.self) {
       rename(p0)
     }
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 12, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m12, 0, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.all, 12, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m12, 0, p0)
   }
 }
 
 fileprivate enum __ReplacedMembersOfMill {
-  nonisolated fileprivate static let all = UnderstudyCore.__Members("Mill", ["static stones()", "static speed", "static speed="])
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Mill", "static stones()", "the given files extension Mill dynamic class func stones() -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static speed\nstatic speed=", "the given files extension Mill static var speed")
 }
 extension Mill {
   @_dynamicReplacement(for: stones())
   private static func __stones() -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.all, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m0, 0) else {
       return stones()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfMill.all, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfMill.m0, 0, (), Swift.Never.self) {
       stones()
     }
   }
   @_disfavoredOverload nonisolated static func stones(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.all, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m0, 0)
   }
   @_dynamicReplacement(for: speed)
   @MainActor private static var __speed: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.all, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m1, 0) else {
         return speed
       }
-      return __mock.__callReplaced(__ReplacedMembersOfMill.all, 1, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfMill.m1, 0, (), Swift.Never.self) {
         speed
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.all, 2) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m1, 1) else {
         return speed = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfMill.all, 2, newValue, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfMill.m1, 1, newValue, Swift.Never.self) {
         speed = newValue
       }
     }
   }
   @_disfavoredOverload nonisolated static func getSpeed() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.all, 1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m1, 0)
   }
   @_disfavoredOverload nonisolated static func setSpeed(_ p0: Int) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.all, 2, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m1, 1, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated static func setSpeed(_ p0: UnderstudyCore.Matcher<Int>) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.all, 2, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m1, 1, p0)
   }
 }
 
 fileprivate enum __ReplacedFunctionsOfModule {
-  nonisolated fileprivate static let all = UnderstudyCore.__Members("Module", ["hour()", "onMain<>(_:)"])
+  nonisolated fileprivate static let all = UnderstudyCore.__Members.__alone("Module", "", "Module")
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Module", "hour()", "the given files dynamic func hour() -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Module", "onMain<>(_:)", "the given files @MainActor dynamic func onMain(_ text: some StringProtocol) -> Int")
 }
 @_dynamicReplacement(for: hour())
 private func __hour() -> Int {
-  guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(__ReplacedFunctionsOfModule.self, "Module"), __ReplacedFunctionsOfModule.all, 0) else {
+  guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module"), __ReplacedFunctionsOfModule.m0, 0) else {
     return hour()
   }
-  return __mock.__callReplaced(__ReplacedFunctionsOfModule.all, 0, (), Swift.Never.self) {
+  return __mock.__callReplaced(__ReplacedFunctionsOfModule.m0, 0, (), Swift.Never.self) {
     hour()
   }
 }
 @_disfavoredOverload nonisolated func hour(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(__ReplacedFunctionsOfModule.self, "Module")).__pattern(__ReplacedFunctionsOfModule.all, 0)
+  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__pattern(__ReplacedFunctionsOfModule.m0, 0)
 }
 @_dynamicReplacement(for: onMain(_:))
 @MainActor private func __onMain<T0: StringProtocol>(_ p0: T0) -> Int {
-  guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(__ReplacedFunctionsOfModule.self, "Module"), __ReplacedFunctionsOfModule.all, 1) else {
+  guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module"), __ReplacedFunctionsOfModule.m1, 0) else {
     return onMain(p0)
   }
-  return __mock.__callReplaced(__ReplacedFunctionsOfModule.all, 1, p0 as T0, Swift.Never.self) {
+  return __mock.__callReplaced(__ReplacedFunctionsOfModule.m1, 0, p0 as T0, Swift.Never.self) {
     onMain(p0)
   }
 }
 @_disfavoredOverload nonisolated func onMain<T0: StringProtocol>(_ p0: T0, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<T0, Int, Swift.Never> {
-  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(__ReplacedFunctionsOfModule.self, "Module")).__pattern(__ReplacedFunctionsOfModule.all, 1, UnderstudyCore.Matcher<T0>.equal(p0))
+  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__pattern(__ReplacedFunctionsOfModule.m1, 0, UnderstudyCore.Matcher<T0>.equal(p0))
 }
 @_disfavoredOverload nonisolated func onMain<T0: StringProtocol>(_ p0: UnderstudyCore.Matcher<T0>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<T0, Int, Swift.Never> {
-  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(__ReplacedFunctionsOfModule.self, "Module")).__pattern(__ReplacedFunctionsOfModule.all, 1, p0)
+  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__pattern(__ReplacedFunctionsOfModule.m1, 0, p0)
 }
 
 fileprivate enum __ReplacedMembersOfOven {
-  nonisolated fileprivate static let all = UnderstudyCore.__Members("Oven", ["heat()", "name"])
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Oven", "heat()", "the given files extension Oven dynamic func heat() -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Oven", "name", "the given files extension Oven var name")
 }
 extension Oven {
   @_dynamicReplacement(for: heat())
   private func __heat() -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.all, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.m0, 0) else {
       return self.heat()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfOven.all, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfOven.m0, 0, (), Swift.Never.self) {
       self.heat()
     }
   }
   @_disfavoredOverload nonisolated func heat(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__pattern(__ReplacedMembersOfOven.all, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__pattern(__ReplacedMembersOfOven.m0, 0)
   }
   @_dynamicReplacement(for: name)
   private nonisolated var __name: String {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.all, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.m1, 0) else {
         return self.name
       }
-      return __mock.__callReplaced(__ReplacedMembersOfOven.all, 1, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfOven.m1, 0, (), Swift.Never.self) {
         self.name
       }
     }
   }
   @_disfavoredOverload nonisolated func getName() -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__pattern(__ReplacedMembersOfOven.all, 1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__pattern(__ReplacedMembersOfOven.m1, 0)
   }
 }
 
 fileprivate enum __ReplacedMembersOfTill {
-  nonisolated fileprivate static let all = UnderstudyCore.__Members("Till", ["take(_:)", "euros", "euros=", "subscript(coin:)", "subscript(coin:)=", "static number"])
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till", "take(_:)", "the given files extension Till dynamic mutating func take(_ cents: Int) -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till", "euros\neuros=", "the given files extension Till var euros")
+  nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till", "subscript(coin:)\nsubscript(coin:)=", "the given files extension Till dynamic subscript(coin coin: Int) -> Int")
+  nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Till", "static number", "the given files extension Till static var number")
 }
 extension Till {
   @_dynamicReplacement(for: take(_:))
   private mutating func __take(_ p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.all, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m0, 0) else {
       return self.take(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill.all, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfTill.m0, 0, p0, Swift.Never.self) {
       self.take(p0)
     }
   }
   @_disfavoredOverload nonisolated func take(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.all, 0, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m0, 0, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated func take(_ p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.all, 0, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m0, 0, p0)
   }
   @_dynamicReplacement(for: euros)
   private var __euros: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.all, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m1, 0) else {
         return self.euros
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.all, 1, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfTill.m1, 0, (), Swift.Never.self) {
         self.euros
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.all, 2) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m1, 1) else {
         return self.euros = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.all, 2, newValue, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfTill.m1, 1, newValue, Swift.Never.self) {
         self.euros = newValue
       }
     }
   }
   @_disfavoredOverload nonisolated func getEuros() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.all, 1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m1, 0)
   }
   @_disfavoredOverload nonisolated func setEuros(_ p0: Int) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.all, 2, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m1, 1, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated func setEuros(_ p0: UnderstudyCore.Matcher<Int>) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.all, 2, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m1, 1, p0)
   }
   @_dynamicReplacement(for: subscript(coin:))
   private subscript(__coin p0: Int) -> Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.all, 3) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m2, 0) else {
         return self[coin: p0]
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.all, 3, p0, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfTill.m2, 0, p0, Swift.Never.self) {
         self[coin: p0]
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.all, 4) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m2, 1) else {
         return self[coin: p0] = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.all, 4, (p0, newValue), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfTill.m2, 1, (p0, newValue), Swift.Never.self) {
         self[coin: p0] = newValue
       }
     }
   }
   @_disfavoredOverload nonisolated subscript(coin p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__subscriptPattern(__ReplacedMembersOfTill.all, 3, 4, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__subscriptPattern(__ReplacedMembersOfTill.m2, 0, 1, UnderstudyCore.Matcher<Int>.equal(p0))
   }
   @_disfavoredOverload nonisolated subscript(coin p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__subscriptPattern(__ReplacedMembersOfTill.all, 3, 4, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__subscriptPattern(__ReplacedMembersOfTill.m2, 0, 1, p0)
   }
   @_dynamicReplacement(for: number)
   @MainActor private static var __number: Int {
     get throws {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.all, 5) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m3, 0) else {
         return try number
       }
-      return try __mock.__callReplaced(__ReplacedMembersOfTill.all, 5, (), (any Swift.Error).self) {
+      return try __mock.__callReplaced(__ReplacedMembersOfTill.m3, 0, (), (any Swift.Error).self) {
         try number
       }
     }
   }
   @_disfavoredOverload nonisolated static func getNumber() -> UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.all, 5)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m3, 0)
   }
 }
 
 fileprivate enum __ReplacedMembersOfTill_Drawer {
-  nonisolated fileprivate static let all = UnderstudyCore.__Members("Till.Drawer", ["static label()", "holds(_:)", "total()"])
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till.Drawer", "static label()", "the given files extension Till.Drawer dynamic static func label() -> String")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till.Drawer", "holds(_:)", "the given files extension Till.Drawer dynamic func holds(_ other: Content) -> Bool")
+  nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till.Drawer", "total()", "the given files extension Till.Drawer where Content == Int dynamic func total() -> Int")
 }
 extension Till.Drawer {
   @_dynamicReplacement(for: label())
   private static func __label() -> String {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.all, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.m0, 0) else {
       return label()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.all, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.m0, 0, (), Swift.Never.self) {
       label()
     }
   }
   @_disfavoredOverload nonisolated static func label(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.all, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m0, 0)
   }
   @_dynamicReplacement(for: holds(_:))
   private func __holds(_ p0: Content) -> Bool {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.all, 1) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.m1, 0) else {
       return self.holds(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.all, 1, p0 as Content, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.m1, 0, p0 as Content, Swift.Never.self) {
       self.holds(p0)
     }
   }
   @_disfavoredOverload nonisolated func holds(_ p0: Content, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.all, 1, UnderstudyCore.Matcher<Content>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m1, 0, UnderstudyCore.Matcher<Content>.equal(p0))
   }
   @_disfavoredOverload nonisolated func holds(_ p0: UnderstudyCore.Matcher<Content>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.all, 1, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m1, 0, p0)
   }
 }
 extension Till.Drawer where Content == Int {
   @_dynamicReplacement(for: total())
   private func __total() -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.all, 2) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.m2, 0) else {
       return self.total()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.all, 2, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.m2, 0, (), Swift.Never.self) {
       self.total()
     }
   }
   @_disfavoredOverload nonisolated func total(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.all, 2)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m2, 0)
   }
 }
