@@ -79,6 +79,8 @@ struct ExpressionReader {
       return found.site.module == tests ? nil : settled(found).map(Meaning.type)
     }
     if components.count == 1, modules.contains(name) { return .module(name) }
+    // Perhaps a type inside of one of the tests' own.
+    guard codebase.sites(components[0], in: tests).isEmpty else { return nil }
     return .foreign(components, isValue: false)
   }
 

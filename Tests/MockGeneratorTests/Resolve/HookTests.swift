@@ -11,6 +11,8 @@ struct HookTests {
   /// The hooks that the runtime's tests are compiled with.
   private static let hooks = folder.appending(path: "Hooks.swift")
 
+  /// With new declarations in `Bakery.swift`, the runtime's tests may need their hooks before these
+  /// tests can run: `understudy generate` with `--replace` and `--output` makes them too.
   @Test("the hooks of the runtime's tests are exactly what the generator makes")
   func golden() throws {
     let text = try String(contentsOf: Self.folder.appending(path: "Bakery.swift"), encoding: .utf8)

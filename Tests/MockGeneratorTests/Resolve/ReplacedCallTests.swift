@@ -88,6 +88,7 @@ struct ReplacedCallTests {
     "box.stub(Desk.limit())",
     "#expect(Desk.limit() == 1)",
     "stub(Desk.missing())",
+    "struct T { enum Int {}\nfunc f() { stub(Int.answer()) } }",
     "verify(mail.send(), now())",
     "stub(Desk.limit(of: 1))",
     "stub(Desk.shared.limit())",
