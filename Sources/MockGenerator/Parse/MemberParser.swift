@@ -11,7 +11,7 @@ struct MemberParser {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The spellings of methods and the pattern methods of properties that are taken.
-  private var takenVerbs: Set<String>
+  private var takenVerbs: Set<String> = []
 
   /// The matcher overloads of methods that are taken.
   private var takenMatchers: Set<String> = []
@@ -20,22 +20,22 @@ struct MemberParser {
   let access: Access
 
   /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
-  private let hasSuperclass: Bool
+  private var hasSuperclass = false
 
   /// Whether the members stand beside the mock's recorder, so that none can have its name.
   let isBesideRecorder: Bool
 
   /// The inherited associated types that the existential type of the protocol does not know.
-  let openTypes: Set<String>
+  private(set) var openTypes: Set<String> = []
 
   /// The requirements that have other implementations than those of the mock.
-  private let contested: Set<MemberKey>
+  private var contested: Set<MemberKey> = []
 
   /// The names of types whose values nothing can keep.
-  let unkeptTypes: Set<String>
+  private(set) var unkeptTypes: Set<String> = []
 
   /// Whether the body of the mock has all operators.
-  private let hasOperatorsInBody: Bool
+  private var hasOperatorsInBody = false
 
   /// Which default values are repeated that a class of this module has.
   private let visibleDefaults: RepeatedDefaults
@@ -44,7 +44,7 @@ struct MemberParser {
   var overrides: OverrideRules?
 
   /// How declarations are replaced; nil for the members of a mock.
-  let replacing: ReplacementRules?
+  private(set) var replacing: ReplacementRules?
 
   /// Creates a parser for the requirements of a protocol.
   ///
@@ -65,13 +65,11 @@ struct MemberParser {
     self.unkeptTypes = unkeptTypes
     self.hasOperatorsInBody = hasOperatorsInBody
     self.contested = contested
-    replacing = nil
     self.access = access
     self.hasSuperclass = hasSuperclass
     self.isBesideRecorder = isBesideRecorder
     visibleDefaults = .none
     self.openTypes = openTypes
-    takenVerbs = []
     collectVerbs(in: members)
   }
 
@@ -83,13 +81,7 @@ struct MemberParser {
   init(access: Access, isBesideRecorder: Bool) {
     self.access = access
     self.isBesideRecorder = isBesideRecorder
-    hasSuperclass = false
-    replacing = nil
-    contested = []
-    hasOperatorsInBody = false
     visibleDefaults = .names(except: [])
-    openTypes = []
-    takenVerbs = []
   }
 
   /// Creates a parser for the members of a class.
@@ -99,17 +91,11 @@ struct MemberParser {
   ///   - access: the access of the mock
   ///   - overrides: which members can be overridden
   init(_ members: [MemberBlockItemListSyntax], access: Access, overrides: OverrideRules) {
-    replacing = nil
     self.access = access
     self.overrides = overrides
     hasSuperclass = true
     isBesideRecorder = true
-    contested = []
-    hasOperatorsInBody = false
-    unkeptTypes = []
     visibleDefaults = .names(of: members)
-    openTypes = []
-    takenVerbs = []
     for members in members { collectVerbs(in: members) }
   }
 
@@ -122,13 +108,8 @@ struct MemberParser {
   init(_ members: [MemberBlockItemListSyntax], access: Access, replacing rules: ReplacementRules) {
     self.access = access
     replacing = rules
-    contested = []
-    hasOperatorsInBody = false
-    hasSuperclass = false
     isBesideRecorder = false
     visibleDefaults = .names(of: members)
-    openTypes = []
-    takenVerbs = []
     for members in members { collectVerbs(in: members) }
   }
 
