@@ -5,8 +5,8 @@
 #
 # The release build of `understudy generate` makes the mocks of 1,000, 5,000 and 10,000 protocols of
 # 8 requirements in 100 files. The debug build, which the plug-in runs, makes the 5 mocks that a test
-# target uses, of a module of 500 files and 100,000 lines: with nothing kept from an earlier run, and
-# again. With `--debug` only the latter. The best of three runs each; memory is
+# target uses, and the hooks of 2 members, of a module of 500 files and 100,000 lines: with nothing kept
+# from an earlier run, and again. With `--debug` only the latter. The best of three runs each; memory is
 # the largest of the process. Seconds of a core tell more on a machine that has other work.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -93,8 +93,10 @@ if [ ! -d "$folder" ]; then
 fi
 mkdir -p "$work/Tests"
 {
+  echo "import Understudy"
   echo "@testable import Services"
   for i in 50 150 250 350 450; do echo "let mock$i = MockService${i}0()"; done
+  echo "let stubs = (stub(Model7().count3(of: .any)), expect(Model8().count4(of: [:], above: 3)))"
 } > "$work/Tests/Tests.swift"
 cat > "$work/request.json" <<JSON
 { "output": "$work/plugin/out", "cache": "$work/plugin/cache",
@@ -103,8 +105,9 @@ cat > "$work/request.json" <<JSON
   "modules": [{ "name": "Services", "isTestable": true, "conditions": [],
     "files": [$(find "$folder" -name '*.swift' | sort | sed 's/.*/"&"/' | paste -sd,)] }] }
 JSON
-echo "| debug build, 5 mocks of a module of $(cat "$folder"/*.swift | wc -l) lines in 500 files | seconds | of a core | MB |"
+echo "| debug build, 5 mocks and 2 hooks of a module of $(cat "$folder"/*.swift | wc -l) lines in 500 files | seconds | of a core | MB |"
 echo "| --- | ---: | ---: | ---: |"
 echo "| cold | $(before="rm -rf $work/plugin" measure "$tool" make-for-target "$work/request.json") |"
 echo "| again | $(measure "$tool" make-for-target "$work/request.json") |"
 grep -q 'class MockService4500' "$work/plugin/out/Mocks+Services.swift"
+grep -q 'private func __count4' "$work/plugin/out/Mocks+Services.swift"
