@@ -90,6 +90,14 @@ import UnderstudyCore
     #expect(vault.value((any Lamp, Int).self).0.brightness() == 0)
   }
 
+  @Test("a mock of a protocol of another module, if the module of the tests has one")
+  func protocolsOfOtherModules() {
+    Mockery.run {
+      let vault = MockVault("vault")
+      #expect(vault.value((any TextOutputStreamable).self) is MockTextOutputStreamable)
+    }
+  }
+
   @Test("without a default the failure says what to stub, and a throwing requirement throws")
   func missing() throws {
     let log = FailureLog.of {

@@ -65,7 +65,7 @@ public enum DefaultValues {
       } as? Value
     }
     if let make = lock.withLock({ foreign[ObjectIdentifier(type)] }) { return make() as? Value }
-    return GeneratedMocks.make(for: type) as? Value
+    return GeneratedMocks.make(for: type, in: scope?.modulesOfMocks ?? []) as? Value
   }
 
   /// The default of a type, if it is built in and never changes.

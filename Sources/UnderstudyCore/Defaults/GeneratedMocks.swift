@@ -12,27 +12,43 @@ public protocol __GeneratedMock: Mockable {
 enum GeneratedMocks {
   /// Makes a mock for the type of a protocol.
   ///
-  /// The mock of `Module.Printer` is the class `Module.MockPrinter`, which is looked up by name,
-  /// because Swift cannot list the types that conform to a protocol.
+  /// The mock of `Module.Printer` is the class `Module.MockPrinter`, or one of that name in a module of
+  /// tests. It is looked up by name, because Swift cannot list the types that conform to a protocol.
   ///
-  /// - Parameter type: Any type.
+  /// - Parameters:
+  ///   - type: Any type.
+  ///   - tests: The modules whose tests have made mocks.
   /// - Returns: A mock; nil when the type is not that of a protocol with a generated mock.
-  static func make(for type: Any.Type) -> Any? {
+  static func make(for type: Any.Type, in tests: @autoclosure () -> Set<String>) -> Any? {
     let path = String(reflecting: type).split(separator: ".")
     guard path.count >= 2, path.allSatisfy(isIdentifier), let name = path.last else { return nil }
-    let module = path[0]
-    let mangledModule = mangled(module)
-    let mock = mangled("Mock\(name)")
-    let contexts = path[1..<(path.count - 1)]
-    for kinds in combinations(of: contexts.count) {
-      let nesting = zip(contexts, kinds).map { mangled($0) + $1 }.joined()
-      let found = _typeByName("\(mangledModule)\(nesting)\(mock)C")
-      if let generated = found as? any __GeneratedMock.Type {
+    let module = mangled(path[0])
+    let mock = mangled("Mock\(name)") + "C"
+    let nestings = nestings(path[1..<(path.count - 1)])
+    if let found = first(of: nestings.map { module + $0 + mock }) { return found }
+    // In another module, a nested type is inside of an extension.
+    return first(
+      of: tests().map(mangled).flatMap { tests in
+        nestings.map { $0.isEmpty ? tests + mock : "\(module)\($0)\(tests)E\(mock)" }
+      })
+  }
+
+  /// A mock of the first class that there is.
+  private static func first(of mangledNames: [String]) -> Any? {
+    for name in mangledNames {
+      if let generated = _typeByName(name) as? any __GeneratedMock.Type {
         return generated.init(
           nil, .nice, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
       }
     }
     return nil
+  }
+
+  /// What types around a type may be mangled to, whose kinds nobody says.
+  private static func nestings(_ contexts: ArraySlice<Substring>) -> [String] {
+    combinations(of: contexts.count).map { kinds in
+      zip(contexts, kinds).map { mangled($0) + $1 }.joined()
+    }
   }
 
   private static func mangled(_ name: some StringProtocol) -> String {

@@ -146,6 +146,12 @@ extension Mockery {
   /// The mocks of the scope.
   var members: [MockCore] { lock.withLock { cores } }
 
+  /// The modules that have made the mocks of the scope and of those around it.
+  var modulesOfMocks: Set<String> {
+    let own = members.map { String($0.site.fileID.prefix { $0 != "/" }) }
+    return (parent?.modulesOfMocks ?? []).union(own)
+  }
+
   /// What the state machines of the scope and of those around it are in, in words.
   var statesText: [String] {
     (parent?.statesText ?? []) + lock.withLock { states }.map(\.description)

@@ -24,3 +24,18 @@ final class MockLamp: Lamp, __GeneratedMock, Sendable {
       name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+/// The mock of another module's protocol, as the plug-in declares it in a module of tests.
+final class MockTextOutputStreamable: TextOutputStreamable, __GeneratedMock, Sendable {
+  let mock: Mock
+
+  init(
+    _ name: String?, _ strictness: Strictness,
+    fileID: StaticString, filePath: StaticString, line: Int, column: Int
+  ) {
+    mock = Mock(
+      name, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  func write<Target: TextOutputStream>(to target: inout Target) {}
+}
