@@ -34,6 +34,14 @@ import Testing
     #expect(errors.count > 100)
   }
 
+  #if compiler(>=6.2)
+    @Test("what attributes write compiles where the main actor is the default")
+    func isolatedModule() throws {
+      #expect(Misuse.isolated.sources == ["Screen.swift"])
+      #expect(try Misuse.isolated.compile("-typecheck") == "")
+    }
+  #endif
+
   @Test("a release contains nothing of a function's seam but its body")
   func seamsInRelease() throws {
     let release = try Misuse.seams.compile("-S", "-O", "-o", "-")

@@ -11,6 +11,10 @@ struct Misuse: Sendable {
   /// Sources whose mocks the attribute makes.
   static let byAttribute = Misuse(folder: "Attribute", flags: ["-D", "DEBUG"] + plugin)
 
+  /// Sources of a module that is isolated to the main actor, which are correct.
+  static let isolated = Misuse(
+    folder: "Isolation", flags: ["-D", "DEBUG", "-default-isolation", "MainActor"] + plugin)
+
   /// Production code with seams, which is correct.
   static let seams = Misuse(folder: "Seams", flags: plugin)
 

@@ -94,9 +94,6 @@ extension MemberOwner {
   init(standingAlone surroundings: Surroundings, members: String) {
     self.init(
       mockName: surroundings.name, members: members, staticType: "Self", forwarding: .nothing)
-    recorders = Recorders(
-      ofObject: "UnderstudyCore.Mock.__recorder(of: self)",
-      ofType: "UnderstudyCore.Mock.__static(Self.self)")
     namesSelf = surroundings.kind == .aClass
   }
 }

@@ -93,7 +93,8 @@ extension MockedProtocol {
       parameters.isEmpty
       ? "var instance: \(instance.type)"
       : "func instance(\(parameters.joined(separator: ", "))) -> \(instance.type)"
-    writer.block("\(access.prefix)nonisolated \(head) {") {
+    // Isolated as the struct's initialiser is, which may be by the module's default.
+    writer.block("\(access.prefix)\(head) {") {
       $0.block("\(instance.type)(", closing: ")") { writer in
         for (position, argument) in arguments.enumerated() {
           writer.line(argument + (position == arguments.count - 1 ? "" : ","))

@@ -105,8 +105,10 @@ private struct StoredProperty {
       return "_ \(name): \(parameter.type.lineText)\(parameter.ellipsis?.text ?? "")"
     }
     let effects = Effects(closure.effectSpecifiers).specifiers
-    return
-      "func \(name)(\(list.joined(separator: ", ")))\(effects) -> \(closure.returnClause.type.lineText)"
+    // Any thread may call such a closure, also where the module isolates what says nothing.
+    let isolation = type?.description.contains("@Sendable") == true ? "nonisolated " : ""
+    return "\(isolation)func \(name)(\(list.joined(separator: ", ")))\(effects) "
+      + "-> \(closure.returnClause.type.lineText)"
   }
 
   /// The closure that calls the method of the mock.

@@ -17,10 +17,3 @@ extension Mockable {
   /// - Warning: For generated code only.
   public var __mock: Mock { mock }
 }
-
-extension Mock {
-  /// The recorder of a mock; of anything else the compiler says that it is not `Mockable`.
-  ///
-  /// - Warning: For generated code only.
-  public static func __recorder(of mockable: some Mockable) -> Mock { mockable.mock }
-}
