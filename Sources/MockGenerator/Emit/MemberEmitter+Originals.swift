@@ -28,7 +28,7 @@ extension MemberEmitter {
 
   /// How the hook of a method reaches the original; nil for a method of a mock.
   func original(_ method: Method) -> CallBody.Original? {
-    let arguments = method.parameters.passedOn(in: method.effects)
+    let arguments = method.parameters.passedOn
     return original(
       method.declaration, ".\(method.declaration.name)(\(arguments))", method.effects)
   }
@@ -44,13 +44,13 @@ extension MemberEmitter {
 
   /// How the getter of a replaced subscript reaches the original; nil for one of a mock.
   func originalGetter(_ subscript: Subscript) -> CallBody.Original? {
-    let arguments = `subscript`.parameters.passedOn(in: `subscript`.effects)
+    let arguments = `subscript`.parameters.passedOn
     return original(`subscript`.declaration, "[\(arguments)]", `subscript`.effects)
   }
 
   /// How the setter of a replaced subscript reaches the original; nil for one of a mock.
   func originalSetter(_ subscript: Subscript) -> CallBody.Original? {
-    let arguments = `subscript`.parameters.passedOn(in: .none)
+    let arguments = `subscript`.parameters.passedOn
     return original(`subscript`.declaration, "[\(arguments)] = newValue", .none)
   }
 
@@ -72,25 +72,7 @@ extension [Parameter] {
   var labels: String { map { $0.labelInCalls + ":" }.joined() }
 
   /// The arguments that pass the parameters on as they came.
-  ///
-  /// - Parameter effects: the effects of the call
-  fileprivate func passedOn(in effects: Effects) -> String {
-    enumerated().map { position, parameter in
-      let value = parameter.passedOn(position, in: effects)
-      return parameter.label == "_" ? value : "\(parameter.labelInCalls): \(value)"
-    }.joined(separator: ", ")
-  }
-}
-
-extension Parameter {
-  /// The expression that passes the parameter on as it came.
-  fileprivate func passedOn(_ position: Int, in effects: Effects) -> String {
-    let value = isPack ? "repeat each p\(position)" : "p\(position)"
-    switch (passing, forwarding) {
-    case (.boxed, _): return "&" + value
-    case (.evaluated, _): return value + "()"
-    case (_, .called(let autoclosure)): return "\(autoclosure.callKeywords)\(value)()"
-    default: return value
-    }
+  fileprivate var passedOn: String {
+    enumerated().map { $1.passedOn(as: "p\($0)") }.joined(separator: ", ")
   }
 }

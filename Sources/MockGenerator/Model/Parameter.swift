@@ -39,6 +39,24 @@ package struct Parameter: Sendable, Equatable {
     return String(label.dropFirst().dropLast())
   }
 
+  /// The label of an argument with a colon and a space behind it, or nothing.
+  package var labelBeforeValue: String { label == "_" ? "" : labelInCalls + ": " }
+
+  /// The argument, with its label, that passes the parameter on as it came.
+  ///
+  /// - Parameter name: the name by which its function knows the parameter
+  package func passedOn(as name: String) -> String {
+    let value = isPack ? "repeat each \(name)" : name
+    switch (passing, forwarding) {
+    case (.boxed, _): return "\(labelBeforeValue)&\(value)"
+    case (.unkept, _) where declared.hasPrefix("inout "): return "\(labelBeforeValue)&\(value)"
+    case (.evaluated, _): return "\(labelBeforeValue)\(value)()"
+    case (_, .called(let effects)):
+      return "\(labelBeforeValue)\(effects.callKeywords)\(value)()"
+    default: return labelBeforeValue + value
+    }
+  }
+
   /// How an argument gets from the requirement into the tuple of arguments.
   package enum Passing: Sendable, Equatable {
     /// As it is.

@@ -134,7 +134,7 @@ struct ClassInitializerParser {
             node: Syntax(initializer)))
         return nil
       }
-      arguments.append(parameter.labelBeforeValue + parameter.passedOn(position))
+      arguments.append(parameter.passedOn(as: "p\(position)"))
     }
     let isRequired = initializer.modifiers.contains("required")
     let effects = Effects(initializer.signature.effectSpecifiers)
@@ -223,20 +223,5 @@ extension InitializerDeclSyntax {
   /// The modifier that says that the initialiser is isolated to nothing.
   fileprivate var isolationPrefix: String {
     modifiers.contains("nonisolated") ? "nonisolated " : ""
-  }
-}
-
-extension Parameter {
-  /// The label of an argument with a colon and a space behind it, or nothing.
-  fileprivate var labelBeforeValue: String { label == "_" ? "" : labelInCalls + ": " }
-
-  /// The expression that passes the parameter of an initialiser on to that of the superclass.
-  fileprivate func passedOn(_ position: Int) -> String {
-    switch (passing, forwarding) {
-    case (.boxed, _): "&p\(position)"
-    case (.evaluated, _): "p\(position)()"
-    case (_, .called(let effects)): "\(effects.callKeywords)p\(position)()"
-    default: "p\(position)"
-    }
   }
 }

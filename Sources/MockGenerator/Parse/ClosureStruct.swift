@@ -195,11 +195,3 @@ extension TypeSyntax {
     return function
   }
 }
-
-extension AccessorBlockSyntax {
-  /// Whether the accessors only watch the value, which is stored.
-  fileprivate var isOfObservers: Bool {
-    guard case .accessors(let list) = accessors else { return false }
-    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-  }
-}

@@ -131,10 +131,7 @@ extension MemberParser {
       report(.unkeptResult(result))
       return false
     }
-    guard overrides != nil, result.description.holds("some"),
-      let opaque = result.firstDescendant(
-        SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
-    else { return true }
+    guard overrides != nil, let opaque = result.opaquePart else { return true }
     report(.opaqueResult(opaque))
     return false
   }

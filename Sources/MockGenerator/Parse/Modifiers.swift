@@ -31,7 +31,20 @@ extension DeclModifierListSyntax {
   func contains(_ name: String) -> Bool { contains { $0.detail == nil && $0.name.text == name } }
 }
 
+extension AccessorBlockSyntax {
+  /// Whether the accessors only watch a value, which is stored.
+  var isOfObservers: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
 extension AttributeListSyntax {
+  /// Whether an attribute is there, with or without the name of a module before its own.
+  func contains(_ name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == name }
+  }
+
   /// The attributes that say who sees a declaration and where, each on one line: `@available` and
   /// `@_spi`.
   var availability: [String] {

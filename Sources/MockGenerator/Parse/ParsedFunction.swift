@@ -73,10 +73,7 @@ public struct ParsedFunction {
       diagnostics.append(.localFunction(function.name))
     } else if function.body == nil, lexicalContext.isEmpty {
       diagnostics.append(.functionWithoutBody(function.name))
-    } else if let result = function.signature.returnClause?.type,
-      let opaque = result.firstDescendant(
-        SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
-    {
+    } else if let opaque = function.signature.returnClause?.type.opaquePart {
       diagnostics.append(.opaqueResult(of: function.name, opaque))
     } else {
       return true
@@ -103,16 +100,7 @@ public struct ParsedFunction {
         diagnostics.append(.hiddenSelf(name, of: function.name))
         return nil
       }
-      let shape = TypeShape(node.type)
-      var value = name.text
-      if shape.specifiers.contains("inout") {
-        value = "&" + value
-      } else if parameter.isPack {
-        value = "repeat each " + value
-      } else if shape.attributes.contains("autoclosure") {
-        value = Effects(shape.function?.effectSpecifiers).callKeywords + value + "()"
-      }
-      arguments.append(parameter.label == "_" ? value : "\(parameter.labelInCalls): \(value)")
+      arguments.append(parameter.passedOn(as: name.text))
     }
     return arguments
   }

@@ -48,6 +48,15 @@ extension Optional where Wrapped: SyntaxCollection {
   var elements: [Wrapped.Element] { map(Array.init) ?? [] }
 }
 
+extension TypeSyntax {
+  /// The first `some` type at or below this one.
+  var opaquePart: SomeOrAnyTypeSyntax? {
+    guard description.holds("some") else { return nil }
+    return firstDescendant(
+      SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
+  }
+}
+
 extension TokenSyntax {
   /// The text of an identifier without backticks.
   var bareText: String {

@@ -74,7 +74,7 @@ struct ReplaceableMember {
   }
 
   /// Whether `@Mocked` or `@MockedProperty` makes the patterns of the declaration.
-  var isMocked: Bool { hasAttribute("Mocked") || hasAttribute("MockedProperty") }
+  var isMocked: Bool { attributes.contains("Mocked") || attributes.contains("MockedProperty") }
 
   /// Why the declaration cannot be replaced, and what to write instead; nil where it can be.
   ///
@@ -94,7 +94,7 @@ struct ReplaceableMember {
         "'\(path.joined(separator: "."))' is not copied, and the runtime cannot name such a type; "
         + "let its callers depend on a protocol"
     }
-    for attribute in ["inlinable", "_transparent"] where hasAttribute(attribute) {
+    for attribute in ["inlinable", "_transparent"] where attributes.contains(attribute) {
       return "'@\(attribute)' lets the compiler copy it into its callers, which then call nothing; "
         + "leave the attribute out"
     }
@@ -128,7 +128,7 @@ struct ReplaceableMember {
     }
     let hasWrapper = attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last?.first?.isUppercase == true
-        && !hasAttribute("MainActor")
+        && !attributes.contains("MainActor")
     }
     if modifiers.contains("lazy") || binding.isObserved || hasWrapper && binding.isStored {
       return "the compiler writes its accessors, and only written ones are replaced; write them, "
@@ -165,18 +165,9 @@ struct ReplaceableMember {
 
   /// Why a result of a type cannot be replaced.
   private func refusal(of type: TypeSyntax) -> String? {
-    let opaque = type.firstDescendant(
-      SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
-    return opaque.map {
+    type.opaquePart.map {
       "only its body says which type '\($0.trimmedDescription)' is, and an answer would have to be "
         + "of that type; return 'any \($0.constraint.trimmedDescription)'"
-    }
-  }
-
-  /// Whether an attribute is there.
-  private func hasAttribute(_ name: String) -> Bool {
-    attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == name
     }
   }
 
@@ -215,8 +206,5 @@ extension PatternBindingSyntax {
   fileprivate var isStored: Bool { accessorBlock == nil || isObserved }
 
   /// Whether the property has observers.
-  fileprivate var isObserved: Bool {
-    guard case .accessors(let list) = accessorBlock?.accessors else { return false }
-    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-  }
+  fileprivate var isObserved: Bool { accessorBlock?.isOfObservers ?? false }
 }

@@ -83,9 +83,8 @@ struct FoundType {
 
   /// Whether `@Mockable` makes a mock of the declaration.
   var isMockable: Bool {
-    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == "Mockable"
-    } ?? false
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .contains("Mockable") ?? false
   }
 }
 
