@@ -26,9 +26,9 @@ default=(
   Sources/UnderstudyCore/Failures
   Sources/UnderstudyCore/Patterns/ArgumentPattern.swift
   Sources/UnderstudyCore/Patterns/MissedCall.swift
-  Sources/UnderstudyCore/Patterns/PatternText.swift
+  Sources/UnderstudyCore/Patterns/PatternDescription.swift
   Sources/UnderstudyCore/Members/MemberName.swift
-  Sources/UnderstudyCore/Calls/CallText.swift
+  Sources/UnderstudyCore/Calls/CallDescription.swift
   Sources/UnderstudyCore/Captors
   Sources/Understudy/Rendering
 )

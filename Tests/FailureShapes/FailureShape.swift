@@ -29,7 +29,7 @@ package struct FailureShape: Sendable {
 
   /// Tells the story, in a scope of its own, whose end belongs to it, if it needs one.
   package func run() async {
-    if isInScope { await Mockery.run { await story() } } else { await story() }
+    if isInScope { await MockScope.run { await story() } } else { await story() }
   }
 }
 

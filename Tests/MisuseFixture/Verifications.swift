@@ -35,5 +35,5 @@ func within(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Gree
   // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
   await verifyExpectations(real, within: .seconds(1))
   // error: cannot convert value of type 'Bool' to expected argument type 'StateCondition'
-  await wait(until: greeter.name == "bob")
+  await waitUntil(greeter.name == "bob")
 }

@@ -64,7 +64,7 @@ func times(_ greeter: MockGreeter, _ door: States<String>) async -> Int {
   stub(greeter.load(.any)).suspends()
   stub(greeter.ping()).holds().release()
   verifyInOrder(greeter.greet("bob"), greeter.load(1).times(2), greeter[key: "k"].set(3))
-  await wait(until: door.is("open"))
+  await waitUntil(door.is("open"))
   await verify(greeter.greet("bob"), .never, within: .seconds(1))
   return await verify(greeter.load(.any), within: .seconds(1)).map(\.arguments).count
 }

@@ -9,7 +9,7 @@ struct ExpansionTests {
     "Methods", "Effects", "Properties", "Subscripts", "Closures", "Parameters", "Generics",
     "AssociatedTypes", "Actors", "Conformances", "Initializers", "Nested", "ObjectiveC",
     "ConditionalCompilation", "Access", "CollidingNames", "Spies", "Classes", "Rethrowing",
-    "Operators", "ParameterPacks", "Unkept", "StandardProtocols", "ClosureStructs",
+    "Operators", "ParameterPacks", "Unrecordable", "StandardProtocols", "ClosureStructs",
   ].map(Fixture.init)
 
   @Test("the expansion is exactly what the fixture says", arguments: fixtures)

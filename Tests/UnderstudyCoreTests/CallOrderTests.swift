@@ -152,7 +152,7 @@ import UnderstudyCore
     arguments: [true, false])
   func reportedOnce(isExplicit: Bool) {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         inOrder {
           expect(greeter.ping(), line: 100)

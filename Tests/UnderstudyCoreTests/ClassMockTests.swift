@@ -20,7 +20,7 @@ import UnderstudyCore
 
   @Test("calls of the superclass's initialiser are recorded, whatever the mock is called then")
   func duringInitialiser() {
-    Mockery.run {
+    MockScope.run {
       let gate = MockGate("gate", .strict)
       #expect(verify(gate.note("made")).count == 1)
       #expect(gate.mock === gate.mock)
@@ -78,7 +78,7 @@ import UnderstudyCore
   @Test("a scope verifies the class mocks that were made in it")
   func scope() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let gate = MockGate("gate")
         expect(gate.close(), 2)
         withExtendedLifetime(gate) { _ = gate.close() }

@@ -55,7 +55,7 @@ import UnderstudyCore
   func scoped() {
     struct Money: Equatable { var cents: Int }
     DefaultValues.register(Money(cents: 1))
-    Mockery.run {
+    MockScope.run {
       withDefault(Money(cents: 2))
       #expect(vault.value(Money.self) == Money(cents: 2))
       #expect(vault.value((Money, Int).self) == (Money(cents: 2), 0))
@@ -68,7 +68,7 @@ import UnderstudyCore
 
   @Test("scoped defaults replace built-in ones, nest, and are restored")
   func nested() {
-    Mockery.run {
+    MockScope.run {
       withDefault(1)
       withDefault(Optional("outer"))
       #expect(vault.value(Int.self) == 1)
@@ -142,9 +142,9 @@ import UnderstudyCore
 
   @Test("resetting the scope undoes its defaults")
   func resetScope() {
-    Mockery.run {
+    MockScope.run {
       withDefault(7)
-      Mockery.current.reset()
+      MockScope.current?.reset()
       #expect(vault.value(Int.self) == 0)
     }
   }
@@ -152,7 +152,7 @@ import UnderstudyCore
   @Test("a mock that is made while a default holds belongs to the scope around it")
   func madeInside() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = withDefault(Token(id: 1)) { () -> MockGreeter in
           let greeter = MockGreeter("greeter")
           expect(greeter.ping())

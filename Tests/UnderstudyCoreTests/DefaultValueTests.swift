@@ -92,7 +92,7 @@ import UnderstudyCore
 
   @Test("a mock of a protocol of another module, if the module of the tests has one")
   func protocolsOfOtherModules() {
-    Mockery.run {
+    MockScope.run {
       let vault = MockVault("vault")
       #expect(vault.value((any TextOutputStreamable).self) is MockTextOutputStreamable)
     }

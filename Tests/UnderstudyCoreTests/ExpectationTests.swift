@@ -40,7 +40,7 @@ import UnderstudyCore
   func unmetAtScopeEnd() {
     var line = 0
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         line = #line + 1
         expect(greeter.greet("bob"), 2)
@@ -78,7 +78,7 @@ import UnderstudyCore
   @Test("verifying reports each unmet expectation once, at its own line, and the end is silent")
   func verifiedOnce() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping(), line: 100)
         expect(greeter.greet("a"), line: 101)
@@ -98,7 +98,7 @@ import UnderstudyCore
   @Test("a mock that is gone before its scope ends reports once, at the expectation's line")
   func goneInsideScope() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         var greeter: MockGreeter? = MockGreeter("greeter")
         expect(greeter!.ping(), line: 100)
         greeter = nil
@@ -112,7 +112,7 @@ import UnderstudyCore
   @Test("too many calls are no longer reported at the end")
   func surplusOnce() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping(), line: 100)
         greeter.ping()

@@ -39,7 +39,7 @@ import UnderstudyCore
   @Test("every call beyond what is expected is reported, once")
   func tooMany() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping(), 100)
         await onThreads(4) { _ in
@@ -55,7 +55,7 @@ import UnderstudyCore
   func order() async {
     let (first, second) = (MockGreeter("first"), MockGreeter("second"))
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         expect(first.make(), .any).returns(Token())
         inOrder {
           expect(first.ping(), 100)

@@ -24,7 +24,7 @@ import UnderstudyCore
   @Test("a completion handler whose time has not come at the end of the scope is not called")
   func cancelled() async {
     let clock = ManualClock()
-    await Mockery.run {
+    await MockScope.run {
       let load = MockClosure("load", of: ((Int, @escaping (Bool) -> Void) -> Void).self)
       stub(load(1, .any)).invokes({ $0.1 }, with: true, after: .seconds(3), clock: clock)
       load.function(1) { _ in Issue.record("it was called") }

@@ -5,7 +5,7 @@ import UnderstudyCore
   @Test("what fails on a task without a test is reported when the mock's scope ends")
   func scopeEnd() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.greet("bob"), .any, line: 100)
         await Task.detached { _ = greeter.greet("ann") }.value
@@ -20,9 +20,9 @@ import UnderstudyCore
   @Test("what fails where another test's scope is current is kept until the mock's own scope ends")
   func anotherScope() async {
     let log = await FailureLog.of {
-      let greeter = await Mockery.run {
+      let greeter = await MockScope.run {
         let greeter = MockGreeter("greeter", .strict)
-        let other = await Task.detached { FailureLog.of { Mockery.run { greeter.ping() } } }.value
+        let other = await Task.detached { FailureLog.of { MockScope.run { greeter.ping() } } }.value
         #expect(other.failures.isEmpty)
         #expect(FailureLog.current!.failures.isEmpty)
         return greeter
@@ -36,10 +36,10 @@ import UnderstudyCore
   @Test("what was kept for the scope is reported where the scope is verified, and only there")
   func scopeVerified() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let greeter = MockGreeter("greeter", .strict)
         await Task.detached { greeter.ping() }.value
-        Mockery.current.verify(line: 200)
+        MockScope.current?.verify(line: 200)
         verifyExpectations(line: 201)
       }
     }
@@ -91,7 +91,7 @@ import UnderstudyCore
   func outlivesScope() async {
     let log = await FailureLog.of {
       let greeter = MockGreeter("greeter")
-      Mockery.run { _ = reject(greeter.ping(), line: 100) }
+      MockScope.run { _ = reject(greeter.ping(), line: 100) }
       await Task.detached { greeter.ping() }.value
       #expect(FailureLog.current!.failures.isEmpty)
       verify(greeter.ping(), 1, line: 200)
@@ -113,7 +113,7 @@ import UnderstudyCore
   @Test("a mock that goes away on a task without a test reports when its scope ends")
   func goneElsewhere() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let holder = Holder(MockGreeter("greeter"))
         expect(holder.greeter!.ping(), line: 100)
         await Task.detached { holder.greeter = nil }.value

@@ -123,7 +123,7 @@ import UnderstudyCore
   @Test("an unmet expectation says where the very same call is expected too")
   func sameExpectationTwice() throws {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.greet("bob"), line: 70)
         expect(greeter.greet("bob"), line: 71)
@@ -141,7 +141,7 @@ import UnderstudyCore
   @Test("an expectation that belongs to an order counts other calls, and is not the same")
   func sameExpectationInAnOrder() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.greet("bob"), line: 70)
         inOrder { expect(greeter.greet("bob"), line: 71) }
@@ -156,7 +156,7 @@ import UnderstudyCore
   @Test("an unmet expectation says which other mocks received its calls")
   func callsOfAnotherMock() throws {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (greeter, other) = (MockGreeter("greeter"), MockGreeter("other"))
         expect(greeter.greet("bob"))
         _ = other.greet("ann")
@@ -172,7 +172,7 @@ import UnderstudyCore
   @Test("of the calls that other mocks received the oldest three are told of, in their order")
   func manyCallsOfOtherMocks() throws {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         let (second, third) = (MockGreeter("second"), MockGreeter("third"))
         expect(greeter.greet(.any))
@@ -193,7 +193,7 @@ import UnderstudyCore
   @Test("of several expectations of the very same call the first other one is told of")
   func sameExpectationThrice() throws {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         for line in 80...82 { expect(greeter.greet("bob"), line: line) }
         _ = greeter.greet("bob")

@@ -6,7 +6,7 @@ import UnderstudyCore
   @Test("mocks of one type are numbered within a scope, from the second on")
   func numbered() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeters = [MockGreeter(), MockGreeter(), MockGreeter()]
         for greeter in greeters.reversed() { callStrictly(greeter) }
       }
@@ -17,7 +17,7 @@ import UnderstudyCore
   @Test("each type counts for itself")
   func ofSeveralTypes() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (greeter, sensor, second) = (MockGreeter(), MockSensor(), MockGreeter())
         callStrictly(greeter)
         setStrictness(.strict, for: sensor)
@@ -31,7 +31,7 @@ import UnderstudyCore
   @Test("a given name stays as it is and takes no number")
   func given() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeters = [
           MockGreeter("greeter"), MockGreeter("MockGreeter"), MockGreeter(),
           MockGreeter("greeter"), MockGreeter(),
@@ -45,7 +45,7 @@ import UnderstudyCore
   @Test("mocks that other types contain are named for the protocol when it is first used")
   func contained() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (first, second, third) = (GreeterActor(), GreeterActor(), MockGreeter())
         for greeter in [first, second] { callStrictly(greeter) }
         callStrictly(third)
@@ -57,7 +57,7 @@ import UnderstudyCore
   @Test("a contained mock keeps its name when one that was made before it is used")
   func containedLater() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (first, second) = (GreeterActor(), GreeterActor())
         for greeter in [second, first, second] { callStrictly(greeter) }
       }
@@ -70,9 +70,9 @@ import UnderstudyCore
   @Test("an inner scope counts for itself")
   func innerScope() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let outer = MockGreeter()
-        Mockery.run {
+        MockScope.run {
           let (first, second) = (MockGreeter(), MockGreeter())
           callStrictly(first)
           callStrictly(second)
@@ -91,7 +91,7 @@ import UnderstudyCore
       for _ in 0..<8 {
         group.addTask {
           await FailureLog.of {
-            await Mockery.run {
+            await MockScope.run {
               let first = MockGreeter()
               await Task.yield()
               let second = MockGreeter()
@@ -110,7 +110,7 @@ import UnderstudyCore
   @Test("a mock keeps its number when one that was made before it has gone")
   func gone() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         var first: MockGreeter? = MockGreeter()
         let second = MockGreeter()
         first?.ping()
@@ -124,7 +124,7 @@ import UnderstudyCore
   @Test("failures at the end of the scope tell the mocks apart")
   func atEnd() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         expect(MockGreeter().ping(), line: 100)
         expect(MockGreeter().ping(), line: 101)
       }
@@ -140,7 +140,7 @@ import UnderstudyCore
   @Test("a mock that outlives its scope keeps its name")
   func afterEnd() {
     let log = FailureLog.of {
-      let greeters = Mockery.run { [MockGreeter(), MockGreeter()] }
+      let greeters = MockScope.run { [MockGreeter(), MockGreeter()] }
       for greeter in greeters { callStrictly(greeter) }
     }
     #expect(log.names == ["MockGreeter", "MockGreeter#2"])

@@ -5,10 +5,10 @@ import UnderstudyCore
 @Suite struct NestedStatics {
   @Test("what an inner scope sets up is undone at its end")
   func undone() {
-    Mockery.run {
+    MockScope.run {
       stub(MockFactory.make()).returns("outer")
       #expect(MockFactory.make() == "outer")
-      Mockery.run {
+      MockScope.run {
         #expect(MockFactory.make() == "outer")
         stub(MockFactory.make()).returns("inner")
         #expect(MockFactory.make() == "inner")
@@ -20,9 +20,9 @@ import UnderstudyCore
   @Test("what an inner scope expects is verified at its end")
   func verified() {
     let log = FailureLog.of {
-      Mockery.run(unusedStubs: .allow) {
+      MockScope.run(unusedStubs: .allow) {
         stub(MockFactory.make()).returns("outer")
-        Mockery.run(unusedStubs: .fail) {
+        MockScope.run(unusedStubs: .fail) {
           stub(MockFactory.getLimit(), line: 5)
           expect(MockFactory.make(), 2, line: 6)
           _ = MockFactory.make()
@@ -37,9 +37,9 @@ import UnderstudyCore
   @Test("what the outer scope expects is not verified at the end of an inner one")
   func outer() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         expect(MockFactory.make(), line: 10)
-        Mockery.run { expect(MockFactory.make(), line: 20) }
+        MockScope.run { expect(MockFactory.make(), line: 20) }
         #expect(FailureLog.current!.lines == [20])
       }
     }

@@ -107,7 +107,7 @@ import UnderstudyCore
     #expect(left.omitted == 15)
   }
 
-  private func remaining(_ failure: Failure) -> [String] {
+  private func remaining(_ failure: MockFailure) -> [String] {
     guard case .moreInteractions(_, let left) = failure.kind else { return [] }
     return left.calls.map(\.description)
   }

@@ -75,13 +75,13 @@ private final class LargeMockBoiler: Boiler, Mockable, @unchecked Sendable {
 
 /// Prints failures at once, so that they are seen although the process stops.
 private struct StandardOutputReporter: FailureReporter {
-  func report(_ failure: Failure) -> Bool {
+  func report(_ failure: MockFailure) -> Bool {
     print("reported: \(failure.headline)")
     if case .misuse(_, let details) = failure.kind { print(details.joined(separator: "\n")) }
     return true
   }
 
-  func reportOutsideOfTests(_ failure: Failure) { _ = report(failure) }
-  func scopeOfRunningTest() -> Mockery? { nil }
-  func scopeForStatics() -> Mockery? { nil }
+  func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
+  func scopeOfRunningTest() -> MockScope? { nil }
+  func scopeForStatics() -> MockScope? { nil }
 }

@@ -5,7 +5,7 @@ import UnderstudyCore
   @Test("a rejected call is reported when it comes, at the rejection's line")
   func reported() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         reject(greeter.greet("bob"), line: 100)
         #expect(greeter.greet("bob") == "")
@@ -31,7 +31,7 @@ import UnderstudyCore
   @Test("an explicit verification reports a violated rejection once more")
   func explicitVerification() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         reject(greeter.ping(), line: 100)
         greeter.ping()

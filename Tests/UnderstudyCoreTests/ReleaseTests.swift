@@ -55,7 +55,7 @@ private final class Watch {
 
   @Test("recorded arguments are released with the mock also while its scope goes on")
   func mockGoneInScope() {
-    Mockery.run {
+    MockScope.run {
       var greeter: MockGreeter? = MockGreeter("greeter")
       let watch = Watch { greeter?.send($0) }
       greeter = nil

@@ -32,7 +32,7 @@ import UnderstudyCore
 
   @Test("child tasks, task groups and tasks of their own share the scope with its static state")
   func inherited() async {
-    await Mockery.run {
+    await MockScope.run {
       stub(MockFactory.make()).returns("made")
       async let child = MockFactory.make()
       let unstructured = await Task { MockFactory.make() }.value
@@ -50,7 +50,7 @@ import UnderstudyCore
   @Test("child tasks that meet a type first agree on its static state")
   func firstUse() async {
     for _ in 0..<20 {
-      await Mockery.run {
+      await MockScope.run {
         await withTaskGroup(of: Void.self) { group in
           for _ in 0..<16 { group.addTask { _ = MockFactory.make() } }
         }
@@ -62,7 +62,7 @@ import UnderstudyCore
   @Test("a mock that a child task makes belongs to the scope, and outlives the task no longer")
   func mocksOfChildren() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         await withTaskGroup(of: Void.self) { group in
           group.addTask {
             let greeter = MockGreeter("child")
@@ -77,7 +77,7 @@ import UnderstudyCore
 
   @Test("a detached task has no scope: its use of static requirements is a failure")
   func detached() async {
-    let headlines = await Mockery.run { () -> [String] in
+    let headlines = await MockScope.run { () -> [String] in
       stub(MockFactory.make()).returns("made")
       let headlines = await Task.detached {
         FailureLog.of { #expect(MockFactory.make() == "") }.headlines
@@ -91,10 +91,10 @@ import UnderstudyCore
 
   @Test("a detached task may open a scope of its own")
   func detachedWithScope() async {
-    await Mockery.run {
+    await MockScope.run {
       stub(MockFactory.make()).returns("outer")
       let own = await Task.detached {
-        Mockery.run {
+        MockScope.run {
           stub(MockFactory.make()).returns("own")
           return MockFactory.make()
         }
@@ -122,7 +122,7 @@ import UnderstudyCore
   private static func useScope(_ number: Int) async -> Seen {
     var seen = Seen(values: [], calls: 0, limit: 0, headlines: [])
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         withDefault(number)
         stub(MockFactory.make()).returns("\(number)")
         let greeter = MockGreeter("greeter \(number)")

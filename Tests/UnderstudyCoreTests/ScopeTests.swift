@@ -5,36 +5,36 @@ import UnderstudyCore
   @Test("a scope gives back what its body returns, synchronous or not")
   func results() async {
     #expect(Self.runSynchronously() == 7)
-    let eight = await Mockery.run {
+    let eight = await MockScope.run {
       await Task.yield()
       return 8
     }
     #expect(eight == 8)
   }
 
-  private static func runSynchronously() -> Int { Mockery.run { 7 } }
+  private static func runSynchronously() -> Int { MockScope.run { 7 } }
 
   @Test("a scope is current inside its body, and not outside")
   func current() async {
-    #expect(Mockery.current == nil)
-    await Mockery.run {
-      let outer = Mockery.current
+    #expect(MockScope.current == nil)
+    await MockScope.run {
+      let outer = MockScope.current
       #expect(outer != nil)
-      await Mockery.run {
+      await MockScope.run {
         await Task.yield()
-        #expect(Mockery.current !== outer)
+        #expect(MockScope.current !== outer)
       }
-      #expect(Mockery.current === outer)
-      await Task.detached { #expect(Mockery.current == nil) }.value
+      #expect(MockScope.current === outer)
+      await Task.detached { #expect(MockScope.current == nil) }.value
     }
-    #expect(Mockery.current == nil)
+    #expect(MockScope.current == nil)
   }
 
   @Test("a scope is verified also when its body throws, before the error gets out")
   func throwing() {
     let log = FailureLog.of {
       #expect(throws: Rude()) {
-        try Mockery.run { () throws(Rude) in
+        try MockScope.run { () throws(Rude) in
           expect(MockGreeter("greeter").ping())
           throw Rude()
         }
@@ -48,7 +48,7 @@ import UnderstudyCore
   func throwingAsync() async {
     let log = await FailureLog.of {
       await #expect(throws: Rude()) {
-        try await Mockery.run { () async throws(Rude) in
+        try await MockScope.run { () async throws(Rude) in
           let greeter = MockGreeter("greeter")
           expect(greeter.ping())
           await Task.yield()
@@ -62,10 +62,10 @@ import UnderstudyCore
   @Test("mocks belong to the innermost scope and are verified when that one ends")
   func nesting() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let outer = MockGreeter("outer")
         expect(outer.ping())
-        Mockery.run {
+        MockScope.run {
           let inner = MockGreeter("inner")
           expect(inner.ping())
         }
@@ -80,9 +80,9 @@ import UnderstudyCore
   @Test("a mock of the outer scope reports at once what happens in an inner one")
   func outerMockInside() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let outer = MockGreeter("outer")
-        Mockery.run {
+        MockScope.run {
           reject(outer.ping())
           outer.ping()
           #expect(FailureLog.current!.failures.count == 1)
@@ -96,7 +96,7 @@ import UnderstudyCore
   func joining() {
     let greeter = MockGreeter("greeter")
     let log = FailureLog.of {
-      Mockery.run { _ = expect(greeter.ping(), line: 100) }
+      MockScope.run { _ = expect(greeter.ping(), line: 100) }
       #expect(FailureLog.current!.lines == [100])
     }
     #expect(log.failures.count == 1)
@@ -105,7 +105,7 @@ import UnderstudyCore
   @Test("verifying without mocks checks all of the current scope, here, and not again at the end")
   func verifyAll() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (first, second) = (MockGreeter("first"), MockGreeter("second"))
         expect(first.ping(), line: 100)
         expect(second.ping(), line: 101)
@@ -130,12 +130,12 @@ import UnderstudyCore
   @Test("a scope can be verified as an object")
   func verifyObject() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping())
-        Mockery.current.verify(line: 200)
+        MockScope.current?.verify(line: 200)
         greeter.ping()
-        Mockery.current.verify(line: 201)
+        MockScope.current?.verify(line: 201)
       }
     }
     #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
@@ -145,12 +145,12 @@ import UnderstudyCore
   @Test("a scope that is reset has nothing to verify")
   func resetObject() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping())
         stub(greeter.greet(.any)).returns("hi")
         _ = greeter.greet("bob")
-        Mockery.current.reset()
+        MockScope.current?.reset()
         #expect(calls(greeter.greet(.any)).isEmpty)
         #expect(greeter.greet("bob") == "")
       }
@@ -165,7 +165,7 @@ import UnderstudyCore
       for number in 0..<8 {
         group.addTask {
           let log = await FailureLog.of {
-            await Mockery.run {
+            await MockScope.run {
               let greeter = MockGreeter("greeter \(number)")
               expect(greeter.ping())
               await Task.yield()

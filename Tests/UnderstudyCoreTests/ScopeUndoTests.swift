@@ -11,7 +11,7 @@ import UnderstudyCore
     "defaults of an inner scope end with it, and those around it hold again",
     arguments: End.allCases)
   func defaults(end: End) async {
-    await Mockery.run {
+    await MockScope.run {
       withDefault(1)
       await inner(end) {
         #expect(vault.value(Int.self) == 1)
@@ -29,7 +29,7 @@ import UnderstudyCore
     "static state of an inner scope ends with it, and that around it stays", arguments: End.allCases
   )
   func statics(end: End) async {
-    await Mockery.run {
+    await MockScope.run {
       stub(MockTower.make()).returns("outer")
       await inner(end) {
         stub(MockFactory.make()).returns("inner")
@@ -48,7 +48,7 @@ import UnderstudyCore
     arguments: End.allCases)
   func mocks(end: End) async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let outer = MockGreeter("outer")
         expect(outer.ping())
         await inner(end) {
@@ -71,14 +71,14 @@ import UnderstudyCore
   func survivor() {
     var survivor: MockGreeter?
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         stub(greeter.greet("bob")).returns("hi")
         #expect(greeter.greet("bob") == "hi")
         survivor = greeter
       }
       #expect(survivor?.greet("bob") == "hi")
-      Mockery.run { reject(survivor!.ping(), line: 100) }
+      MockScope.run { reject(survivor!.ping(), line: 100) }
       survivor?.ping()
     }
     #expect(log.headlines == ["Expected no call to greeter.ping(), received 1: ping()"])
@@ -89,9 +89,9 @@ import UnderstudyCore
   func outlivingTask() async {
     var survivor: MockGreeter?
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-        let task = Mockery.run {
+        let task = MockScope.run {
           Task {
             for await _ in gate {}
             let greeter = MockGreeter("late")
@@ -118,7 +118,7 @@ import UnderstudyCore
 
   private func nest(level: Int) {
     guard level < 50 else { return }
-    Mockery.run {
+    MockScope.run {
       let greeter = MockGreeter("level \(level)")
       expect(greeter.ping())
       withDefault(level + 1)
@@ -132,7 +132,7 @@ import UnderstudyCore
     isolation: isolated (any Actor)? = #isolation, _ end: End, _ body: () -> Void
   ) async {
     do {
-      try await Mockery.run {
+      try await MockScope.run {
         body()
         switch end {
         case .returning: break

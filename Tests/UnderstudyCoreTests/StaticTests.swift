@@ -5,7 +5,7 @@ import UnderstudyCore
   @Test("static requirements are stubbed, expected and verified on the type")
   func verbs() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         stub(MockFactory.make()).returns("made")
         stub(MockFactory.getLimit()).returns(3)
         expect(MockFactory.setLimit(5), line: 100)
@@ -25,11 +25,11 @@ import UnderstudyCore
 
   @Test("static state ends with the scope")
   func ends() {
-    Mockery.run {
+    MockScope.run {
       stub(MockFactory.make()).returns("first")
       #expect(MockFactory.make() == "first")
     }
-    Mockery.run {
+    MockScope.run {
       #expect(MockFactory.make() == "")
       verify(MockFactory.make(), 1)
     }
@@ -37,13 +37,13 @@ import UnderstudyCore
 
   @Test("an inner scope uses the static state of the outer one, if there is any")
   func nested() {
-    Mockery.run {
+    MockScope.run {
       stub(MockFactory.make()).returns("outer")
-      Mockery.run { #expect(MockFactory.make() == "outer") }
+      MockScope.run { #expect(MockFactory.make() == "outer") }
       verify(MockFactory.make(), 1)
     }
-    Mockery.run {
-      Mockery.run {
+    MockScope.run {
+      MockScope.run {
         stub(MockFactory.make()).returns("inner")
         #expect(MockFactory.make() == "inner")
       }
@@ -53,7 +53,7 @@ import UnderstudyCore
 
   @Test("static and instance requirements of one name are told apart")
   func staticAndInstance() {
-    Mockery.run {
+    MockScope.run {
       let factory = MockFactory("factory")
       stub(MockFactory.make()).returns("static")
       stub(factory.make()).returns("instance")
@@ -69,7 +69,7 @@ import UnderstudyCore
     let isIsolated = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
       for number in 0..<8 {
         group.addTask {
-          await Mockery.run {
+          await MockScope.run {
             stub(MockFactory.make()).returns("\(number)")
             for _ in 0..<20 {
               guard MockFactory.make() == "\(number)" else { return false }
@@ -86,9 +86,9 @@ import UnderstudyCore
 
   @Test("resetting the scope undoes static state")
   func resetScope() {
-    Mockery.run {
+    MockScope.run {
       stub(MockFactory.make()).returns("made")
-      Mockery.current.reset()
+      MockScope.current?.reset()
       #expect(MockFactory.make() == "")
     }
   }

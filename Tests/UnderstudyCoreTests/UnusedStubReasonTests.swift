@@ -119,7 +119,7 @@ import UnderstudyCore
   /// What the first failure says of the reason.
   private func reason(_ body: () -> Void) -> Reason? {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         body()
       }
     }

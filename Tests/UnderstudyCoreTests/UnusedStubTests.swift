@@ -5,11 +5,11 @@ import UnderstudyCore
   @Test(
     "a stub that no call used is reported at its line when the scope ends",
     arguments: [
-      (UnusedStubs.warn, Failure.Severity.warning), (.fail, .error),
+      (UnusedStubs.warn, MockFailure.Severity.warning), (.fail, .error),
     ])
-  func reported(policy: UnusedStubs, severity: Failure.Severity) {
+  func reported(policy: UnusedStubs, severity: MockFailure.Severity) {
     let log = FailureLog.of {
-      Mockery.run(unusedStubs: policy) { useSome() }
+      MockScope.run(unusedStubs: policy) { useSome() }
     }
     #expect(log.headlines == ["Unused stub: greeter.greet(\"ann\")"])
     #expect(log.lines == [101])
@@ -18,14 +18,14 @@ import UnderstudyCore
 
   @Test("unused stubs are warned of where nothing else is said")
   func policyByDefault() {
-    let log = FailureLog.of { Mockery.run { useSome() } }
+    let log = FailureLog.of { MockScope.run { useSome() } }
     #expect(log.severities == [.warning])
   }
 
   @Test("unused stubs may be allowed, and are outside of all scopes")
   func allowed() {
     let log = FailureLog.of {
-      Mockery.run(unusedStubs: .allow) { useSome() }
+      MockScope.run(unusedStubs: .allow) { useSome() }
       useSome()
     }
     #expect(log.headlines == [])
@@ -34,7 +34,7 @@ import UnderstudyCore
   @Test("the stubs of a mock that goes away are reported in the order of their lines")
   func order() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         stub(greeter.ping(), line: 10)
         stub(greeter.greet("ann"), line: 20)
@@ -46,7 +46,7 @@ import UnderstudyCore
   @Test("an async scope reports unused stubs too")
   func asynchronous() async {
     let log = await FailureLog.of {
-      await Mockery.run(unusedStubs: .fail) {
+      await MockScope.run(unusedStubs: .fail) {
         await Task.yield()
         useSome()
       }
@@ -57,7 +57,7 @@ import UnderstudyCore
   @Test("a stub that answers an expected call is used, one that a newer stub hides is not")
   func used() {
     let log = FailureLog.of {
-      Mockery.run(unusedStubs: .fail) {
+      MockScope.run(unusedStubs: .fail) {
         let greeter = MockGreeter("greeter")
         stub(greeter.greet(.any), line: 100).returns("hidden")
         stub(greeter.greet(.any), line: 101).returns("hi")

@@ -42,7 +42,7 @@ import UnderstudyCore
   func scope() async {
     let log = await FailureLog.of {
       expect(first.ping(), line: 100)  // Of no scope: not asked for below.
-      await Mockery.run {
+      await MockScope.run {
         let (inside, other) = (MockGreeter("inside"), MockGreeter("other"))
         expect(inside.ping(), line: 101)
         expect(other.ping(), line: 102)
@@ -132,7 +132,7 @@ import UnderstudyCore
   @Test("each expectation that is not met in time is told at this line, and not at the end again")
   func timeOut() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping(), 3, line: 100)
         expect(greeter.greet("bob"), line: 101)

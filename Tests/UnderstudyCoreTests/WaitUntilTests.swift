@@ -8,10 +8,10 @@ import UnderstudyCore
   @Test("a state that is there already is not waited for")
   func metAlready() async {
     let log = await FailureLog.of {
-      let isUnready = await wait(
-        until: readiness.is("unready"), timeout: .seconds(2), clock: clock)
-      let isNotReady = await wait(
-        until: readiness.isNot("ready"), timeout: .seconds(2), clock: clock)
+      let isUnready = await waitUntil(
+        readiness.is("unready"), timeout: .seconds(2), clock: clock)
+      let isNotReady = await waitUntil(
+        readiness.isNot("ready"), timeout: .seconds(2), clock: clock)
       #expect(isUnready)
       #expect(isNotReady)
     }
@@ -22,7 +22,7 @@ import UnderstudyCore
   @Test("the change wakes the test, other changes do not end the wait")
   func change() async {
     let log = await FailureLog.of {
-      async let isReady = wait(until: readiness.is("ready"), timeout: .seconds(2), clock: clock)
+      async let isReady = waitUntil(readiness.is("ready"), timeout: .seconds(2), clock: clock)
       await clock.waitForSleepers()
       readiness.become("starting")
       clock.advance(by: .milliseconds(1999))
@@ -42,8 +42,8 @@ import UnderstudyCore
     ])
   func timeOut(timeout: Duration, text: String) async {
     let log = await FailureLog.of {
-      async let isReady = wait(
-        until: readiness.is("ready"), timeout: timeout, clock: clock, line: 200)
+      async let isReady = waitUntil(
+        readiness.is("ready"), timeout: timeout, clock: clock, line: 200)
       await clock.waitForSleepers()
       clock.advance(by: timeout)
       #expect(await !isReady)
@@ -56,8 +56,8 @@ import UnderstudyCore
   @Test("a state that must go away is told as such")
   func negated() async {
     let log = await FailureLog.of {
-      async let isOver = wait(
-        until: readiness.isNot("unready"), timeout: .seconds(2), clock: clock, line: 200)
+      async let isOver = waitUntil(
+        readiness.isNot("unready"), timeout: .seconds(2), clock: clock, line: 200)
       await clock.waitForSleepers()
       clock.advance(by: .seconds(2))
       #expect(await !isOver)
@@ -69,11 +69,11 @@ import UnderstudyCore
   @Test("what went wrong meanwhile on tasks without a test is told at this line, also on success")
   func keptFailures() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let greeter = MockGreeter("greeter")
         reject(greeter.ping(), line: 100)
-        async let isReady = wait(
-          until: readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
+        async let isReady = waitUntil(
+          readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
         await clock.waitForSleepers()
         await Task.detached { [readiness] in
           greeter.ping()
@@ -94,10 +94,10 @@ import UnderstudyCore
   @Test("what went wrong meanwhile follows the time-out that it may explain")
   func keptFailuresAndTimeOut() async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let greeter = MockGreeter("greeter", .strict)
-        async let isReady = wait(
-          until: readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
+        async let isReady = waitUntil(
+          readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
         await clock.waitForSleepers()
         await Task.detached { greeter.ping() }.value
         clock.advance(by: .seconds(2))
@@ -116,7 +116,7 @@ import UnderstudyCore
   func cancellation() async {
     let log = await FailureLog.of {
       let waiting = Task {
-        await wait(until: readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
+        await waitUntil(readiness.is("ready"), timeout: .seconds(2), clock: clock, line: 200)
       }
       await clock.waitForSleepers()
       waiting.cancel()

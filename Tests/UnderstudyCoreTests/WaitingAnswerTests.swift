@@ -98,8 +98,8 @@ import UnderstudyCore
     let loading = stub(greeter.load(.any))
       .moves(progress, to: "waiting").holds().moves(progress, to: "done").returns("one")
     async let value = greeter.load(1)
-    let isWaiting = await wait(
-      until: progress.is("waiting"), timeout: .seconds(1), clock: clock)
+    let isWaiting = await waitUntil(
+      progress.is("waiting"), timeout: .seconds(1), clock: clock)
     #expect(isWaiting)
     #expect(isLoading)
     #expect(progress.current == "waiting")
@@ -110,7 +110,7 @@ import UnderstudyCore
 
   @Test("the end of the scope releases who is held")
   func endOfScope() async throws {
-    let call = await Mockery.run {
+    let call = await MockScope.run {
       let greeter = MockGreeter("greeter")
       stub(greeter.load(.any)).holds().returns("one")
       let call = Task { try await greeter.load(1) }
@@ -178,7 +178,7 @@ import UnderstudyCore
 
   @Test("a call that suspends ends with its scope")
   func suspendingUntilEndOfScope() async {
-    let call = await Mockery.run {
+    let call = await MockScope.run {
       let greeter = MockGreeter("greeter")
       stub(greeter.load(.any)).suspends()
       let call = Task { try await greeter.load(1) }

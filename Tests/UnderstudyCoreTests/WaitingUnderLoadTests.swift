@@ -62,7 +62,7 @@ import UnderstudyCore
       let progress = States("progress", initially: 0)
       expect(greeter.ping()).moves(progress, to: 1)
       source.run { greeter.ping() }
-      let hasCome = await wait(until: progress.is(1), timeout: .seconds(300))
+      let hasCome = await waitUntil(progress.is(1), timeout: .seconds(300))
       #expect(hasCome)
     }
   }

@@ -80,7 +80,7 @@ struct ParameterParser {
       }
     } else if unkept.contains(type) || shape.isNonEscaping && shape.isolation == "any" {
       result.passing = .unkept
-      result.value = "UnderstudyCore.Unkept<\(shape.value)>"
+      result.value = "UnderstudyCore.Unrecordable<\(shape.value)>"
       result.pattern = .matcher
     } else if shape.specifiers.contains("inout") {
       result.passing = .boxed

@@ -22,7 +22,7 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    let site = SourceSite(fileID, filePath, line, column)
+    let site = MockSourceLocation(fileID, filePath, line, column)
     addEffect { _ in Debugger.stop(for: site) }
     return self
   }

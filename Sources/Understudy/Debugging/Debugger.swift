@@ -19,7 +19,7 @@ package enum Debugger {
   /// signal that nobody takes would end the process.
   ///
   /// - Parameter site: The line that asked for it.
-  static func stop(for site: SourceSite) {
+  static func stop(for site: MockSourceLocation) {
     if isAttached {
       raise(SIGTRAP)
       return

@@ -48,7 +48,7 @@ public final class MockObserver: Mockable, Sendable {
     let mock = Mock(
       __of: "MockObserver", spying: nil, name, strictness, fileID, filePath, line, column)
     self.mock = mock
-    let scope = Mockery.current
+    let scope = MockScope.current
     // Nobody but the test holds the observer, and Swift may release it after its last mention; in a
     // scope the registration keeps what it needs until the end.
     let receive: @Sendable (Notification) -> Void =

@@ -8,7 +8,7 @@ extension Lines {
   /// Adds the rules that might have answered a call, nearest first. Where there are none, the call
   /// fails because the mock is strict, or is warned of because it is naggy.
   mutating func add(
-    _ alternatives: Failure.Alternatives, for call: CallText, isStrict: Bool
+    _ alternatives: MockFailure.Alternatives, for call: CallDescription, isStrict: Bool
   ) {
     let nothing =
       "Nothing was set up for it, and '\(call.mock)' is \(isStrict ? "strict" : "naggy")"
@@ -43,7 +43,7 @@ extension Lines {
   }
 
   /// Adds where the calls of an expectation may have gone that was not met.
-  mutating func add(_ unmet: Failure.Unmet) {
+  mutating func add(_ unmet: MockFailure.UnmetExpectation) {
     let expectation = unmet.expectation
     add("expected at", expectation.site.description)
     add("allowed when", expectation.states)
@@ -57,14 +57,14 @@ extension Lines {
   }
 
   /// Adds the calls that other mocks have received.
-  private mutating func add(elsewhere calls: [CallText]) {
+  private mutating func add(elsewhere calls: [CallDescription]) {
     for call in calls {
       add("#\(call.order) \(call.shortCall) reached '\(call.mock)' instead")
     }
   }
 
   /// Adds what a verification found.
-  mutating func add(_ found: Failure.Verification) {
+  mutating func add(_ found: MockFailure.Verification) {
     if found.matching.count == 0, !found.nearest.isEmpty, found.count != .once,
       found.wait == nil
     {
@@ -92,7 +92,7 @@ extension Lines {
   }
 
   /// Adds that a member was called with other arguments only, and the nearest of its calls.
-  mutating func add(nearest: [Failure.NearMiss], of calls: Int) {
+  mutating func add(nearest: [MockFailure.NearMiss], of calls: Int) {
     guard let first = nearest.first else { return }
     add(
       "called only with other arguments: \(calls) call\(calls == 1 ? "" : "s") of "
@@ -102,7 +102,7 @@ extension Lines {
   }
 
   /// Adds a call and why a pattern does not match it.
-  private mutating func add(_ miss: Failure.NearMiss) {
+  private mutating func add(_ miss: MockFailure.NearMiss) {
     add("nearest", "#\(miss.call.order) \(miss.call.shortCall)")
     for mismatch in miss.mismatches {
       add(mismatch, label: miss.call.label(at: mismatch.position), isNearest: true, depth: 3)

@@ -3,7 +3,7 @@ internal import UnderstudyCore
 extension Lines {
   /// Adds an order, one expectation a line, with how far each has come, and the call that came
   /// between them, at its place.
-  mutating func add(_ order: Failure.OrderText) {
+  mutating func add(_ order: MockFailure.OrderDescription) {
     add(order.name)
     let labels = order.entries.map(\.status.rawValue) + (order.intruder == nil ? [] : ["between"])
     let width = (labels.map(\.count).max() ?? 0) + 1

@@ -33,7 +33,7 @@ struct Lines {
   }
 
   /// Adds calls, one a line, numbered; nothing when there are none.
-  mutating func add(_ label: String, _ history: Failure.History) {
+  mutating func add(_ label: String, _ history: MockFailure.History) {
     add(label, history.lines { $0.shortDescription })
   }
 
@@ -43,7 +43,7 @@ struct Lines {
   ///   - history: The calls.
   ///   - mock: The name of the mock.
   ///   - areOthers: Whether none of them is the one in question.
-  mutating func add(_ history: Failure.History, on mock: String, areOthers: Bool) {
+  mutating func add(_ history: MockFailure.History, on mock: String, areOthers: Bool) {
     let count = history.count
     guard count > 0 else { return add("'\(mock)' received no call at all") }
     let other = areOthers ? "other " : ""
@@ -54,7 +54,7 @@ struct Lines {
   }
 
   /// Adds whole the values that the first line shows in part.
-  mutating func add(_ values: [LongValue]) {
+  mutating func add(_ values: [TruncatedValue]) {
     for value in values {
       add("\(value.label):")
       add(value.text, depth: 2)
@@ -62,9 +62,9 @@ struct Lines {
   }
 }
 
-extension Failure.History {
+extension MockFailure.History {
   /// One line for each call, numbered, and one for those that are left out on either side.
-  fileprivate func lines(_ text: (CallText) -> String) -> [String] {
+  fileprivate func lines(_ text: (CallDescription) -> String) -> [String] {
     var lines = calls.map { "#\($0.order) \(text($0))" }
     if omitted > 0 { lines.insert("... \(omitted) more", at: 0) }
     if omittedAfter > 0 { lines.append("... \(omittedAfter) more") }

@@ -8,7 +8,7 @@ package import UnderstudyCore
 package struct SequenceDiagram: CustomStringConvertible {
   private let interactions: [Interaction]
   private let omitted: Int
-  private let unmet: [Failure.Candidate]
+  private let unmet: [MockFailure.Candidate]
 
   /// The names of the mocks that occur, in the order of their first calls.
   private let mocks: [String]
@@ -18,7 +18,7 @@ package struct SequenceDiagram: CustomStringConvertible {
   /// - Parameters:
   ///   - history: What happened.
   ///   - failures: What the end of the scope has reported.
-  package init?(_ history: InteractionHistory, failures: [Failure]) {
+  package init?(_ history: InteractionHistory, failures: [MockFailure]) {
     (interactions, omitted) = history.describe()
     guard !interactions.isEmpty else { return nil }
     unmet = failures.compactMap { failure in
@@ -54,7 +54,7 @@ package struct SequenceDiagram: CustomStringConvertible {
   }
 
   /// What an expectation lacks.
-  private func note(_ unmet: Failure.Candidate) -> String {
+  private func note(_ unmet: MockFailure.Candidate) -> String {
     "Note over \(id(of: unmet.pattern.mock)): expected \(unmet.count ?? .any) to "
       + "\(MermaidText(unmet.pattern.shortCall)), received \(unmet.received)"
   }

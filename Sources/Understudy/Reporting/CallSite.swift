@@ -11,7 +11,7 @@ internal import UnderstudyCore
 enum CallSite {
   /// The line that made the call which is failing right now; nil where the program holds no debug
   /// information, or the platform has no way to read it.
-  static func find() -> SourceSite? {
+  static func find() -> MockSourceLocation? {
     #if canImport(Runtime)
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
@@ -31,10 +31,10 @@ enum CallSite {
     private static let images = ImageMap.capture()
 
     // Touched by the look-up's thread alone: the lines that have been found, by the calls' addresses.
-    private nonisolated(unsafe) static var found: [String: SourceSite?] = [:]
+    private nonisolated(unsafe) static var found: [String: MockSourceLocation?] = [:]
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    private static func findInBacktrace() -> SourceSite? {
+    private static func findInBacktrace() -> MockSourceLocation? {
       guard let trace = try? Backtrace.capture(limit: 64, top: 0, images: images),
         let caller = LookUpThread.shared.run({ caller(in: trace) })
       else { return nil }
@@ -96,9 +96,9 @@ enum CallSite {
     }
 
     /// Where it is in the sources; nil where that is not known.
-    fileprivate var site: SourceSite? {
+    fileprivate var site: MockSourceLocation? {
       guard let location = symbol?.sourceLocation, location.line > 0 else { return nil }
-      return SourceSite(path: location.path, line: location.line, column: location.column)
+      return MockSourceLocation(path: location.path, line: location.line, column: location.column)
     }
   }
 #endif

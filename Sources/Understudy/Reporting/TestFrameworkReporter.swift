@@ -11,7 +11,7 @@ struct TestFrameworkReporter: FailureReporter {
   /// Whether a failure that belongs to no test was reported, so that the run must fail.
   static var hasFailedOutside: Bool { lock.withLock { hasFailedOutsideUnlocked } }
 
-  func report(_ failure: Failure) -> Bool {
+  func report(_ failure: MockFailure) -> Bool {
     if Test.current != nil {
       record(failure)
       return true
@@ -19,30 +19,31 @@ struct TestFrameworkReporter: FailureReporter {
     return XCTestObserver.shared.report(failure)
   }
 
-  func reportOutsideOfTests(_ failure: Failure) {
+  func reportOutsideTests(_ failure: MockFailure) {
     Self.print(failure)
     if failure.severity == .error { Self.lock.withLock { Self.hasFailedOutsideUnlocked = true } }
   }
 
-  func callSite() -> SourceSite? { CallSite.find() }
+  func callSite() -> MockSourceLocation? { CallSite.find() }
 
-  func scopeOfRunningTest() -> Mockery? { XCTestObserver.shared.scope }
+  func scopeOfRunningTest() -> MockScope? { XCTestObserver.shared.scope }
 
-  func scopeForStatics() -> Mockery? {
+  func scopeForStatics() -> MockScope? {
     XCTestObserver.shared.scope ?? SwiftTestingScopes.scopeOfCurrentTest()
   }
 
-  func isTestRunningHere() -> Bool { Test.current != nil }
+  func isTestRunning() -> Bool { Test.current != nil }
 
   /// Prints a failure to the standard error stream.
-  static func print(_ failure: Failure) {
+  static func print(_ failure: MockFailure) {
     let kind = failure.severity == .error ? "error" : "warning"
-    let text = "\(failure.site.filePath):\(failure.site.line): \(kind): \(FailureText(failure))\n"
+    let text =
+      "\(failure.site.filePath):\(failure.site.line): \(kind): \(FailureMessage(failure))\n"
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  private func record(_ failure: Failure) {
-    let comment = Comment(rawValue: FailureText(failure).description)
+  private func record(_ failure: MockFailure) {
+    let comment = Comment(rawValue: FailureMessage(failure).description)
     let location = Testing.SourceLocation(failure.site)
     #if compiler(>=6.3)
       Issue.record(
@@ -59,7 +60,7 @@ struct TestFrameworkReporter: FailureReporter {
 
 extension Testing.SourceLocation {
   /// The place of a verb as Swift Testing wants it, which checks what it is given.
-  init(_ site: SourceSite) {
+  init(_ site: MockSourceLocation) {
     let fileID = site.fileID.contains("/") ? site.fileID : "Unknown/\(site.fileID)Unknown.swift"
     self.init(
       fileID: fileID, filePath: site.filePath, line: max(site.line, 1), column: max(site.column, 1))

@@ -11,16 +11,16 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
 
   private let lock = NSLock()
   private var running: XCTestCase?
-  private var runningScope: Mockery?
+  private var runningScope: MockScope?
 
   /// Starts to observe; called once, when the test process loads.
   static func register() { XCTestObservationCenter.shared.addTestObserver(shared) }
 
   /// The scope of the running test, if that test opens none itself.
-  var scope: Mockery? { lock.withLock { runningScope } }
+  var scope: MockScope? { lock.withLock { runningScope } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    let scope = testCase is MockingTestCase ? nil : Mockery(unusedStubs: .allow)
+    let scope = testCase is MockingTestCase ? nil : MockScope(unusedStubs: .allow)
     lock.withLock {
       running = testCase
       runningScope = scope
@@ -44,9 +44,9 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
   ///
   /// - Returns: False when there is none, or when this thread is not known to be its own: the
   ///   failure is kept then, and reported before the test ends.
-  func report(_ failure: Failure) -> Bool {
+  func report(_ failure: MockFailure) -> Bool {
     guard let testCase = lock.withLock({ running }) else { return false }
-    guard Thread.isMainThread || Mockery.isOpened else { return false }
+    guard Thread.isMainThread || MockScope.isOpened else { return false }
     if failure.severity == .warning {
       TestFrameworkReporter.print(failure)
     } else {
@@ -58,8 +58,8 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
 
 extension XCTestCase {
   /// Makes the test fail at the failure's line.
-  fileprivate func record(_ failure: Failure) {
-    let text = FailureText(failure).description
+  fileprivate func record(_ failure: MockFailure) {
+    let text = FailureMessage(failure).description
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(
         filePath: failure.site.filePath, lineNumber: failure.site.line)

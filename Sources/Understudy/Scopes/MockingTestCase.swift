@@ -20,7 +20,7 @@ open class MockingTestCase: XCTestCase {
 
   /// Runs one test in its scope; called by XCTest.
   open override func invokeTest() {
-    let scope = Mockery(unusedStubs: unusedStubs)
+    let scope = MockScope(unusedStubs: unusedStubs)
     scope.enter { super.invokeTest() }
     scope.enter { _ = scope.end() }
   }

@@ -10,14 +10,14 @@ internal import UnderstudyCore
 enum SwiftTestingScopes {
   private static let lock = NSLock()
   // Guarded by `lock`.
-  private nonisolated(unsafe) static var scopes: [Test.ID: Mockery] = [:]
+  private nonisolated(unsafe) static var scopes: [Test.ID: MockScope] = [:]
 
   /// The scope of the current test; nil when there is no test, or no telling which case it is.
-  static func scopeOfCurrentTest() -> Mockery? {
+  static func scopeOfCurrentTest() -> MockScope? {
     guard let test = Test.current, Test.Case.current?.isParameterized == false else { return nil }
     return lock.withLock {
       if let scope = scopes[test.id] { return scope }
-      let scope = Mockery(unusedStubs: .allow)
+      let scope = MockScope(unusedStubs: .allow)
       scopes[test.id] = scope
       return scope
     }

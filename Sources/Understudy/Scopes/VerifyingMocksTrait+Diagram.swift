@@ -11,7 +11,7 @@
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       let history = InteractionHistory(limit: Self.shownCalls)
-      let scope = Mockery(unusedStubs: unusedStubs, history: history)
+      let scope = MockScope(unusedStubs: unusedStubs, history: history)
       let watch = IssueHandlingTrait.compactMapIssues { issue in
         // An issue where no test runs goes to the runner, and to every test that watches its issues,
         // which would pass it on to the runner once more.

@@ -45,7 +45,7 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
           for: test, testCase: testCase, performing: function)
       }
     #endif
-    let scope = Mockery(unusedStubs: unusedStubs)
+    let scope = MockScope(unusedStubs: unusedStubs)
     defer { scope.end() }
     try await scope.enter(function)
   }

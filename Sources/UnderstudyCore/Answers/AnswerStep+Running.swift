@@ -30,7 +30,7 @@ extension PendingCall {
 /// or a transition happens whatever the result is.
 struct ActionOutcome<Result> {
   /// The line that set the answer up.
-  let site: SourceSite?
+  let site: MockSourceLocation?
 
   /// The result so far; nil when no action has decided it.
   var result: Swift.Result<Result, any Error>?
@@ -47,7 +47,7 @@ struct ActionOutcome<Result> {
   /// Begins with nothing decided.
   ///
   /// - Parameter site: The line that set the answer up; nil where there is none.
-  init(of site: SourceSite?) { self.site = site }
+  init(of site: MockSourceLocation?) { self.site = site }
 
   /// Takes the value of last resort where no action has decided the result.
   ///
@@ -174,10 +174,10 @@ struct ActionOutcome<Result> {
 ///
 /// Unchecked without a lock: the call that makes it awaits it, and touches no part of it meanwhile.
 private struct AsyncAnswer<Output>: @unchecked Sendable {
-  private let site: SourceSite?
+  private let site: MockSourceLocation?
   private let body: () async throws -> Output
 
-  init(_ site: SourceSite?, _ body: @escaping () async throws -> Output) {
+  init(_ site: MockSourceLocation?, _ body: @escaping () async throws -> Output) {
     self.site = site
     self.body = body
   }

@@ -3,9 +3,9 @@ final class Answering: Sendable {
   @TaskLocal private static var current: Answering?
 
   private let hasEnded = Flag()
-  private let site: SourceSite
+  private let site: MockSourceLocation
 
-  private init(_ site: SourceSite) { self.site = site }
+  private init(_ site: MockSourceLocation) { self.site = site }
 
   /// Runs a closure that answers a call, or has a side effect.
   ///
@@ -14,7 +14,9 @@ final class Answering: Sendable {
   ///   - body: The closure.
   /// - Returns: What it returns.
   /// - Throws: What it throws.
-  static func run<Result>(_ site: SourceSite, _ body: () throws -> Result) rethrows -> Result {
+  static func run<Result>(_ site: MockSourceLocation, _ body: () throws -> Result) rethrows
+    -> Result
+  {
     let answering = Answering(site)
     defer { answering.hasEnded.raise() }
     return try $current.withValue(answering, operation: body)
@@ -22,7 +24,7 @@ final class Answering: Sendable {
 
   /// Runs an async closure that answers a call, or has a side effect.
   static func run<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ site: SourceSite,
+    isolation: isolated (any Actor)? = #isolation, _ site: MockSourceLocation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     let answering = Answering(site)
@@ -39,7 +41,7 @@ final class Answering: Sendable {
   ///   - verb: The name of the verb.
   ///   - site: The line of the verification.
   /// - Returns: Whether it is made inside of an answer, and judges nothing.
-  static func reportsMisuse(of verb: String, _ site: SourceSite) -> Bool {
+  static func reportsMisuse(of verb: String, _ site: MockSourceLocation) -> Bool {
     guard let current, !current.hasEnded.isRaised else { return false }
     FailureReporting.reportMisuse(
       "\(verb) used inside of an answer", site,

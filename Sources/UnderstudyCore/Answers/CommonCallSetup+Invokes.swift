@@ -48,7 +48,7 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    let inputs = DefaultInputs(pattern, core, SourceSite(fileID, filePath, line, column))
+    let inputs = DefaultInputs(pattern, core, MockSourceLocation(fileID, filePath, line, column))
     append(
       .effect { arguments in
         guard let closure = closure(arguments) else { return }
@@ -101,11 +101,11 @@ private struct DefaultInputs {
     let type: String
   }
 
-  private let pattern: PatternText
+  private let pattern: PatternDescription
   private unowned let core: MockCore  // Which keeps the answer that keeps this.
-  private let site: SourceSite
+  private let site: MockSourceLocation
 
-  init(_ pattern: PatternText, _ core: MockCore, _ site: SourceSite) {
+  init(_ pattern: PatternDescription, _ core: MockCore, _ site: MockSourceLocation) {
     self.pattern = pattern
     self.core = core
     self.site = site
@@ -118,7 +118,7 @@ private struct DefaultInputs {
 
   func report(_ missing: Missing) {
     core.deliver(
-      Failure(
+      MockFailure(
         kind: .misuse(
           "No default value of type \(missing.type) to call the closure of \(pattern) with",
           details: [

@@ -29,7 +29,7 @@ extension CommonCallSetup {
       let parameters = "inout parameter\(offsets.isEmpty ? "" : "s") of type \(Value.self)"
       FailureReporting.reportMisuse(
         "\(pattern) has \(number) \(parameters) to set",
-        SourceSite(fileID, filePath, line, column),
+        MockSourceLocation(fileID, filePath, line, column),
         "Write .does { $0.1.value = ... }, where 1 is the parameter's position.")
       return self
     }

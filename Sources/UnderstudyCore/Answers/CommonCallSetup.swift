@@ -19,7 +19,8 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   private let firstMember: Member
 
   init(
-    _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?, site: SourceSite
+    _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?,
+    site: MockSourceLocation
   ) {
     core = pattern.core
     firstMember = pattern.member
@@ -32,13 +33,13 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       if core.scope == nil { UnverifiedMocks.insert(core) }
     }
     core.lock.withLock { firstMember.survivor.add(rule) }
-    if core.isStatic, let scope = Mockery.current, scope !== core.scope {
+    if core.isStatic, let scope = MockScope.current, scope !== core.scope {
       scope.lend(rule, of: firstMember, to: core)
     }
   }
 
   /// What was set up, in words. Never under a lock.
-  var pattern: PatternText { core.text(of: rule, firstMember.name) }
+  var pattern: PatternDescription { core.text(of: rule, firstMember.name) }
 
   /// Adds an action to the answer that is being written.
   func append(_ action: AnswerAction<Arguments, Result>) {
@@ -62,7 +63,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   }
 
   /// Puts the expectation at the end of an order, or reports why that cannot be.
-  func join(_ order: CallOrder, _ site: SourceSite) {
+  func join(_ order: CallOrder, _ site: MockSourceLocation) {
     guard let count = rule.count else {
       return FailureReporting.reportMisuse(
         "The stub \(pattern) cannot have an order", site,
@@ -72,7 +73,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       if let place = rule.place { return place }
       let place = OrderPlace(count) {
         [weak core, member = firstMember.name, pattern = rule.pattern] in
-        PatternText(
+        PatternDescription(
           mock: core?.name ?? "(gone)", member: member, arguments: pattern.describe())
       }
       rule.place = place

@@ -15,7 +15,7 @@ extension Mockable {
     mock.core.nameAfterOwner(Self.self)
     let mock = self.mock
     return ReferenceCall(
-      __maker: __PatternMaker { CallPattern(mock, reference.identity, 0, $0) })
+      __maker: __CallPatternFactory { CallPattern(mock, reference.identity, 0, $0) })
   }
 
   /// The pattern of any call of a function, for the verbs.
@@ -43,7 +43,7 @@ extension Mockable {
     mock.core.nameAfterOwner(Self.self)
     let mock = self.mock
     return ReferenceCall(
-      __maker: __PatternMaker { AsyncCallPattern(mock, reference.identity, 0, $0) })
+      __maker: __CallPatternFactory { AsyncCallPattern(mock, reference.identity, 0, $0) })
   }
 
   /// The pattern of any call of an `async` function, for the verbs.

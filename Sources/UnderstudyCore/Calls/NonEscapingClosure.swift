@@ -40,7 +40,7 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
       text, FailureReporting.callSite() ?? .unknown,
       "Call it while the answer runs, in .performs { ... } or .does { ... }, or declare the "
         + "parameter @escaping.")
-    guard let value = DefaultValues.value(for: Result.self, in: Mockery.current) else {
+    guard let value = DefaultValues.value(for: Result.self, in: MockScope.current) else {
       fatalError(text)
     }
     return value

@@ -121,7 +121,7 @@ extension ClassMocks {
   ///
   /// - Returns: Why not; nil when it is done.
   static func insert(
-    _ mock: Mock, in scope: Mockery, for object: AnyObject, as type: AnyClass
+    _ mock: Mock, in scope: MockScope, for object: AnyObject, as type: AnyClass
   ) -> PartialMockRefusal? {
     let key = ObjectIdentifier(object)
     return lock.withLock {

@@ -17,7 +17,7 @@ extension Mock {
     line: Int = #line, column: Int = #column
   ) -> Mock {
     if let mock = ClassMocks.mock(of: object) { return mock }
-    let site = SourceSite(fileID, filePath, line, column)
+    let site = MockSourceLocation(fileID, filePath, line, column)
     return ClassMocks.insert(Mock(of: typeName, nil, .nice, site), for: object)
   }
 
@@ -31,7 +31,7 @@ extension Mock {
     _ object: AnyObject, _ typeName: String, _ name: String?, _ strictness: Strictness,
     _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
   ) {
-    let site = SourceSite(fileID, filePath, line, column)
+    let site = MockSourceLocation(fileID, filePath, line, column)
     let fresh = Mock(of: typeName, name, strictness, site)
     let mock = ClassMocks.insert(fresh, for: object)
     if mock !== fresh { mock.core.rename(name, strictness, site) }
@@ -59,10 +59,10 @@ public func __argument<Value>(
   _ type: Value.Type, _ initializer: String,
   _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
 ) -> Value {
-  if let value = DefaultValues.value(for: type, in: Mockery.current) { return value }
+  if let value = DefaultValues.value(for: type, in: MockScope.current) { return value }
   let text = "No value of type \(type) for \(initializer)"
   FailureReporting.reportMisuse(
-    text, SourceSite(fileID, filePath, line, column),
+    text, MockSourceLocation(fileID, filePath, line, column),
     "The mock is made by this initialiser, with default values. Call it with values of your own, "
       + "or add DefaultValues.register(<#\(type)#>) before.")
   fatalError(text)

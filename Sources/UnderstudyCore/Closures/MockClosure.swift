@@ -16,7 +16,7 @@
 /// The closure may be `async`, throw errors of any type, and have up to five parameters; one with
 /// more of them takes a structure. It can be called by any number of threads and tasks at once, as
 /// any mock.
-public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, CallPatternMaking,
+public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, CallPatternFactory,
   Sendable
 {
   /// The object that keeps the calls, stubs and expectations.
@@ -25,8 +25,8 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   /// What makes the patterns.
   ///
   /// - Warning: For the framework only.
-  public var __maker: __PatternMaker<Pattern> {
-    __PatternMaker { [mock, members, pattern] in pattern(mock, members, $0) }
+  public var __maker: __CallPatternFactory<Pattern> {
+    __CallPatternFactory { [mock, members, pattern] in pattern(mock, members, $0) }
   }
 
   private let members: __Members

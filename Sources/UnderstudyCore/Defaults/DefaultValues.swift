@@ -48,7 +48,7 @@ public enum DefaultValues {
   }
 
   /// The default of a type. Never under a lock.
-  static func value<Value>(for type: Value.Type, in scope: Mockery?) -> Value? {
+  static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
     if customised.isRaised {
       let key = ObjectIdentifier(type)
       let custom =
@@ -128,9 +128,9 @@ public func withDefault<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  guard let scope = Mockery.current ?? FailureReporting.scopeForStatics() else {
+  guard let scope = MockScope.current ?? FailureReporting.scopeForStatics() else {
     return FailureReporting.reportMisuse(
-      "withDefault(_:) used outside of a scope", SourceSite(fileID, filePath, line, column),
+      "withDefault(_:) used outside of a scope", MockSourceLocation(fileID, filePath, line, column),
       "Nothing would ever undo it. Add .verifyingMocks to the test, derive it from "
         + "MockingTestCase, or use DefaultValues.register(_:).")
   }
@@ -172,11 +172,11 @@ public func withDefault<Value, Result, Failure: Error>(
 /// What all `Result`s are.
 private protocol ResultType {
   /// A success with the default of its type; nil when that has none.
-  static func success(in scope: Mockery?) -> Any?
+  static func success(in scope: MockScope?) -> Any?
 }
 
 extension Result: ResultType where Success: Copyable & Escapable {
-  static func success(in scope: Mockery?) -> Any? {
+  static func success(in scope: MockScope?) -> Any? {
     DefaultValues.value(for: Success.self, in: scope).map { Result.success($0) }
   }
 }

@@ -64,19 +64,20 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Whether calls that nothing answers go to the real object, or to `super`.
   @exclusivity(unchecked) private var forwardsUnlocked: Bool { didSet { noteSettings() } }
 
-  private var siteUnlocked: SourceSite
+  private var siteUnlocked: MockSourceLocation
   private var givenName: String?
   private var isIgnoredUnlocked = false { didSet { noteSettings() } }
   private var strictnessUnlocked: Strictness { didSet { noteSettings() } }
-  private var scopeUnlocked: Mockery?
+  private var scopeUnlocked: MockScope?
   private weak var historyUnlocked: InteractionHistory?
-  private var kept: [Failure] = []
+  private var kept: [MockFailure] = []
 
   /// Which one of its name it is in its scope, from 1. Guarded by `lock`.
   private var number: Int?
 
   init(
-    name: String?, typeName: String?, strictness: Strictness, spied: __Spied?, site: SourceSite
+    name: String?, typeName: String?, strictness: Strictness, spied: __Spied?,
+    site: MockSourceLocation
   ) {
     givenName = name
     self.typeName = typeName
@@ -88,7 +89,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   }
 
   /// Where the mock was made.
-  var site: SourceSite { lock.withLock { siteUnlocked } }
+  var site: MockSourceLocation { lock.withLock { siteUnlocked } }
 
   /// Whether calls that nothing answers go to the real object: a spy's, or a class mock's `super`.
   package var forwards: Bool {
@@ -97,7 +98,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   }
 
   /// Gives a mock that was made by its first use what it is made with.
-  func rename(_ name: String?, _ strictness: Strictness, _ site: SourceSite) {
+  func rename(_ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
     lock.withLock {
       givenName = name
       strictnessUnlocked = strictness
@@ -129,13 +130,13 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   }
 
   /// The scope that the mock belongs to.
-  var scope: Mockery? { lock.withLock { scopeUnlocked } }
+  var scope: MockScope? { lock.withLock { scopeUnlocked } }
 
   /// What tells of the mock's calls if the test of its scope fails; nil where nothing does.
   var history: InteractionHistory? { lock.withLock { historyUnlocked } }
 
   /// Where scoped default values are looked up: the caller's scope, else the mock's.
-  var scopeForDefaults: Mockery? { Mockery.current ?? scope }
+  var scopeForDefaults: MockScope? { MockScope.current ?? scope }
 
   /// The name for failures: the given one, else the class's or protocol's, numbered if need be.
   package var name: String {
@@ -179,12 +180,12 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 extension MockCore {
   /// Makes a new mock belong to the scope that it is made in, if there is one.
   func joinCurrentScope() {
-    if let scope = Mockery.current { join(scope) }
+    if let scope = MockScope.current { join(scope) }
   }
 
   /// Makes the mock belong to a scope, if it belongs to none yet; where that one has ended, to the
   /// nearest one around it that has not.
-  func join(_ scope: Mockery) {
+  func join(_ scope: MockScope) {
     let joined = lock.withLock {
       guard scopeUnlocked == nil else { return false }
       scopeUnlocked = scope
@@ -205,10 +206,10 @@ extension MockCore {
   func leaveScope() { lock.withLock { scopeUnlocked = nil } }
 
   /// Keeps a failure that could not be reported where it happened.
-  func keep(_ failure: Failure) { lock.withLock { kept.append(failure) } }
+  func keep(_ failure: MockFailure) { lock.withLock { kept.append(failure) } }
 
   /// Takes out the failures that were kept.
-  func takeKept() -> [Failure] {
+  func takeKept() -> [MockFailure] {
     lock.withLock {
       defer { kept = [] }
       return kept

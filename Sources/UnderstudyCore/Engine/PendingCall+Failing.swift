@@ -64,12 +64,12 @@ extension PendingCall {
   }
 
   /// Reports the failure of the call.
-  func report(_ problem: Problem, severity: Failure.Severity = .error) {
+  func report(_ problem: Problem, severity: MockFailure.Severity = .error) {
     core.deliver(failure(problem, severity: severity))
   }
 
   /// Puts the failure of the call into a value.
-  private func failure(_ problem: Problem, severity: Failure.Severity) -> Failure {
+  private func failure(_ problem: Problem, severity: MockFailure.Severity) -> MockFailure {
     let callSite = FailureReporting.callSite()
     var failure = failureWithoutSite(problem, severity)
     failure.callSite = callSite
@@ -78,36 +78,38 @@ extension PendingCall {
     return failure
   }
 
-  private func failureWithoutSite(_ problem: Problem, _ severity: Failure.Severity) -> Failure {
+  private func failureWithoutSite(_ problem: Problem, _ severity: MockFailure.Severity)
+    -> MockFailure
+  {
     let recorded = core.lock.withLock { RecordedCall(position, of: member, core) }
     let numbers = core.callNumbers
     let call = recorded.text(numbers)
     let history = core.history(before: recorded.order)
     switch problem {
     case .tooManyCalls(let rule):
-      return Failure(
+      return MockFailure(
         kind: .tooManyCalls(call, core.candidate(rule, member.name), history: history),
         severity: severity, site: rule.site)
     case .atWrongTime(let blocked):
-      return Failure(
+      return MockFailure(
         kind: blocked.kind(
           of: call, core.candidate(blocked.rule, member.name), core.scope, history,
           recorded.order, numbers),
         severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
       let alternatives = alternatives()
-      return Failure(
+      return MockFailure(
         kind: .unexpectedCall(call, alternatives, history: history),
         severity: severity,
         site: choice.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
     case .noMoreAnswers:
       let rule = choice.answer!  // Only an answer can come to its end.
-      return Failure(
+      return MockFailure(
         kind: .noMoreAnswers(call, core.candidate(rule, member.name)),
         severity: severity, site: rule.site)
     case .notForwarded:
       let text = "\(call) cannot be forwarded"
-      return Failure(
+      return MockFailure(
         kind: .misuse(text, details: whyNotForwarded), severity: severity,
         site: choice.answer?.site ?? core.site)
     case .noValue(let resultType):
@@ -115,10 +117,10 @@ extension PendingCall {
       let pattern =
         rule.map { core.text(of: $0, member.name) }
         // A type fixes the kind of the call, which no matcher does.
-        ?? PatternText(
+        ?? PatternDescription(
           mock: core.hasName ? core.name : "<#mock#>", member: member.name,
           arguments: call.arguments.map { $0.hasSuffix(".self") ? $0 : ".any" })
-      return Failure(
+      return MockFailure(
         kind: .noValue(
           call, resultType: resultType, suggestion: pattern, setUpAt: rule?.site),
         severity: severity, site: rule?.site ?? core.site)
@@ -142,24 +144,24 @@ extension PendingCall {
 
   /// The expectations and stubs that might have answered the call, the nearest miss first; where the
   /// member has none, what was set up for the mock's other members.
-  private func alternatives() -> Failure.Alternatives {
+  private func alternatives() -> MockFailure.Alternatives {
     let misses = choice.misses ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
     let nearest = misses.map { miss in
       (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
-    }.nearestFirst(\.1).prefix(Failure.Alternatives.shown)
-    return Failure.Alternatives(of: misses.map(\.rule)) {
+    }.nearestFirst(\.1).prefix(MockFailure.Alternatives.shown)
+    return MockFailure.Alternatives(of: misses.map(\.rule)) {
       nearest.map { core.candidate($0, member.name, mismatches: $1.explain()) }
     }
   }
 }
 
-extension Failure.Alternatives {
+extension MockFailure.Alternatives {
   /// How many a failure shows at most.
   fileprivate static let shown = 10
 
   /// Counts rules of which some are put into words.
-  fileprivate init(of rules: [Rule], nearest: () -> [Failure.Candidate]) {
+  fileprivate init(of rules: [Rule], nearest: () -> [MockFailure.Candidate]) {
     let expectations = rules.count { $0.count != nil }
     self.init(
       nearest: nearest(), expectations: expectations, stubs: rules.count - expectations)
@@ -169,9 +171,9 @@ extension Failure.Alternatives {
 extension BlockedRule {
   /// The failure of a call that came at the wrong time.
   fileprivate func kind(
-    of call: CallText, _ candidate: Failure.Candidate, _ scope: Mockery?,
-    _ history: Failure.History, _ order: UInt64, _ numbers: CallNumbers
-  ) -> Failure.Kind {
+    of call: CallDescription, _ candidate: MockFailure.Candidate, _ scope: MockScope?,
+    _ history: MockFailure.History, _ order: UInt64, _ numbers: CallNumbers
+  ) -> MockFailure.Kind {
     switch reason {
     case .order(let broken):
       return .outOfOrder(
@@ -184,7 +186,7 @@ extension BlockedRule {
       let others = (scope?.statesText ?? []).filter { !actual.contains($0) }
       return .wrongState(
         call, candidate,
-        Failure.StateMismatch(
+        MockFailure.StateMismatch(
           required: unmet.map { $0.condition() }, actual: actual, others: others))
     }
   }
@@ -194,26 +196,26 @@ extension MockCore {
   /// A rule in words, with what it took. No lock held.
   func candidate(
     _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
-  ) -> Failure.Candidate {
+  ) -> MockFailure.Candidate {
     let received = received ?? lock.withLock { rule.received }
-    return Failure.Candidate(
+    return MockFailure.Candidate(
       pattern: text(of: rule, member), count: rule.count, received: received, site: rule.site,
       mismatches: mismatches, states: rule.states.map(\.description))
   }
 
   /// What was set up for other members than one, in the order of the lines. No lock held.
-  fileprivate func alternatives(exceptFor member: Member) -> Failure.Alternatives {
+  fileprivate func alternatives(exceptFor member: Member) -> MockFailure.Alternatives {
     let rules = lock.withLock {
       allMembersLocked().filter { $0 !== member }
         .flatMap { member in member.rules.map { (member.name, $0) } }
     }.sorted { $0.1.site.comesBefore($1.1.site) }
-    return Failure.Alternatives(of: rules.map(\.1)) {
-      rules.prefix(Failure.Alternatives.shown).map { candidate($1, $0) }
+    return MockFailure.Alternatives(of: rules.map(\.1)) {
+      rules.prefix(MockFailure.Alternatives.shown).map { candidate($1, $0) }
     }
   }
 
   /// The call of a rule in words. No lock held.
-  func text(of rule: Rule, _ member: MemberName) -> PatternText {
-    PatternText(mock: name, member: member, arguments: rule.pattern.describe())
+  func text(of rule: Rule, _ member: MemberName) -> PatternDescription {
+    PatternDescription(mock: name, member: member, arguments: rule.pattern.describe())
   }
 }

@@ -19,8 +19,8 @@ struct RecordedCall {
   /// The call in words. Never under a lock.
   ///
   /// - Parameter numbers: The numbers that calls have in the failure.
-  func text(_ numbers: CallNumbers) -> CallText {
-    CallText(
+  func text(_ numbers: CallNumbers) -> CallDescription {
+    CallDescription(
       mock: core.name,
       member: member.name,
       arguments: member.types.arguments(position.arguments),

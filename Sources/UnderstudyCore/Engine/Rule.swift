@@ -4,7 +4,7 @@
 /// checked for exclusive access once more.
 final class Rule {
   /// The line that set it up.
-  let site: SourceSite
+  let site: MockSourceLocation
 
   /// How often the call is expected; nil for a stub.
   let count: CallCount?
@@ -43,7 +43,9 @@ final class Rule {
   /// What its answers wait for.
   var gates: [Event] = []
 
-  init(site: SourceSite, count: CallCount?, pattern: ArgumentPattern, states: [StateCondition]) {
+  init(
+    site: MockSourceLocation, count: CallCount?, pattern: ArgumentPattern, states: [StateCondition]
+  ) {
     self.site = site
     self.count = count
     self.pattern = pattern

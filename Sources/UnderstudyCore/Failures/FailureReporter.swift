@@ -7,33 +7,33 @@ public protocol FailureReporter: Sendable {
   ///
   /// - Parameter failure: What went wrong.
   /// - Returns: False when no test runs on this thread or task; the failure is kept then.
-  func report(_ failure: Failure) -> Bool
+  func report(_ failure: MockFailure) -> Bool
 
   /// Reports a failure that belongs to no running test, so that the run fails in any case.
   ///
   /// - Parameter failure: What went wrong.
-  func reportOutsideOfTests(_ failure: Failure)
+  func reportOutsideTests(_ failure: MockFailure)
 
   /// The line of the code under test that has made the call which fails right now, if it can be
   /// known.
-  func callSite() -> SourceSite?
+  func callSite() -> MockSourceLocation?
 
   /// The scope of the test that runs here where no scope was opened, if it ends with that test.
-  func scopeOfRunningTest() -> Mockery?
+  func scopeOfRunningTest() -> MockScope?
 
   /// The scope that static requirements use where no scope was opened; nil when there is no test.
-  func scopeForStatics() -> Mockery?
+  func scopeForStatics() -> MockScope?
 
   /// Whether this code is known to run in a test, if it runs in no scope.
-  func isTestRunningHere() -> Bool
+  func isTestRunning() -> Bool
 }
 
 extension FailureReporter {
   /// False: nobody knows.
-  public func isTestRunningHere() -> Bool { false }
+  public func isTestRunning() -> Bool { false }
 
   /// Nil: to know it takes a look at the stack.
-  public func callSite() -> SourceSite? { nil }
+  public func callSite() -> MockSourceLocation? { nil }
 }
 
 /// The way from a mock to the reporter.
@@ -58,16 +58,16 @@ public enum FailureReporting {
   private static var current: any FailureReporter { lock.withLock { reporter } }
 
   /// The line that has made the call which fails right now, if it can be known.
-  static func callSite() -> SourceSite? { current.callSite() }
+  static func callSite() -> MockSourceLocation? { current.callSite() }
 
   /// The scope of the test that runs here where no scope was opened, if it ends with that test.
-  static func scopeOfRunningTest() -> Mockery? { current.scopeOfRunningTest() }
+  static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
 
   /// The scope that static requirements use where no scope was opened.
-  static func scopeForStatics() -> Mockery? { current.scopeForStatics() }
+  static func scopeForStatics() -> MockScope? { current.scopeForStatics() }
 
   /// Whether this code is known to run in a test, if it runs in no scope.
-  static var isTestRunningHere: Bool { current.isTestRunningHere() }
+  static var isTestRunning: Bool { current.isTestRunning() }
 
   /// Reports a failure to the test that it belongs to, if that test runs here.
   ///
@@ -75,15 +75,15 @@ public enum FailureReporting {
   ///   - failure: What went wrong.
   ///   - scope: The scope of the mock, if it has one.
   /// - Returns: False when another test runs here, or none: the failure must be kept.
-  static func report(_ failure: Failure, of scope: Mockery?) -> Bool {
+  static func report(_ failure: MockFailure, of scope: MockScope?) -> Bool {
     if let scope, scope.isOpen, !scope.isCurrentOrAncestor { return false }
     return current.report(failure)
   }
 
   /// Reports a failure now, to the test that runs here or to none.
-  static func reportAnywhere(_ failure: Failure) {
+  static func reportAnywhere(_ failure: MockFailure) {
     let reporter = current
-    if !reporter.report(failure) { reporter.reportOutsideOfTests(failure) }
+    if !reporter.report(failure) { reporter.reportOutsideTests(failure) }
   }
 
   /// Reports that the framework was used in a way that cannot work.
@@ -92,13 +92,13 @@ public enum FailureReporting {
   ///   - text: What is wrong.
   ///   - site: Where.
   ///   - details: Why, and what to write instead.
-  static func reportMisuse(_ text: String, _ site: SourceSite, _ details: String...) {
-    reportAnywhere(Failure(kind: .misuse(text, details: details), severity: .error, site: site))
+  static func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
+    reportAnywhere(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
   }
 
   /// Reports failures that were kept, to the test that runs here or to none, at the line of the
   /// verification that asks for them.
-  static func reportAnywhere(_ kept: [Failure], at site: SourceSite) {
+  static func reportAnywhere(_ kept: [MockFailure], at site: MockSourceLocation) {
     for var failure in kept {
       failure.site = site
       reportAnywhere(failure)
@@ -110,7 +110,7 @@ public enum FailureReporting {
 ///
 /// In a test process it stops, because a failure that is only printed would pass.
 struct PrintingReporter: FailureReporter {
-  func report(_ failure: Failure) -> Bool {
+  func report(_ failure: MockFailure) -> Bool {
     print("\(failure.site): \(failure.headline)")
     if failure.severity == .error, Self.isTestProcess {
       fatalError(
@@ -123,14 +123,14 @@ struct PrintingReporter: FailureReporter {
     return true
   }
 
-  func reportOutsideOfTests(_ failure: Failure) { _ = report(failure) }
+  func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
 
-  func scopeOfRunningTest() -> Mockery? { nil }
+  func scopeOfRunningTest() -> MockScope? { nil }
 
-  func scopeForStatics() -> Mockery? { Self.processScope }
+  func scopeForStatics() -> MockScope? { Self.processScope }
 
   /// What static requirements use outside of tests.
-  private static let processScope = Mockery(parent: nil)
+  private static let processScope = MockScope(parent: nil)
 
   /// Whether a test framework is loaded.
   private static var isTestProcess: Bool {

@@ -1,9 +1,9 @@
-extension Failure.History {
+extension MockFailure.History {
   /// How many calls a failure shows at most.
   private static let length = 10
 
   /// No calls.
-  static let none = Failure.History(calls: [], omitted: 0, omittedAfter: 0)
+  static let none = MockFailure.History(calls: [], omitted: 0, omittedAfter: 0)
 
   /// Puts calls into words. No lock held.
   ///

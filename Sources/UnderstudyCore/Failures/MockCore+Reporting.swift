@@ -1,6 +1,6 @@
 extension MockCore {
   /// Reports a failure of this mock, or keeps it until that can be done. No lock held.
-  func deliver(_ failure: Failure) {
+  func deliver(_ failure: MockFailure) {
     let scope = self.scope
     if FailureReporting.report(failure, of: scope) { return }
     var failure = failure
@@ -13,17 +13,17 @@ extension MockCore {
   /// The calls of this mock in order, cut to the newest. No lock held.
   ///
   /// - Parameter condition: Only calls that fulfil it count.
-  func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> Failure.History {
-    Failure.History(recordedCalls().filter(condition), callNumbers)
+  func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> MockFailure.History {
+    MockFailure.History(recordedCalls().filter(condition), callNumbers)
   }
 
   /// What the mocks of the scope were called with before a call, cut to the newest. No lock held.
   ///
   /// - Parameter order: Only calls made before this one count.
-  func history(before order: UInt64) -> Failure.History {
+  func history(before order: UInt64) -> MockFailure.History {
     let others = (scope?.members ?? []).filter { $0 !== self }
     let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
-    return Failure.History(calls.sorted { $0.order < $1.order }, callNumbers)
+    return MockFailure.History(calls.sorted { $0.order < $1.order }, callNumbers)
   }
 
   /// The calls of this mock, oldest first. No lock held.
@@ -41,7 +41,7 @@ extension MockCore {
   /// - Parameters:
   ///   - site: The line of the verification.
   ///   - wait: How long they were waited for, if they were.
-  func verifyExpectations(at site: SourceSite, wait: Failure.Wait? = nil) {
+  func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
     reportKept(at: site)
     for failure in unmet(isExplicit: true, wait) {
       var failure = failure
@@ -51,7 +51,7 @@ extension MockCore {
   }
 
   /// Reports the failures that could not be reported when they happened, at this line.
-  func reportKept(at site: SourceSite) {
+  func reportKept(at site: MockSourceLocation) {
     FailureReporting.reportAnywhere(takeKept(), at: site)
   }
 
@@ -61,7 +61,7 @@ extension MockCore {
   /// - Parameters:
   ///   - unusedStubs: What to do with stubs that no call used.
   ///   - rule: The only rule to tell of; nil for all of them.
-  func failuresAtEnd(unusedStubs: UnusedStubs, only rule: Rule? = nil) -> [Failure] {
+  func failuresAtEnd(unusedStubs: UnusedStubs, only rule: Rule? = nil) -> [MockFailure] {
     takeKept() + unmet(isExplicit: false, only: rule)
       + failures(ofUnusedStubs: unusedStubs, only: rule)
   }

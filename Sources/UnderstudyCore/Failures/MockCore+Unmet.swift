@@ -12,8 +12,8 @@ extension MockCore {
   ///   - wait: How long they were waited for, if they were.
   ///   - single: The only rule to tell of; nil for all of them.
   func unmet(
-    isExplicit: Bool, _ wait: Failure.Wait? = nil, only single: Rule? = nil
-  ) -> [Failure] {
+    isExplicit: Bool, _ wait: MockFailure.Wait? = nil, only single: Rule? = nil
+  ) -> [MockFailure] {
     let found = expectations { rule in
       guard single == nil || rule === single else { return false }
       let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
@@ -26,13 +26,13 @@ extension MockCore {
     guard !found.isEmpty else { return [] }
     let others = history()
     return found.map { found in
-      let unmet = Failure.Unmet(
+      let unmet = MockFailure.UnmetExpectation(
         expectation: candidate(found.rule, found.member.name, received: found.received),
         others: others,
         elsewhere: found.rule.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
         states: Array(Set(found.rule.states.map { $0.read().actual() })).sorted(),
         twin: found.rule.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait)
-      return Failure(kind: .unmet(unmet), severity: .error, site: found.rule.site)
+      return MockFailure(kind: .unmet(unmet), severity: .error, site: found.rule.site)
     }.sorted { $0.site.comesBefore($1.site) }
   }
 
@@ -51,7 +51,7 @@ extension MockCore {
 
   /// The calls of the scope's other mocks that match a pattern. Predicates of the test's are not asked:
   /// they are for the calls of their own mock. No lock held.
-  func callsElsewhere(for pattern: ArgumentPattern, _ member: Member) -> [CallText] {
+  func callsElsewhere(for pattern: ArgumentPattern, _ member: Member) -> [CallDescription] {
     guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
     let calls = (scope?.members ?? []).filter { $0 !== self }.flatMap { core in
@@ -63,7 +63,7 @@ extension MockCore {
   }
 
   /// The line of an expectation for the very same call.
-  private func twin(of rule: Rule, _ member: Member) -> SourceSite? {
+  private func twin(of rule: Rule, _ member: Member) -> MockSourceLocation? {
     let others = lock.withLock { member.expectations.filter { $0 !== rule && $0.isFree } }
     guard rule.isFree, !others.isEmpty else { return nil }
     let text = rule.pattern.describe()

@@ -6,16 +6,16 @@ extension MockCore {
   /// - Parameters:
   ///   - policy: What to do with them.
   ///   - rule: The only stub to report; nil for all of them.
-  func failures(ofUnusedStubs policy: UnusedStubs, only rule: Rule? = nil) -> [Failure] {
+  func failures(ofUnusedStubs policy: UnusedStubs, only rule: Rule? = nil) -> [MockFailure] {
     guard let severity = policy.severity else { return [] }
     let members = lock.withLock { allMembersLocked().compactMap(MemberWithUnusedStubs.init) }
     return members.flatMap { member in
       member.stubs.filter { rule == nil || $0 === rule }
-        .map { Failure(kind: kind($0, member), severity: severity, site: $0.site) }
+        .map { MockFailure(kind: kind($0, member), severity: severity, site: $0.site) }
     }.sorted { $0.site.comesBefore($1.site) }
   }
 
-  private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> Failure.Kind {
+  private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> MockFailure.Kind {
     let candidate = candidate(stub, found.member.name)
     var matching: [(call: CallPosition, number: UInt64)] = []
     var misses: [MissedCall] = []

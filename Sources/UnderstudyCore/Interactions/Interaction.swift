@@ -13,7 +13,7 @@ package struct Interaction: Sendable {
   }
 
   /// The call; its number is its place among all calls of the scope.
-  package let call: CallText
+  package let call: CallDescription
 
   /// How it ended.
   package let end: End

@@ -39,7 +39,7 @@ struct KeptCall {
   /// Puts the call into words. Never under a lock.
   func describe(number: Int) -> Interaction {
     let texts: [String] = arguments.map { $0.describe() }
-    let call = CallText(
+    let call = CallDescription(
       mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false)
     switch end {
     case .pending: return Interaction(call: call, end: .pending)

@@ -34,7 +34,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   ) {
     core = MockCore(
       name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: nil,
-      site: SourceSite(fileID, filePath, line, column))
+      site: MockSourceLocation(fileID, filePath, line, column))
     core.joinCurrentScope()
   }
 
@@ -65,7 +65,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   ) {
     core = MockCore(
       name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: __Spied(real),
-      site: SourceSite(fileID, filePath, line, column))
+      site: MockSourceLocation(fileID, filePath, line, column))
     core.joinCurrentScope()
   }
 
@@ -78,12 +78,12 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   ) {
     core = MockCore(
       name: name, typeName: typeName, strictness: strictness, spied: real.map { __Spied($0) },
-      site: SourceSite(fileID, filePath, line, column))
+      site: MockSourceLocation(fileID, filePath, line, column))
     core.joinCurrentScope()
   }
 
   /// Makes the mock of an object that cannot hold it; it belongs to no scope yet.
-  init(of typeName: String, _ name: String?, _ strictness: Strictness, _ site: SourceSite) {
+  init(of typeName: String, _ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
     core = MockCore(
       name: name, typeName: typeName, strictness: strictness, spied: nil, site: site)
     core.isClassMock = true

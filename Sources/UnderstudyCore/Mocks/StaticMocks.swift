@@ -3,7 +3,7 @@ extension Mock {
   ///
   /// - Warning: For generated code only.
   public static func __static(_ type: Any.Type) -> Mock {
-    if let scope = Mockery.current { return scope.staticMock(of: type) }
+    if let scope = MockScope.current { return scope.staticMock(of: type) }
     if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
     if PartialMocks.areMade(of: type) { return .passing }
     FailureReporting.reportMisuse(
@@ -11,7 +11,7 @@ extension Mock {
       FailureReporting.callSite() ?? .unknown,
       "Its stubs and calls are kept for each test, and there is no test here.",
       "Add .verifyingMocks to the test, derive it from MockingTestCase, or wrap the code in "
-        + "Mockery.run { ... }")
+        + "MockScope.run { ... }")
     return Mock("\(type)")
   }
 }

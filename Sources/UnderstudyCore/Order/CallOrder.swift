@@ -18,7 +18,7 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   /// The name for failures.
   public let name: String?
 
-  let site: SourceSite
+  let site: MockSourceLocation
   private var places: [OrderPlace] = []
 
   /// Makes an order without expectations.
@@ -34,10 +34,10 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    self.init(name, SourceSite(fileID, filePath, line, column))
+    self.init(name, MockSourceLocation(fileID, filePath, line, column))
   }
 
-  init(_ name: String?, _ site: SourceSite) {
+  init(_ name: String?, _ site: MockSourceLocation) {
     self.name = name
     self.site = site
   }
@@ -52,7 +52,7 @@ final class OrderPlace {
   let count: CallCount
 
   /// The expectation in words. Never under a lock.
-  let describe: () -> PatternText
+  let describe: () -> PatternDescription
 
   /// The numbers of the calls that it took.
   fileprivate var taken: [UInt64] = []
@@ -60,7 +60,7 @@ final class OrderPlace {
   /// The orders; they hold their places, so the expectation holds them.
   fileprivate var orders: [WeakOrder] = []
 
-  init(_ count: CallCount, describe: @escaping () -> PatternText) {
+  init(_ count: CallCount, describe: @escaping () -> PatternDescription) {
     self.count = count
     self.describe = describe
   }

@@ -28,7 +28,7 @@ public func inOrder<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var context = SetupContext.current
-  context.orders.append(CallOrder(name, SourceSite(fileID, filePath, line, column)))
+  context.orders.append(CallOrder(name, MockSourceLocation(fileID, filePath, line, column)))
   return try context.run(body)
 }
 
@@ -51,7 +51,7 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    for order in orders { join(order, SourceSite(fileID, filePath, line, column)) }
+    for order in orders { join(order, MockSourceLocation(fileID, filePath, line, column)) }
     return self
   }
 }

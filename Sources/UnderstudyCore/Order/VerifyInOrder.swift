@@ -25,7 +25,7 @@ public func verifyInOrder(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verifyInOrder", site) else { return }
   guard !patterns.contains(where: { $0.reportsMisuse(site) }) else { return }
   for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
@@ -37,7 +37,7 @@ public func verifyInOrder(
     core.reportKept(at: site)
   }
   if let kind = check.problem, let core = patterns.first?.core {
-    core.deliver(Failure(kind: kind, severity: .error, site: site))
+    core.deliver(MockFailure(kind: kind, severity: .error, site: site))
   }
 }
 
@@ -88,22 +88,22 @@ private struct OrderCheck {
   }
 
   /// What is wrong, if something is.
-  var problem: Failure.Kind? {
+  var problem: MockFailure.Kind? {
     guard !result.isFulfilled else { return nil }
     if exactly, let intruded {
-      let text = Failure.OrderText(
+      let text = MockFailure.OrderDescription(
         name: "exactly in this order",
         entries: patterns.indices.map { entry(at: $0, calls: intruded.used[$0], .done) },
         intruder: intruded.by)
       return .outOfOrder(.between(intruded.by), text, history: .none)
     }
-    let text = Failure.OrderText(
+    let text = MockFailure.OrderDescription(
       name: exactly ? "exactly in this order" : "in this order",
       entries: patterns.indices.map(entry), intruder: nil)
     return .outOfOrder(reason, text, history: .none)
   }
 
-  private var reason: Failure.OrderProblem {
+  private var reason: MockFailure.OrderProblem {
     if let index = crowded {
       return .count(
         patterns[index].text, elements[index].count, received: received(at: index),
@@ -127,7 +127,7 @@ private struct OrderCheck {
   }
 
   /// The calls that would do, if gaps were allowed, and one that lies between them.
-  private var intruded: (used: [[UInt64]], by: CallText)? {
+  private var intruded: (used: [[UInt64]], by: CallDescription)? {
     let loose = OrderSearch(elements, allowsGaps: true).run(Self.matchedCalls(calls))
     let used = loose.used.flatMap { $0 }
     guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
@@ -147,7 +147,7 @@ private struct OrderCheck {
   /// How many calls of an element came after those of the elements before it.
   private func received(at index: Int) -> Int { laterCalls(at: index).count }
 
-  private func entry(at index: Int) -> Failure.OrderText.Entry {
+  private func entry(at index: Int) -> MockFailure.OrderDescription.Entry {
     if index == crowded {
       return entry(at: index, calls: laterCalls(at: index).sorted(), .tooMany)
     }
@@ -169,9 +169,9 @@ private struct OrderCheck {
   }
 
   private func entry(
-    at index: Int, calls: [UInt64], _ status: Failure.OrderText.Entry.Status
-  ) -> Failure.OrderText.Entry {
-    Failure.OrderText.Entry(
+    at index: Int, calls: [UInt64], _ status: MockFailure.OrderDescription.Entry.Status
+  ) -> MockFailure.OrderDescription.Entry {
+    MockFailure.OrderDescription.Entry(
       pattern: patterns[index].text, count: elements[index].count,
       calls: calls.map { numbers[$0] }, status: status)
   }

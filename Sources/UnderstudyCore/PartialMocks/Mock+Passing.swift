@@ -17,13 +17,13 @@ extension MockCore {
   ///
   /// - Parameter site: The line of the verb.
   /// - Returns: Whether it was.
-  func reportsAbsence(at site: SourceSite) -> Bool {
+  func reportsAbsence(at site: MockSourceLocation) -> Bool {
     if passesThrough { Self.reportAbsence(at: site) }
     return passesThrough
   }
 
   /// Reports that there is no partial mock where one is needed.
-  static func reportAbsence(at site: SourceSite) {
+  static func reportAbsence(at site: MockSourceLocation) {
     FailureReporting.reportMisuse(
       "The object has no partial mock here", site,
       "It was refused, has ended, or belongs to another test: write partialMock(of:as:) in this "

@@ -17,7 +17,7 @@ final class MockedObject {
   }
 
   /// Adds a partial mock; what it does not answer goes to the one around it.
-  func add(_ mock: Mock, in scope: Mockery) {
+  func add(_ mock: Mock, in scope: MockScope) {
     mock.core.outer = mocks.mock(in: scope)
     mocks.add(mock, in: scope)
   }

@@ -37,8 +37,8 @@ public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> Double {
-  let site = SourceSite(fileID, filePath, line, column)
-  return PartialMocks.begin(object, type, in: Mockery.current, name, site)
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  return PartialMocks.begin(object, type, in: MockScope.current, name, site)
 }
 
 /// Makes a partial mock of a living object while `body` runs; see
@@ -73,9 +73,9 @@ public func withPartialMock<
   line: Int = #line, column: Int = #column,
   _ body: (Double) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let site = SourceSite(fileID, filePath, line, column)
-  return try Mockery.runInside { () throws(Failure) in
-    try body(PartialMocks.begin(object, type, in: Mockery.current, name, site))
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  return try MockScope.runInside { () throws(Failure) in
+    try body(PartialMocks.begin(object, type, in: MockScope.current, name, site))
   }
 }
 
@@ -103,12 +103,12 @@ public func withPartialMock<
   line: Int = #line, column: Int = #column,
   _ body: (Double) async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let site = SourceSite(fileID, filePath, line, column)
-  return try await Mockery.runInside(isolation: isolation) { () async throws(Failure) in
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  return try await MockScope.runInside(isolation: isolation) { () async throws(Failure) in
     _ = isolation  // What is captured here keeps the closure on the caller's actor.
     // So it is with `body`, which was written where the object is used.
     nonisolated(unsafe) let mock = PartialMocks.begin(
-      object, type, in: Mockery.current, name, site)
+      object, type, in: MockScope.current, name, site)
     return try await body(mock)
   }
 }
@@ -129,7 +129,7 @@ public func stopPartialMock(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  PartialMocks.end(object, at: SourceSite(fileID, filePath, line, column))
+  PartialMocks.end(object, at: MockSourceLocation(fileID, filePath, line, column))
 }
 
 /// Whether an object has partial mocks just now, of this test or of another.

@@ -14,8 +14,8 @@ enum PartialMocks {
   ///   - site: The line of the test.
   /// - Returns: The object as one of the mock's class.
   static func begin<Double: Mockable & AnyObject>(
-    _ object: AnyObject, _ type: Double.Type, in scope: Mockery?, _ name: String?,
-    _ site: SourceSite
+    _ object: AnyObject, _ type: Double.Type, in scope: MockScope?, _ name: String?,
+    _ site: MockSourceLocation
   ) -> Double {
     let mock = Mock(of: "\(type)", name, .nice, site)
     mock.core.forwards = true
@@ -29,7 +29,7 @@ enum PartialMocks {
   }
 
   private static func refusal(
-    _ object: AnyObject, _ type: AnyClass, _ mock: Mock, in scope: Mockery?
+    _ object: AnyObject, _ type: AnyClass, _ mock: Mock, in scope: MockScope?
   ) -> PartialMockRefusal? {
     let current: AnyClass = ObjectClass.current(of: object)
     if let refusal = PartialMockRefusal(current, as: type), !refusal.isHarmless { return refusal }
@@ -49,7 +49,7 @@ enum PartialMocks {
   }
 
   /// Ends the innermost partial mock of an object here, or reports that there is none.
-  static func end(_ object: AnyObject, at site: SourceSite) {
+  static func end(_ object: AnyObject, at site: MockSourceLocation) {
     let key = ObjectIdentifier(object)
     guard let mock = ClassMocks.partialMock(of: key, for: .current) else {
       return MockCore.reportAbsence(at: site)

@@ -114,17 +114,17 @@ private struct PositionKey: Hashable {
 extension CommonCallPattern {
   /// The failure of a verification.
   func failure(
-    _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: SourceSite,
-    wait: UnderstudyCore.Failure.Wait? = nil
-  ) -> UnderstudyCore.Failure {
+    _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: MockSourceLocation,
+    wait: MockFailure.Wait? = nil
+  ) -> MockFailure {
     let member = self.member
     let others = core.history { $0.member !== member }
-    let matching = UnderstudyCore.Failure.History(
+    let matching = MockFailure.History(
       findings.places, showing: count.upper, core.callNumbers)
     let nearest = MissedCall.nearest(among: findings.misses, of: member, core, to: arguments)
-    return UnderstudyCore.Failure(
+    return MockFailure(
       kind: .verification(
-        UnderstudyCore.Failure.Verification(
+        MockFailure.Verification(
           pattern: text, count: count, received: findings.matching.count, matching: matching,
           nearest: nearest, missed: findings.misses.count, others: others,
           elsewhere: findings.matching.count < count.lower

@@ -104,7 +104,7 @@ extension AnyCallPattern: CustomStringConvertible {
   public final var description: String { text.description }
 
   /// The call in words, for failures.
-  final var text: PatternText {
-    PatternText(mock: core.name, member: name, arguments: describeArguments())
+  final var text: PatternDescription {
+    PatternDescription(mock: core.name, member: name, arguments: describeArguments())
   }
 }

@@ -20,13 +20,13 @@ struct MissedCall {
   ///   - pattern: The pattern.
   static func nearest(
     among misses: [MissedCall], of member: Member, _ core: MockCore, to pattern: ArgumentPattern
-  ) -> [Failure.NearMiss] {
+  ) -> [MockFailure.NearMiss] {
     let numbers = core.callNumbers
     return misses.suffix(window).map { miss in
       (miss.call, MissedArguments(miss.call.arguments, pattern, from: miss.position))
     }.nearestFirst(\.1).prefix(explained).map { call, arguments in
       let recorded = core.lock.withLock { RecordedCall(call, of: member, core) }
-      return Failure.NearMiss(call: recorded.text(numbers), mismatches: arguments.explain())
+      return MockFailure.NearMiss(call: recorded.text(numbers), mismatches: arguments.explain())
     }
   }
 }

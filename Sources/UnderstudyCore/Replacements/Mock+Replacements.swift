@@ -26,12 +26,12 @@ extension Mock {
   /// - Parameter owner: What the member belongs to.
   /// - Warning: For generated code only.
   public static func __replaced(_ owner: __ReplacedOwner) -> Mock {
-    guard let scope = Mockery.current else {
+    guard let scope = MockScope.current else {
       FailureReporting.reportMisuse(
         "\(owner.name) is replaced outside of a scope",
         FailureReporting.callSite() ?? .unknown,
         "Nothing would undo it. Add .verifyingMocks to the test, derive it from MockingTestCase, or "
-          + "wrap the code in Mockery.run { ... }")
+          + "wrap the code in MockScope.run { ... }")
       return Mock(owner.name)
     }
     let mock = scope.replacement(of: owner)

@@ -1,7 +1,7 @@
 /// Mocks of something that the whole process shares, each of the scope that it was made in.
 struct ScopedMocks {
   /// The mocks of each scope, the newest last.
-  private var mocks: [ObjectIdentifier: (scope: Mockery, mocks: [Mock])] = [:]
+  private var mocks: [ObjectIdentifier: (scope: MockScope, mocks: [Mock])] = [:]
 
   /// Whether there are none.
   var isEmpty: Bool { mocks.isEmpty }
@@ -16,8 +16,8 @@ struct ScopedMocks {
   }
 
   /// The innermost mock of a scope and those around it.
-  func mock(in scope: Mockery) -> Mock? {
-    var candidate: Mockery? = scope
+  func mock(in scope: MockScope) -> Mock? {
+    var candidate: MockScope? = scope
     while let scope = candidate {
       if let found = mocks[ObjectIdentifier(scope)] { return found.mocks.last }
       candidate = scope.parent
@@ -27,7 +27,7 @@ struct ScopedMocks {
 
   /// The innermost of the scopes that have mocks; nil where they are not inside of one another, so
   /// that they belong to several tests.
-  private var innermostScope: Mockery? {
+  private var innermostScope: MockScope? {
     var outer: Set<ObjectIdentifier> = []
     for (scope, _) in mocks.values {
       var candidate = scope.parent
@@ -41,7 +41,7 @@ struct ScopedMocks {
   }
 
   /// Adds a mock.
-  mutating func add(_ mock: Mock, in scope: Mockery) {
+  mutating func add(_ mock: Mock, in scope: MockScope) {
     mocks[ObjectIdentifier(scope), default: (scope, [])].mocks.append(mock)
   }
 
@@ -62,7 +62,7 @@ struct ScopedMocks {
 /// Who makes a call.
 enum Caller {
   /// Code in a scope.
-  case scope(Mockery)
+  case scope(MockScope)
 
   /// Code of a test that has no scope.
   case otherTest
@@ -72,7 +72,7 @@ enum Caller {
 
   /// Who runs here. Asks the test framework: not under a lock.
   static var current: Caller {
-    if let scope = Mockery.current { return .scope(scope) }
-    return FailureReporting.isTestRunningHere ? .otherTest : .unknown
+    if let scope = MockScope.current { return .scope(scope) }
+    return FailureReporting.isTestRunning ? .otherTest : .unknown
   }
 }

@@ -10,7 +10,7 @@ public enum UnusedStubs: Sendable, Hashable {
   case allow
 
   /// The severity of a report; nil for none.
-  var severity: Failure.Severity? {
+  var severity: MockFailure.Severity? {
     switch self {
     case .warn: .warning
     case .fail: .error

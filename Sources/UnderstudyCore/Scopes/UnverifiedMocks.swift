@@ -19,7 +19,7 @@ package enum UnverifiedMocks {
   }
 
   /// Everything that is left to report, at the end of the process.
-  package static func takeFailures() -> [Failure] {
+  package static func takeFailures() -> [MockFailure] {
     let left = lock.withLock { Array(cores.values) }
     return left.flatMap { $0.failuresAtEnd(unusedStubs: .allow) }
   }

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// expect(gateway.charge(.any)).when(connection.is("open"))
-/// await wait(until: connection.is("closed"))
+/// await waitUntil(connection.is("closed"))
 /// ```
 public struct StateCondition: Sendable {
   let states: any AnyStates

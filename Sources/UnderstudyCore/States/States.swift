@@ -28,7 +28,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   public init(_ name: String, initially initial: Value) {
     self.name = name
     value = initial
-    Mockery.current?.adopt(self)
+    MockScope.current?.adopt(self)
   }
 
   /// Makes a state machine that is in no state yet.
@@ -38,7 +38,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   ///   - type: The type of the states.
   public init(_ name: String, of type: Value.Type = Value.self) {
     self.name = name
-    Mockery.current?.adopt(self)
+    MockScope.current?.adopt(self)
   }
 
   /// The state that holds now; nil when none does yet.

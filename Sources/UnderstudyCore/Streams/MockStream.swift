@@ -78,7 +78,7 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   /// Ends the stream with an error, behind what was sent. Does nothing the second time.
   ///
   /// - Parameter error: What the iteration throws.
-  public func fail(_ error: Failure) { end(.failure(error)) }
+  public func finish(throwing error: Failure) { end(.failure(error)) }
 
   private func end(_ end: Swift.Result<Void, Failure>) {
     lock.withLock { if state.end == nil { state.end = end } }

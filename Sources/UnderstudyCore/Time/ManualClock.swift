@@ -4,7 +4,7 @@
 /// until the code under test sleeps, then moves the time:
 ///
 /// ```swift
-/// async let isReady = wait(until: readiness.is("ready"), timeout: .seconds(2), clock: clock)
+/// async let isReady = waitUntil(readiness.is("ready"), timeout: .seconds(2), clock: clock)
 /// await clock.waitForSleepers()
 /// clock.advance(by: .seconds(2))
 /// ```

@@ -30,7 +30,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
   guard !pattern.reportsMisuse(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
@@ -76,9 +76,9 @@ public func verifyExpectations<C: Clock>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async where C.Duration == Duration {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
-  let scope = mocks.isEmpty ? Mockery.current : nil
+  let scope = mocks.isEmpty ? MockScope.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
   let cores =
     scope?.members ?? mocks.map(\.mock.core).filter { !$0.reportsAbsence(at: site) }

@@ -6,7 +6,7 @@
 /// ```swift
 /// expect(loader.finish()).moves(operation, to: "finished")
 /// loader.start()
-/// await wait(until: operation.is("finished"))
+/// await waitUntil(operation.is("finished"))
 /// ```
 ///
 /// - Parameters:
@@ -20,13 +20,13 @@
 ///   - column: The column of the test.
 /// - Returns: Whether the state came.
 @discardableResult
-public func wait<C: Clock>(
-  until condition: StateCondition, timeout: Duration = .seconds(1),
+public func waitUntil<C: Clock>(
+  _ condition: StateCondition, timeout: Duration = .seconds(1),
   clock: C = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async -> Bool where C.Duration == Duration {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   let waiting = Waiting()
   condition.states.watch(waiting.event)
   defer { condition.states.unwatch(waiting.event) }
@@ -37,14 +37,14 @@ public func wait<C: Clock>(
   }
   if end != .met {
     let actual = reading.actual()
-    let others = (Mockery.current?.statesText ?? []).filter { $0 != actual }
+    let others = (MockScope.current?.statesText ?? []).filter { $0 != actual }
     FailureReporting.reportAnywhere(
-      Failure(
+      MockFailure(
         kind: .stateMissed(
           condition: reading.condition(), states: [actual] + others,
           wait: end.wait(atMost: timeout)),
         severity: .error, site: site))
   }
-  Mockery.current?.reportKept(at: site)
+  MockScope.current?.reportKept(at: site)
   return end == .met
 }

@@ -54,8 +54,8 @@ final class Waiting: @unchecked Sendable {  // `isOver` is guarded by `lock`.
 
 extension Waiting.End {
   /// What a failure tells of a wait that was in vain.
-  func wait(atMost limit: Duration) -> Failure.Wait {
-    Failure.Wait(limit: limit, wasCancelled: self == .cancelled)
+  func wait(atMost limit: Duration) -> MockFailure.Wait {
+    MockFailure.Wait(limit: limit, wasCancelled: self == .cancelled)
   }
 }
 

@@ -20,8 +20,8 @@ public func assertThat<Value>(
 ) -> Bool {
   guard !matcher.matches(value) else { return true }
   FailureReporting.reportAnywhere(
-    Failure(
+    MockFailure(
       kind: .assertion(ArgumentMismatch(of: value, with: matcher, at: 0)),
-      severity: .error, site: SourceSite(fileID, filePath, line, column)))
+      severity: .error, site: MockSourceLocation(fileID, filePath, line, column)))
   return false
 }

@@ -24,7 +24,7 @@ public func expect<Arguments, Result, Failure: Error>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> CallSetup<Arguments, Result, Failure> {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   return CallSetup(pattern, count: count.checked(for: pattern, site), site: site)
 }
 
@@ -45,7 +45,7 @@ public func expect<Arguments, Result, Failure: Error>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> AsyncCallSetup<Arguments, Result, Failure> {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   return AsyncCallSetup(pattern, count: count.checked(for: pattern, site), site: site)
 }
 
@@ -65,7 +65,7 @@ public func reject<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> CallSetup<Arguments, Result, Failure> {
   CallSetup(
-    pattern, count: CallCount.never, site: SourceSite(fileID, filePath, line, column))
+    pattern, count: CallCount.never, site: MockSourceLocation(fileID, filePath, line, column))
 }
 
 /// Says that a call of an `async` requirement must never come; else like the synchronous one.
@@ -84,7 +84,7 @@ public func reject<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> AsyncCallSetup<Arguments, Result, Failure> {
   AsyncCallSetup(
-    pattern, count: CallCount.never, site: SourceSite(fileID, filePath, line, column))
+    pattern, count: CallCount.never, site: MockSourceLocation(fileID, filePath, line, column))
 }
 
 /// Says that any call of these mocks is fine, whatever else is set up.
@@ -100,7 +100,7 @@ public func ignore(_ mocks: any Mockable...) {
 
 extension CallCounting {
   /// The bounds, after a report where no number of calls keeps them.
-  func checked(for pattern: AnyCallPattern, _ site: SourceSite) -> CallCount {
+  func checked(for pattern: AnyCallPattern, _ site: MockSourceLocation) -> CallCount {
     let count = callCount
     if count.isImpossible {
       FailureReporting.reportMisuse(

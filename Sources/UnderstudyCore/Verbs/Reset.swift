@@ -42,7 +42,7 @@ extension MockCore {
   /// Takes one rule away, at the end of the scope that it was set up in.
   ///
   /// - Returns: What is left to report of it.
-  func takeBack(_ rule: Rule, of member: Member, unusedStubs: UnusedStubs) -> [Failure] {
+  func takeBack(_ rule: Rule, of member: Member, unusedStubs: UnusedStubs) -> [MockFailure] {
     let failures = failuresAtEnd(unusedStubs: unusedStubs, only: rule)
     lock.withLock { member.remove(rule) }
     release([rule])

@@ -29,7 +29,7 @@ public func setStrictness(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   for pattern in patterns where !pattern.core.reportsAbsence(at: site) {
     guard pattern.isUniversal else {
       FailureReporting.reportMisuse(

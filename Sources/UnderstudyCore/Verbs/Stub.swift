@@ -20,7 +20,7 @@ public func stub<Arguments, Result, Failure: Error>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> CallSetup<Arguments, Result, Failure> {
-  CallSetup(pattern, count: nil, site: SourceSite(fileID, filePath, line, column))
+  CallSetup(pattern, count: nil, site: MockSourceLocation(fileID, filePath, line, column))
 }
 
 /// Sets up an answer for calls of an `async` requirement; else like the synchronous one.
@@ -38,5 +38,5 @@ public func stub<Arguments, Result, Failure: Error>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> AsyncCallSetup<Arguments, Result, Failure> {
-  AsyncCallSetup(pattern, count: nil, site: SourceSite(fileID, filePath, line, column))
+  AsyncCallSetup(pattern, count: nil, site: MockSourceLocation(fileID, filePath, line, column))
 }

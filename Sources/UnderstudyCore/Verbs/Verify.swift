@@ -21,7 +21,7 @@ public func verify<Arguments, Result, Failure: Error>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> [Call<Arguments, Result>] {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !pattern.reportsMisuse(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   let findings = pattern.find(marking: .verified)
@@ -61,10 +61,10 @@ public func verifyExpectations(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  let site = SourceSite(fileID, filePath, line, column)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !Answering.reportsMisuse(of: "verifyExpectations", site) else { return }
   if mocks.isEmpty {
-    guard let scope = Mockery.current else { return reportMissingScope(site) }
+    guard let scope = MockScope.current else { return reportMissingScope(site) }
     scope.verify(at: site)
   }
   for core in mocks.map(\.mock.core) where !core.reportsAbsence(at: site) {
@@ -73,7 +73,7 @@ public func verifyExpectations(
 }
 
 /// Reports that there is no scope whose mocks could be verified.
-func reportMissingScope(_ site: SourceSite) {
+func reportMissingScope(_ site: MockSourceLocation) {
   FailureReporting.reportMisuse(
     "verifyExpectations() used outside of a scope", site,
     "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase.")
@@ -97,7 +97,7 @@ public func verifyNoMoreInteractions(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  verifyNoMoreInteractions(mocks, excluding, SourceSite(fileID, filePath, line, column))
+  verifyNoMoreInteractions(mocks, excluding, MockSourceLocation(fileID, filePath, line, column))
 }
 
 /// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
@@ -114,11 +114,11 @@ public func verifyNoMoreInteractions(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  verifyNoMoreInteractions(mocks, excluding, SourceSite(fileID, filePath, line, column))
+  verifyNoMoreInteractions(mocks, excluding, MockSourceLocation(fileID, filePath, line, column))
 }
 
 private func verifyNoMoreInteractions(
-  _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: SourceSite
+  _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: MockSourceLocation
 ) {
   guard !Answering.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
   let cores = mocks.map(\.mock.core).filter { !$0.reportsAbsence(at: site) }
@@ -135,7 +135,7 @@ private func verifyNoMoreInteractions(
     }
     guard !left.calls.isEmpty else { continue }
     core.deliver(
-      Failure(
+      MockFailure(
         kind: .moreInteractions(mock: core.name, left),
         severity: .error, site: site))
   }

@@ -12,7 +12,7 @@ extension FailureShape {
     },
     FailureShape("unused-stub-that-fails") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
-      Mockery.run(unusedStubs: .fail) {
+      MockScope.run(unusedStubs: .fail) {
         let gateway = MockGateway("gateway")
         stub(gateway.balance(of: "A-1")).throws(CancellationError())
       }

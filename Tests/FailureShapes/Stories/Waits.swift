@@ -54,7 +54,7 @@ extension FailureShape {
     FailureShape("timed-out-wait") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let connection = States("connection", initially: "closed")
-      await wait(until: connection.is("open"), timeout: .seconds(2), clock: ImpatientClock())
+      await waitUntil(connection.is("open"), timeout: .seconds(2), clock: ImpatientClock())
       #sourceLocation()
     },
     FailureShape("timed-out-wait-with-its-reason") {
@@ -64,14 +64,14 @@ extension FailureShape {
       let weather = States("weather", initially: "fine")
       expect(gateway.refund(id: "r-1"), .any).moves(connection, to: "open")
       await CheckoutService(gateway: gateway).cancelLater("r-2")
-      await wait(until: connection.is("open"), timeout: .seconds(2), clock: ImpatientClock())
+      await waitUntil(connection.is("open"), timeout: .seconds(2), clock: ImpatientClock())
       weather.become("rainy")
       #sourceLocation()
     },
     FailureShape("cancelled-wait") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let connection = States("connection", initially: "closed")
-      let waiting = Task { await wait(until: connection.is("open"), timeout: .seconds(60)) }
+      let waiting = Task { await waitUntil(connection.is("open"), timeout: .seconds(60)) }
       waiting.cancel()
       _ = await waiting.value
       #sourceLocation()

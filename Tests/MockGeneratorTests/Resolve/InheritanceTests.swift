@@ -109,7 +109,7 @@ struct InheritanceTests {
       ])
     #expect(
       made.text("Shop").contains(
-        "CallPattern<(UnderstudyCore.Unkept<Key>, Box<Int>), Swift.Void, Swift.Never>"))
+        "CallPattern<(UnderstudyCore.Unrecordable<Key>, Box<Int>), Swift.Void, Swift.Never>"))
   }
 
   @Test("names that a protocol gives to types stand for them in what is required")

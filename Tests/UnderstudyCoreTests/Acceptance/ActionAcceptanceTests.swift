@@ -78,7 +78,7 @@ import UnderstudyCore
   @Test("an error that an expectation is to throw is no failure")
   func intendedError() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine", .strict)
         expect(machine.run("foo")).throws(Rude())
         #expect(throws: Rude()) { try machine.run("foo") }

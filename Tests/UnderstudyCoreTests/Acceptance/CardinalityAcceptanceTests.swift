@@ -130,7 +130,7 @@ import UnderstudyCore
     ])
   func texts(text: String, count: CallCount, calls: Int, received: String) {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         expect(machine.start(), count)
         for _ in 0..<calls { machine.start() }

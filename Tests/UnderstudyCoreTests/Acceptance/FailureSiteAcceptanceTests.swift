@@ -19,11 +19,11 @@ import UnderstudyCore
       verifyNoMoreInteractions(machine)
       lines.append(#line + 1)
       verify(machine.finish(), .between(3, 2))
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         expect(machine.start())
         lines.append(#line + 1)
-        Mockery.current.verify()
+        MockScope.current?.verify()
         machine.start()
         expect(machine.stop())
         lines.append(#line + 1)
@@ -65,7 +65,7 @@ import UnderstudyCore
     var lines: [Int] = []
     let log = await FailureLog.of {
       lines.append(#line + 1)
-      await wait(until: threads.is("finished"), timeout: .zero, clock: clock)
+      await waitUntil(threads.is("finished"), timeout: .zero, clock: clock)
       lines.append(#line + 1)
       await verify(machine.start(), within: .zero, clock: clock)
       expect(machine.start())

@@ -9,7 +9,7 @@ import UnderstudyCore
   @Test("the first test fails with what was expected, how often, and how often it came")
   func failingTest() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let subscriber = MockGreeter()
         expect(subscriber.greet("some message"), line: 100)
       }
@@ -23,7 +23,7 @@ import UnderstudyCore
   @Test("the first test passes when the message is delivered")
   func passingTest() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let subscriber = MockGreeter()
         expect(subscriber.greet("some message"))
         Publisher([subscriber]).publish("some message")
@@ -36,7 +36,7 @@ import UnderstudyCore
   @Test("of two subscribers the one that receives nothing is named")
   func secondTest() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let one = MockGreeter("subscriber one")
         let two = MockGreeter("subscriber two")
         expect(one.greet("some message"))
@@ -52,7 +52,7 @@ import UnderstudyCore
   @Test("two subscribers that both receive the message pass")
   func severalSubscribers() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (one, two) = (MockGreeter("subscriber one"), MockGreeter("subscriber two"))
         expect(one.greet("some message"))
         expect(two.greet("some message"))

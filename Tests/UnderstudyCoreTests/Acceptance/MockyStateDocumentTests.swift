@@ -12,7 +12,7 @@ import UnderstudyCore
   func wrongState() {
     let readiness = States("readiness", initially: "unready")
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         when(readiness.is("ready")) { _ = expect(machine.start(), line: 100) }
         machine.start()
@@ -59,7 +59,7 @@ import UnderstudyCore
     let log = await FailureLog.of {
       expect(machine.start()).moves(operation, to: "finished")
       expect(machine.stop(), line: 101)
-      async let isFinished = wait(until: operation.is("finished"), clock: clock)
+      async let isFinished = waitUntil(operation.is("finished"), clock: clock)
       await clock.waitForSleepers()
       DispatchQueue(label: "elsewhere").async { [machine] in machine.start() }
       #expect(await isFinished)
@@ -77,10 +77,10 @@ import UnderstudyCore
     let log = await FailureLog.of {
       async let isFinished =
         if let seconds {
-          wait(
-            until: operation.is("finished"), timeout: .seconds(seconds), clock: clock, line: 200)
+          waitUntil(
+            operation.is("finished"), timeout: .seconds(seconds), clock: clock, line: 200)
         } else {
-          wait(until: operation.is("finished"), clock: clock, line: 200)
+          waitUntil(operation.is("finished"), clock: clock, line: 200)
         }
       await clock.waitForSleepers()
       clock.advance(by: .seconds(seconds ?? 1) - .milliseconds(1))

@@ -167,7 +167,7 @@ import UnderstudyCore
   @Test("expected calls in another order than that of their lines fail when they come")
   func verifyingInOrder() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine", .strict)
         inOrder {
           expect(machine.start(), line: 100)

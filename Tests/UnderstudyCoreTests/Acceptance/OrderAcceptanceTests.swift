@@ -8,7 +8,7 @@ import UnderstudyCore
   @Test("the second call of an order fails when it comes first")
   func constrained() throws {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         inOrder("s", line: 50) {
           expect(machine.start(), line: 100)
@@ -71,7 +71,7 @@ import UnderstudyCore
   @Test("each of two orders is kept by itself")
   func eachByItself() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         let (s, t) = (CallOrder("s"), CallOrder("t"))
         expect(machine.start(), line: 100).inOrder(s)

@@ -18,16 +18,16 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// A79, of the context. Origin: LRMocky MockeryTests.
+  /// A79, of the context. Origin: LRMocky MockScopeTests.
   @Test("resetting the scope drops the expectations of all its mocks")
   func scope() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let (machine, other) = (MockMachine("machine"), MockMachine("other"))
         expect(machine.start())
         expect(other.speed(), .atLeast(2))
         reject(other.stop())
-        Mockery.current.reset()
+        MockScope.current?.reset()
         other.stop()
         verifyExpectations()
       }
@@ -40,7 +40,7 @@ import UnderstudyCore
     "recorded arguments are released by a reset of the call, the mock, or the scope",
     arguments: ["call", "calls", "mock", "scope"])
   func arguments(what: String) {
-    Mockery.run {
+    MockScope.run {
       let greeter = MockGreeter("greeter")
       weak var argument: Box?
       do {
@@ -53,7 +53,7 @@ import UnderstudyCore
       case "call": reset(greeter.send(.any))
       case "calls": reset(greeter, .calls)
       case "mock": reset(greeter)
-      default: Mockery.current.reset()
+      default: MockScope.current?.reset()
       }
       #expect(argument == nil)
     }

@@ -88,7 +88,7 @@ import UnderstudyCore
   /// A68. Origin: OCMock OCMockObjectClassMethodMockingTests.
   @Test("a stub of a type method holds for that type only, and until the scope ends")
   func typeMethodOfOneType() {
-    Mockery.run {
+    MockScope.run {
       stub(MockRobot.kind()).returns("stubbed")
       stub(MockMiniRobot.kind()).forwards()
       stub(MockOfMockRobot.kind()).forwards()
@@ -96,7 +96,7 @@ import UnderstudyCore
       #expect(MockMiniRobot.kind() == "MiniRobot")
       #expect(MockOfMockRobot.kind() == "Robot")
     }
-    Mockery.run {
+    MockScope.run {
       stub(MockMiniRobot.kind()).returns("stubbed")
       stub(MockRobot.kind()).forwards()
       #expect(MockMiniRobot.kind() == "stubbed")
@@ -109,7 +109,7 @@ import UnderstudyCore
   /// A69. Origin: OCMock OCMockObjectClassMethodMockingTests.
   @Test("a type method and an instance method of one name are stubbed each by itself")
   func typeAndInstanceMethod() {
-    Mockery.run {
+    MockScope.run {
       let robot = MockRobot()
       stub(MockRobot.kind()).returns("class")
       stub(robot.kind()).returns("instance")

@@ -44,7 +44,7 @@ import UnderstudyCore
   @Test("a call out of its state says which one allows it, and all current states")
   func currentStates() throws {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         let readiness = States("readiness", initially: "ethelred")
         let fruitiness = States("fruitiness", initially: "apple")

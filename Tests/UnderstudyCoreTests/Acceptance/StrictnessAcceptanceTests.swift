@@ -21,7 +21,7 @@ import UnderstudyCore
   @Test("a nice mock answers a call that nothing was set up for with the default value")
   func niceMock() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         #expect(machine.title() == nil)
         #expect(machine.speed() == 0)
@@ -85,7 +85,7 @@ import UnderstudyCore
   @Test("a rejected call fails on a nice mock too, and so does verifying afterwards")
   func rejected() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let machine = MockMachine("machine")
         reject(machine.start(), line: 100)
         verifyExpectations(machine, line: 200)
@@ -106,17 +106,17 @@ import UnderstudyCore
   /// a failure where a test runs; the case is a call from elsewhere.
   @Test(
     "a strict failure that reached no test is reported by the verification, and said to be old",
-    arguments: ["verify", "verifyExpectations", "verifyNoMoreInteractions", "Mockery.verify"])
+    arguments: ["verify", "verifyExpectations", "verifyNoMoreInteractions", "MockScope.verify"])
   func swallowedFailure(verb: String) async {
     let log = await FailureLog.of {
-      await Mockery.run {
+      await MockScope.run {
         let machine = MockMachine("machine", .strict)
         await Task.detached { machine.stop() }.value
         #expect(FailureLog.current!.failures.isEmpty)
         switch verb {
         case "verify": verify(machine.start(), .never, line: 200)
         case "verifyExpectations": verifyExpectations(machine, line: 200)
-        case "Mockery.verify": Mockery.current.verify(line: 200)
+        case "MockScope.verify": MockScope.current?.verify(line: 200)
         default: verifyNoMoreInteractions(machine, excluding: machine.stop(), line: 200)
         }
       }

@@ -14,8 +14,8 @@ import UnderstudyCore
     let log = await FailureLog.of {
       expect(machine.start()).moves(readiness, to: "ready")
       let start = clock.now
-      async let isReady = wait(
-        until: readiness.is("ready"), timeout: .seconds(1), clock: clock)
+      async let isReady = waitUntil(
+        readiness.is("ready"), timeout: .seconds(1), clock: clock)
       await clock.waitForSleepers()
       DispatchQueue(label: "elsewhere").async { [machine] in machine.start() }
       #expect(await isReady)
@@ -29,15 +29,15 @@ import UnderstudyCore
   @Test("a call that comes after the time-out is one failure, at the line of the wait")
   func stateComesLate() async throws {
     let log = try await FailureLog.of {
-      try await Mockery.run {
+      try await MockScope.run {
         let machine = MockMachine("machine")
         expect(machine.start(), line: 100).moves(readiness, to: "ready")
         async let calling: Void = {
           try await clock.sleep(for: .milliseconds(400))
           machine.start()
         }()
-        async let isReady = wait(
-          until: readiness.is("ready"), timeout: .milliseconds(300), clock: clock, line: 200)
+        async let isReady = waitUntil(
+          readiness.is("ready"), timeout: .milliseconds(300), clock: clock, line: 200)
         await clock.waitForSleepers(2)
         clock.advance(by: .milliseconds(300))
         #expect(await !isReady)
@@ -56,8 +56,8 @@ import UnderstudyCore
   func stateNeverComes() async {
     let threads = States("threads", initially: "working")
     let log = await FailureLog.of {
-      async let isFinished = wait(
-        until: threads.is("finished"), timeout: .milliseconds(100), clock: clock, line: 200)
+      async let isFinished = waitUntil(
+        threads.is("finished"), timeout: .milliseconds(100), clock: clock, line: 200)
       await clock.waitForSleepers()
       clock.advance(by: .milliseconds(99))
       #expect(FailureLog.current!.failures.isEmpty)
@@ -124,8 +124,8 @@ import UnderstudyCore
         try await clock.sleep(for: .milliseconds(200))
         readiness.become("ready")
       }()
-      async let isReady = wait(
-        until: readiness.is("ready"), timeout: .seconds(1), clock: clock)
+      async let isReady = waitUntil(
+        readiness.is("ready"), timeout: .seconds(1), clock: clock)
       await clock.waitForSleepers(2)
       clock.advance(by: .milliseconds(199))
       #expect(!readiness.is("ready").holds)
@@ -142,8 +142,8 @@ import UnderstudyCore
   func noTime() async {
     let log = await FailureLog.of {
       #expect(
-        await !wait(until: readiness.is("ready"), timeout: .zero, clock: clock, line: 200))
-      #expect(await wait(until: readiness.is("unready"), timeout: .zero, clock: clock))
+        await !waitUntil(readiness.is("ready"), timeout: .zero, clock: clock, line: 200))
+      #expect(await waitUntil(readiness.is("unready"), timeout: .zero, clock: clock))
     }
     #expect(log.headlines == ["Timed out after 0 s waiting for readiness is \"ready\""])
     #expect(log.lines == [200])

@@ -149,7 +149,7 @@ import UnderstudyCore
   @Test("a result that was registered and never asked for is an unused stub")
   func unusedResults() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let studio = MockStudio("studio")
         studio.registerResult(for: studio.recordRef) { _, _ in [] }
       }

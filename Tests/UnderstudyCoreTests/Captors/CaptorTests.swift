@@ -90,7 +90,7 @@ import UnderstudyCore
   func wrongTime() {
     let light = States("light", initially: "red")
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         when(light.is("green")) { expect(greeter.greet(.captured(by: names)), .any) }
         inOrder("order") {

@@ -86,7 +86,7 @@ import UnderstudyCore
   @Test("excluding, resetting and the report of unused stubs capture nothing")
   func otherVerbs() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         stub(greeter.greet(.captured(by: names)))
         stub(greeter.greet(.any))

@@ -11,7 +11,7 @@ struct EngineRun {
     var trace: [Happening] = []
     var seen = 0
     let log = FailureLog.of {
-      Mockery.run(unusedStubs: .fail) {
+      MockScope.run(unusedStubs: .fail) {
         let run = EngineRun(program)
         for line in program.lines {
           var happening = run.run(line)
@@ -40,7 +40,7 @@ struct EngineRun {
     return failures.count == seen ? [] : sorted(failures[seen...])
   }
 
-  private static func sorted(_ failures: ArraySlice<Failure>) -> [Complaint] {
+  private static func sorted(_ failures: ArraySlice<MockFailure>) -> [Complaint] {
     failures.map { Complaint($0) }.sorted { $0.description < $1.description }
   }
 

@@ -79,7 +79,7 @@ struct Complaint: Equatable {
 
 extension Complaint {
   /// Takes the words from a failure.
-  init(_ failure: Failure) {
+  init(_ failure: MockFailure) {
     self.init(kind: .other(failure.headline), line: failure.site.line)
     isWarning = failure.severity == .warning
     switch failure.kind {

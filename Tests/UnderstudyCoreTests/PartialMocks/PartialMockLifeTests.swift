@@ -6,10 +6,10 @@ import UnderstudyCore
 
   @Test("a partial mock lasts until the scope ends that it was made in")
   func scope() {
-    Mockery.run {
+    MockScope.run {
       let mock = partialMock(of: boiler, as: MockBoiler.self)
       stub(mock.pressure()).returns(1)
-      Mockery.run { #expect(boiler.pressure() == 1) }
+      MockScope.run { #expect(boiler.pressure() == 1) }
       #expect(boiler.pressure() == 1 && isPartialMock(boiler))
     }
     #expect(boiler.pressure() == 20 && !isPartialMock(boiler))
@@ -18,7 +18,7 @@ import UnderstudyCore
   @Test("the object is restored when the scope throws")
   func throwing() async {
     #expect(throws: Cold.self) {
-      try Mockery.run {
+      try MockScope.run {
         _ = partialMock(of: boiler, as: MockBoiler.self)
         throw Cold(fuel: "air")
       }
@@ -36,7 +36,7 @@ import UnderstudyCore
     "a partial mock can be stopped; what it expected is reported, and verifying it is a failure")
   func stopping() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let mock = partialMock(of: boiler, as: MockBoiler.self, "boiler")
         stub(mock.pressure()).returns(1)
         expect(mock.heat(by: 3))
@@ -98,7 +98,7 @@ import UnderstudyCore
 
   @Test("two partial mocks of one object in one scope nest too, and are stopped one by one")
   func nestingInOneScope() {
-    Mockery.run {
+    MockScope.run {
       let first = partialMock(of: boiler, as: MockBoiler.self, "first")
       stub(first.pressure()).returns(1)
       let second = partialMock(of: boiler, as: MockBoiler.self, "second")
@@ -117,7 +117,7 @@ import UnderstudyCore
     weak var recorder: Mock?
     var pressures: [Int] = []
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         do {
           let boiler = Boiler.make { pressures.append($0) }
           gone = boiler
@@ -137,7 +137,7 @@ import UnderstudyCore
   @Test("a new object at the place of one that is gone has no part in its partial mock")
   func placesAreUsedAgain() {
     for _ in 0..<100 {
-      Mockery.run {
+      MockScope.run {
         for level in 1...3 {
           let boiler = Boiler.make(level)
           #expect(!isPartialMock(boiler) && boiler.pressure() == level * 10)

@@ -10,7 +10,7 @@ import UnderstudyCore
   ) {
     let real = type(of: object)
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let mock = partialMock(of: object, as: MockBoiler.self)
         #expect(type(of: object) == real, sourceLocation: location)
         #expect(mock.pressure() == object.pressure(), sourceLocation: location)

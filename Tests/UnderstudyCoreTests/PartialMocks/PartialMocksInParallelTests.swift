@@ -16,7 +16,7 @@ import UnderstudyCore
       await withTaskGroup(of: Bool.self) { group in
         for number in 0..<1000 {
           group.addTask {
-            await Mockery.run {
+            await MockScope.run {
               let mock = partialMock(of: shared, as: MockBoiler.self)
               stub(mock.pressure()).returns(number)
               await Task.yield()
@@ -28,7 +28,7 @@ import UnderstudyCore
           }
           group.addTask {
             // A test that did not make a partial mock.
-            await Mockery.run {
+            await MockScope.run {
               await Task.yield()
               return shared.pressure() == 20
             }
@@ -47,7 +47,7 @@ import UnderstudyCore
     let log = await FailureLog.of {
       let (isMade, isSeen) = (Signal(), Signal())
       let mocking = Task.detached {
-        await Mockery.run {
+        await MockScope.run {
           stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
           isMade.give()
           await isSeen.wait()
@@ -80,13 +80,13 @@ import UnderstudyCore
   func unknownCallerAmongSeveral() async {
     let boiler = Boiler.make()
     let (isMade, isSeen) = (Signal(), Signal())
-    async let other: Void = Mockery.run {
+    async let other: Void = MockScope.run {
       stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(2)
       isMade.give()
       await isSeen.wait()
       #expect(boiler.pressure() == 2)
     }
-    await Mockery.run {
+    await MockScope.run {
       await isMade.wait()
       stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
       #expect(boiler.pressure() == 1)
@@ -115,7 +115,7 @@ import UnderstudyCore
         }
       }
       for _ in 0..<2000 {
-        Mockery.run(unusedStubs: .allow) {
+        MockScope.run(unusedStubs: .allow) {
           let mock = partialMock(of: meter, as: MockMeter.self)
           stub(mock.read()).performs { tally.answers.add(1, ordering: .relaxed) }
         }
@@ -130,7 +130,7 @@ import UnderstudyCore
   func goingAwayUnderLoad() async {
     let tally = Tally()
     for _ in 0..<500 {
-      let death = Mockery.run {
+      let death = MockScope.run {
         let boiler = Boiler(level: 2) { _ in tally.answers.add(1, ordering: .relaxed) }
         _ = partialMock(of: boiler, as: MockBoiler.self)
         return Task.detached { [boiler] in boiler.pressure() }

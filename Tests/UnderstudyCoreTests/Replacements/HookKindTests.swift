@@ -6,7 +6,7 @@ import UnderstudyCore
 
   @Test("a computed property is read and set through its hook, and set where nothing answers")
   func properties() {
-    Mockery.run {
+    MockScope.run {
       var till = Till()
       till.euros = 2
       #expect(till.cents == 200 && till.euros == 2)
@@ -22,7 +22,7 @@ import UnderstudyCore
 
   @Test("a subscript is read and set through its hook")
   func subscripts() {
-    Mockery.run {
+    MockScope.run {
       var till = Till()
       till[coin: 2] = 50
       #expect(till.cents == 100 && till[coin: 5] == 20)
@@ -36,7 +36,7 @@ import UnderstudyCore
 
   @MainActor @Test("what an actor isolates stays isolated, and has its hook")
   func isolated() {
-    Mockery.run {
+    MockScope.run {
       let number = try? Till.number
       #expect(number == 1 && onMain("four") == 4)
       stub(Till.getNumber()).throws(Cold(fuel: "none"))
@@ -55,7 +55,7 @@ import UnderstudyCore
 
   @Test("each overload, nested type, extension and generic argument has its hook")
   func overloads() {
-    Mockery.run {
+    MockScope.run {
       stub(Bakery.rename("a")).returns("b")
       stub(Bakery.rename(1)).returns(5)
       #expect(Bakery.rename("a") == "b" && Bakery.rename("b") == "loaf b")
@@ -73,7 +73,7 @@ import UnderstudyCore
 
   @Test("functions that return objects are told apart from their patterns")
   func objects() {
-    Mockery.run {
+    MockScope.run {
       let other = Bakery()
       stub(Bakery.shared.same()).returns(other)
       stub(Bakery.another()).returns(other)
@@ -84,7 +84,7 @@ import UnderstudyCore
 
   @Test("closures, inout arguments, default values and errors get through a hook")
   func arguments() {
-    Mockery.run {
+    MockScope.run {
       let real = Bakery.shared.knead { "\($0)" }
       #expect(real == ["0", "1"])
       #expect(throws: Cold(fuel: "arm")) {

@@ -10,7 +10,7 @@ import UnderstudyCore
   @Test("what nothing answers runs the original, in a scope and outside of one")
   func originals() throws {
     #expect(try Baker.work() == "real b at 23: 6")
-    try Mockery.run {
+    try MockScope.run {
       let words = try Baker.work()
       #expect(words == "real b at 23: 6")
       #expect(throws: Cold(fuel: "snow")) { try Bakery.open("snow") as String }
@@ -26,7 +26,7 @@ import UnderstudyCore
   @Test(
     "stubs answer static members, free functions, members of final classes, and what calls them")
   func stubs() throws {
-    try Mockery.run {
+    try MockScope.run {
       stub(Bakery.open(.any)).returns("closed").then.throws(Cold(fuel: "air"))
       stub(hour()).returns(7)
       stub(Bakery.shared.getPrice()).returns(10)
@@ -45,7 +45,7 @@ import UnderstudyCore
 
   @Test("calls that an original makes of itself are answered too")
   func recursion() {
-    Mockery.run {
+    MockScope.run {
       #expect(Bakery.shared.sizes(below: 4) == 4)
       verify(Bakery.shared.sizes(below: .any), 5)
       stub(Bakery.shared.sizes(below: 2)).returns(50)
@@ -55,7 +55,7 @@ import UnderstudyCore
 
   @Test("members of an object are stubbed for that object, those of values for all of their type")
   func owners() async {
-    await Mockery.run {
+    await MockScope.run {
       let (first, second) = (Bakery(), Bakery())
       stub(first.getPrice()).returns(1)
       #expect(first.bake(2) == 2 && second.bake(2) == 6)
@@ -72,7 +72,7 @@ import UnderstudyCore
 
   @Test("a new object at the place of one that is gone has no part in its stubs")
   func places() {
-    Mockery.run(unusedStubs: .allow) {
+    MockScope.run(unusedStubs: .allow) {
       for _ in 0..<100 {
         let bakery = Bakery()
         #expect(bakery.price == 3)
@@ -84,9 +84,9 @@ import UnderstudyCore
 
   @Test("what an inner scope sets up ends with it, and what one around it set up holds inside")
   func nesting() {
-    Mockery.run {
+    MockScope.run {
       stub(hour()).returns(1)
-      Mockery.run {
+      MockScope.run {
         #expect(hour() == 1)
         stub(hour()).returns(2)
         #expect(hour() == 2)
@@ -102,7 +102,7 @@ import UnderstudyCore
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<500 {
         group.addTask {
-          await Mockery.run {
+          await MockScope.run {
             if number.isMultiple(of: 2) { stub(hour()).returns(number) }
             await Task.yield()
             return hour() == (number.isMultiple(of: 2) ? number : 23) && calls(hour()).count == 1
@@ -116,7 +116,7 @@ import UnderstudyCore
   @Test("code of no test belongs to the only one that has set something up")
   func unknownCaller() async {
     let bakery = Bakery()
-    await Mockery.run {
+    await MockScope.run {
       stub(bakery.getPrice()).returns(5)
       #expect(await Task.detached { bakery.price }.value == 5)
       #expect(await Task.detached { Bakery().price }.value == 3)
@@ -128,7 +128,7 @@ import UnderstudyCore
   @Test("unmet expectations are reported at their lines, too many calls at the call")
   func expectations() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         expect(Bakery.shared.bake(7))
         reject(hour())
         _ = try? Baker.work()

@@ -37,7 +37,7 @@ where Numbers.Element == Int {
     let numbers = MockStream<Int, any Error>()
     let listener = Listener<AsyncThrowingStream<Int, any Error>>()
     numbers.send(1)
-    numbers.fail(Rude())
+    numbers.finish(throwing: Rude())
     numbers.send(2)
     numbers.finish()
     await #expect(throws: Rude.self) { try await listener.listen(to: numbers.stream) }

@@ -5,10 +5,10 @@ extension FailureLog {
   var lines: [Int] { failures.map(\.site.line) }
 
   /// Whether each failure is an error or a warning.
-  var severities: [Failure.Severity] { failures.map(\.severity) }
+  var severities: [MockFailure.Severity] { failures.map(\.severity) }
 }
 
-extension Failure {
+extension MockFailure {
   /// The rules that might have answered an unexpected call; none for another failure.
   var candidates: [Candidate] {
     if case .unexpectedCall(_, let alternatives, _) = kind { alternatives.nearest } else { [] }

@@ -9,10 +9,10 @@ import UnderstudyCore
 final class FailureLog: Sendable {
   @TaskLocal static var current: FailureLog?
 
-  private let reported = Mutex<[Failure]>([])
+  private let reported = Mutex<[MockFailure]>([])
 
   /// What was reported so far.
-  var failures: [Failure] { reported.withLock { $0 } }
+  var failures: [MockFailure] { reported.withLock { $0 } }
 
   /// The first lines of what was reported so far.
   var headlines: [String] { failures.map(\.headline) }
@@ -35,7 +35,7 @@ final class FailureLog: Sendable {
     return log
   }
 
-  func add(_ failure: Failure) { reported.withLock { $0.append(failure) } }
+  func add(_ failure: MockFailure) { reported.withLock { $0.append(failure) } }
 
   /// Where failures go that belong to no test.
   static let outside = FailureLog()
@@ -54,23 +54,23 @@ final class FailureLog: Sendable {
       FailureLog.current == nil && Test.current != nil ? previous.withLock { $0 } : nil
     }
 
-    func report(_ failure: Failure) -> Bool {
+    func report(_ failure: MockFailure) -> Bool {
       guard let log = FailureLog.current else { return other?.report(failure) ?? false }
       log.add(failure)
       return true
     }
 
-    func reportOutsideOfTests(_ failure: Failure) { FailureLog.outside.add(failure) }
+    func reportOutsideTests(_ failure: MockFailure) { FailureLog.outside.add(failure) }
 
     /// Logs are compared without: to find lines takes most of a test's time.
-    func callSite() -> SourceSite? {
+    func callSite() -> MockSourceLocation? {
       FailureLog.current == nil ? FailureLog.previous.withLock { $0 }?.callSite() : nil
     }
 
-    func scopeOfRunningTest() -> Mockery? { other?.scopeOfRunningTest() }
+    func scopeOfRunningTest() -> MockScope? { other?.scopeOfRunningTest() }
 
-    func scopeForStatics() -> Mockery? { other?.scopeForStatics() }
+    func scopeForStatics() -> MockScope? { other?.scopeForStatics() }
 
-    func isTestRunningHere() -> Bool { Test.current != nil }
+    func isTestRunning() -> Bool { Test.current != nil }
   }
 }

@@ -91,7 +91,7 @@ struct SeamTests {
 
   @Test("another test sees the body")
   func isolation() async {
-    await Mockery.run {
+    await MockScope.run {
       stub(currentHour()).returns(1)
       #expect(await currentHour() == 1)
     }

@@ -211,7 +211,7 @@ struct MockNameTests {
 
   @Test("several mocks of one protocol are numbered in their scope")
   func numbers() {
-    Mockery.run {
+    MockScope.run {
       let first = MockDesk()
       let second = MockDesk()
       let drawer = MockDrawer()

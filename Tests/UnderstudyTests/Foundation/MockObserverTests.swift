@@ -59,7 +59,7 @@ struct MockObserverTests {
   func scope() {
     weak var mock: Mock?
     let count = Mutex(0)
-    Mockery.run(unusedStubs: .allow) {
+    MockScope.run(unusedStubs: .allow) {
       let observer = MockObserver(center)
       mock = observer.mock
       stub(observer.notification(.saved)).does { _ in count.withLock { $0 += 1 } }
@@ -67,7 +67,7 @@ struct MockObserverTests {
     center.post(name: .saved, object: nil)
     #expect(count.withLock { $0 } == 0)
     #expect(mock == nil)
-    Mockery.run {
+    MockScope.run {
       _ = {
         let observer = MockObserver(center)
         expect(observer.notification(.saved)).does { _ in count.withLock { $0 += 1 } }
@@ -83,7 +83,7 @@ struct MockObserverTests {
     let center = self.center
     expect(observer.notification(.opened))
     await Task.detached {
-      Mockery.run { center.post(name: .saved, object: nil) }
+      MockScope.run { center.post(name: .saved, object: nil) }
     }.value
     center.post(name: .opened, object: nil)
     verify(observer.notification(.saved), .never)

@@ -8,7 +8,7 @@ import UnderstudyCore
 
   /// Runs a test's body in a scope with the history.
   private func run(_ body: () throws -> Void) rethrows {
-    let scope = Mockery(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, history: history)
     defer { scope.end() }
     try scope.enter(body)
   }
@@ -47,7 +47,7 @@ import UnderstudyCore
 
   @Test("a call that has not ended is pending", .timeLimit(.minutes(10)))
   func pending() async {
-    let scope = Mockery(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, history: history)
     let circus = scope.enter { MockCircus("circus") }
     stub(circus.wait(.any)).suspends()
     let task = Task { [history] in
@@ -92,7 +92,7 @@ import UnderstudyCore
     let outside = MockCircus("outside")
     run {
       outside.bow()
-      Mockery.run { MockCircus("inside").bow() }
+      MockScope.run { MockCircus("inside").bow() }
     }
     #expect(lines == [])
   }

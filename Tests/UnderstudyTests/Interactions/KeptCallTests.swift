@@ -8,7 +8,7 @@ import UnderstudyCore
 
   /// Uses a mock in a scope, and lets it go away.
   private func withCircus(_ body: (MockCircus) throws -> Void) rethrows {
-    let scope = Mockery(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, history: history)
     defer { scope.end() }
     try scope.enter { try body(MockCircus("circus")) }
   }

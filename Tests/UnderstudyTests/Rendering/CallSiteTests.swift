@@ -7,7 +7,7 @@ import Understudy
   @Test("calls that fail on many threads, which come and go, each say where they were made")
   func threads() async {
     let text = await ReportedFailures.text {
-      let scope = Mockery(unusedStubs: .allow)
+      let scope = MockScope(unusedStubs: .allow)
       scope.enter {
         let circus = MockCircus("circus", .strict)
         let done = DispatchGroup()

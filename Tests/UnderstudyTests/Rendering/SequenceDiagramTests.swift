@@ -8,9 +8,9 @@ import UnderstudyCore
 
   /// Runs a test's body in a scope, whose end may fail, and draws what happened.
   private func diagram(_ body: () -> Void) -> String? {
-    let scope = Mockery(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, history: history)
     scope.enter(body)
-    var failures: [Failure] = []
+    var failures: [MockFailure] = []
     withKnownIssue(isIntermittent: true) { failures = scope.end() }
     return SequenceDiagram(history, failures: failures)?.description
   }
@@ -43,7 +43,7 @@ import UnderstudyCore
 
   @Test("a call that has not ended has no answer", .timeLimit(.minutes(10)))
   func pending() async {
-    let scope = Mockery(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, history: history)
     let circus = scope.enter { MockCircus("circus") }
     stub(circus.wait(.any)).suspends()
     let call = Task { try await circus.wait(3) }

@@ -72,7 +72,7 @@ import Understudy
   ) {
     let texts = Mutex<[String]>([])
     withKnownIssue(sourceLocation: sourceLocation) {
-      Mockery.run(unusedStubs: .fail) { body() }
+      MockScope.run(unusedStubs: .fail) { body() }
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
       texts.withLock { $0.append(text) }

@@ -10,11 +10,11 @@ final class MockingTestCaseTests: MockingTestCase {
   func testStaticStateAndDefaultsBeginWithTheTest() { usesStaticStateAndDefaults() }
 
   func testAsyncTestsRunInTheScope() async {
-    let scope = Mockery.current
+    let scope = MockScope.current
     XCTAssertEqual(scope?.unusedStubs, .fail)
     stub(MockForge.make()).returns("made")
     await Task.yield()
-    XCTAssertTrue(Mockery.current === scope)
+    XCTAssertTrue(MockScope.current === scope)
     let child = await Task { MockForge.make() }.value
     XCTAssertEqual(child, "made")
   }
@@ -23,7 +23,7 @@ final class MockingTestCaseTests: MockingTestCase {
     let outer = MockForge("outer")
     stub(outer.heat()).returns(1)
     withDefault(5)
-    Mockery.run {
+    MockScope.run {
       withDefault(6)
       stub(MockForge.make()).returns("inner")
       XCTAssertEqual(MockForge("other").heat(), 6)
@@ -35,23 +35,23 @@ final class MockingTestCaseTests: MockingTestCase {
   }
 
   func testAScopeInsideUndoesEverythingWhenItsBodyThrows() {
-    let scope = Mockery.current
+    let scope = MockScope.current
     XCTAssertThrowsError(
-      try Mockery.run { () throws(Quench) in
+      try MockScope.run { () throws(Quench) in
         withDefault(6)
         stub(MockForge.make()).returns("inner")
         XCTAssertEqual(MockForge.make(), "inner")
         throw Quench()
       }
     ) { XCTAssertTrue($0 is Quench) }
-    XCTAssertTrue(Mockery.current === scope)
+    XCTAssertTrue(MockScope.current === scope)
     XCTAssertEqual(MockForge("forge").heat(), 0)
     XCTAssertEqual(MockForge.make(), "")
   }
 
   func testAScopeInsideUndoesEverythingWhenItsTaskIsCancelled() async {
     let task = Task {
-      try await Mockery.run {
+      try await MockScope.run {
         withDefault(6)
         stub(MockForge.make()).returns("inner")
         XCTAssertEqual(MockForge.make(), "inner")

@@ -9,7 +9,7 @@ struct TraitTests {
     expect(outer.heat()).returns(1)
     withDefault(5)
     withKnownIssue {
-      Mockery.run {
+      MockScope.run {
         let inner = MockForge("inner")
         expect(inner.heat())
         withDefault(6)
@@ -27,9 +27,9 @@ struct TraitTests {
 
   @Test("a scope inside of the test's undoes everything when its body throws")
   func nestedThrowing() async {
-    let scope = Mockery.current
+    let scope = MockScope.current
     await #expect(throws: Quench.self) {
-      try await Mockery.run { () async throws(Quench) in
+      try await MockScope.run { () async throws(Quench) in
         withDefault(6)
         stub(MockForge.make()).returns("inner")
         #expect(MockForge.make() == "inner")
@@ -37,7 +37,7 @@ struct TraitTests {
         throw Quench()
       }
     }
-    #expect(Mockery.current === scope)
+    #expect(MockScope.current === scope)
     #expect(MockForge("forge").heat() == 0)
     #expect(MockForge.make() == "")
   }
@@ -45,7 +45,7 @@ struct TraitTests {
   @Test("a scope inside of the test's undoes everything when its task is cancelled")
   func nestedCancelled() async {
     let task = Task {
-      try await Mockery.run {
+      try await MockScope.run {
         withDefault(6)
         stub(MockForge.make()).returns("inner")
         #expect(MockForge.make() == "inner")
@@ -75,21 +75,21 @@ struct TraitTests {
 
   @Test("the trait of a test goes before that of its suite", .verifyingMocks(unusedStubs: .allow))
   func traitOfTheTest() {
-    #expect(Mockery.current.unusedStubs == .allow)
+    #expect(MockScope.current?.unusedStubs == .allow)
     stub(MockForge("forge").heat())
   }
 
   @Suite("inside of a suite that has the trait")
   struct Inner {
     @Test("a test has a scope too") func inherits() {
-      #expect(Mockery.current.unusedStubs == .warn)
+      #expect(MockScope.current?.unusedStubs == .warn)
     }
   }
 
   @Suite("with a trait of its own", .verifyingMocks(unusedStubs: .fail))
   struct Stricter {
     @Test("a suite inside of a suite says what is done with unused stubs") func own() {
-      #expect(Mockery.current.unusedStubs == .fail)
+      #expect(MockScope.current?.unusedStubs == .fail)
     }
   }
 
@@ -98,7 +98,7 @@ struct TraitTests {
     arguments: [UnusedStubs.warn, .fail, .allow])
   func unusedStubs(policy: UnusedStubs) {
     withKnownIssue(isIntermittent: policy != .fail) {
-      Mockery.run(unusedStubs: policy) { _ = stub(MockForge("forge").heat(), line: 7) }
+      MockScope.run(unusedStubs: policy) { _ = stub(MockForge("forge").heat(), line: 7) }
     } matching: { issue in
       policy == .fail && issue.sourceLocation?.line == 7
         && issue.comments.first?.rawValue.hasPrefix("Unused stub: forge.heat()") == true

@@ -39,17 +39,17 @@ protocol Archive {
 struct RenderingReporter: FailureReporter {
   static let texts = Mutex<[String]>([])
 
-  func report(_ failure: Failure) -> Bool {
-    let text = FailureText(failure).description
+  func report(_ failure: MockFailure) -> Bool {
+    let text = FailureMessage(failure).description
     Self.texts.withLock { $0.append(text) }
     return true
   }
 
-  func reportOutsideOfTests(_ failure: Failure) { _ = report(failure) }
+  func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
 
-  func scopeOfRunningTest() -> Mockery? { nil }
+  func scopeOfRunningTest() -> MockScope? { nil }
 
-  func scopeForStatics() -> Mockery? { nil }
+  func scopeForStatics() -> MockScope? { nil }
 }
 
 /// Prints what a step took.
@@ -66,7 +66,7 @@ func measure(_ name: String, _ body: () -> Void) {
 FailureReporting.install(RenderingReporter())
 let documents = (0..<1000).map(Document.init)
 
-Mockery.run(unusedStubs: .allow) {
+MockScope.run(unusedStubs: .allow) {
   let archive = MockArchive("archive")
   measure("1,000 calls recorded and verified") {
     for document in documents { archive.store(document, in: "inbox") }
@@ -83,7 +83,7 @@ Mockery.run(unusedStubs: .allow) {
     verifyNoMoreInteractions(archive)
   }
 }
-Mockery.run(unusedStubs: .allow) {
+MockScope.run(unusedStubs: .allow) {
   let archive = MockArchive("archive", .strict)
   for document in documents { stub(archive.store(.equal(document), in: "inbox")) }
   measure("an unexpected call with 1,000 stubs") {

@@ -53,7 +53,7 @@ struct OrderAndStateTests {
 
     publisher.publishInBackground("hello")
 
-    await wait(until: delivery.is("done"))
+    await waitUntil(delivery.is("done"))
   }
 
   @Test("a delivery in the background is verified as soon as it comes")

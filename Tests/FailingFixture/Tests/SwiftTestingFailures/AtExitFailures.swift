@@ -35,7 +35,7 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
 @Suite struct OutlivingTaskAtExit {
   @Test func outlives() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let task = Mockery.run {
+    let task = MockScope.run {
       Task {
         for await _ in gate {}
         let gateway = MockGateway("gateway")

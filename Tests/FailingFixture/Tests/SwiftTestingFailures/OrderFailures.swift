@@ -53,7 +53,7 @@ import Understudy
   @Test func aStateThatDoesNotCome() async {
     let door = States("door", initially: "closed")
     // fails: Timed out after 0 s waiting for door is "open"
-    await wait(until: door.is("open"), timeout: .zero)
+    await waitUntil(door.is("open"), timeout: .zero)
   }
 
   @Test func aCallThatDoesNotComeInTime() async {

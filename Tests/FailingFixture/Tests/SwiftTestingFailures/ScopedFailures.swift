@@ -101,8 +101,8 @@ struct Stop: Error {}
   }
 
   @Test(.verifyingMocks(unusedStubs: .fail)) func unusedStubOfAnInnerScope() {
-    Mockery.run(unusedStubs: .allow) { _ = stub(MockGateway("quiet").open()) }
-    Mockery.run(unusedStubs: .fail) {
+    MockScope.run(unusedStubs: .allow) { _ = stub(MockGateway("quiet").open()) }
+    MockScope.run(unusedStubs: .fail) {
       let gateway = MockGateway("gateway")
       // fails: Unused stub: gateway.charge(1, currency: "USD")
       stub(gateway.charge(1, currency: "USD"))
@@ -114,7 +114,7 @@ struct Stop: Error {}
     let outer = MockGateway("outer")
     expect(outer.open())  // fails: Expected 1 call to outer.open(), received 2: open()
     outer.open()
-    Mockery.run {
+    MockScope.run {
       let inner = MockGateway("inner")
       expect(inner.open())  // fails: Expected 1 call to inner.open(), received 0
       outer.open()
@@ -122,7 +122,7 @@ struct Stop: Error {}
   }
 
   @Test func innerScopeThrows() async {
-    _ = try? await Mockery.run {
+    _ = try? await MockScope.run {
       expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
       throw Stop()
     }
@@ -131,7 +131,7 @@ struct Stop: Error {}
 
   @Test func innerScopeIsCancelled() async {
     let task = Task {
-      try await Mockery.run {
+      try await MockScope.run {
         expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
         try await Task.sleep(for: .seconds(3600))
       }

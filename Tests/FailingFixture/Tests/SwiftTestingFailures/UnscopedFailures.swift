@@ -40,7 +40,7 @@ import Understudy
   }
 
   @Test func scopeAroundAClosure() {
-    Mockery.run {
+    MockScope.run {
       let gateway = MockGateway("gateway")
       expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
     }

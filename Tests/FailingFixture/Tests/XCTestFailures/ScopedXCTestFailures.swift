@@ -75,15 +75,15 @@ final class ScopedXCTestFailures: MockingTestCase {
   }
 
   func testUnusedStubOfAnInnerScope() {
-    Mockery.run(unusedStubs: .allow) { _ = stub(MockGateway("quiet").open()) }
-    Mockery.run(unusedStubs: .warn) { _ = stub(MockGateway("warned of").open()) }
+    MockScope.run(unusedStubs: .allow) { _ = stub(MockGateway("quiet").open()) }
+    MockScope.run(unusedStubs: .warn) { _ = stub(MockGateway("warned of").open()) }
   }
 
   func testInnerScope() {
     let outer = MockGateway("outer")
     expect(outer.open())  // fails: Expected 1 call to outer.open(), received 2: open()
     outer.open()
-    Mockery.run {
+    MockScope.run {
       let inner = MockGateway("inner")
       expect(inner.open())  // fails: Expected 1 call to inner.open(), received 0
       outer.open()
@@ -92,7 +92,7 @@ final class ScopedXCTestFailures: MockingTestCase {
 
   func testInnerScopeIsCancelled() async {
     let task = Task {
-      try await Mockery.run {
+      try await MockScope.run {
         expect(MockGateway.fee())  // fails: Expected 1 call to MockGateway.fee(), received 0
         try await Task.sleep(for: .seconds(3600))
       }

@@ -1,5 +1,5 @@
 /// A value that the first line of a failure shows in part only.
-public struct LongValue: Sendable, Hashable {
+public struct TruncatedValue: Sendable, Hashable {
   /// The label of the argument, or what stands for one.
   public let label: String
 
@@ -7,18 +7,18 @@ public struct LongValue: Sendable, Hashable {
   public let text: String
 }
 
-extension Failure {
+extension MockFailure {
   /// The first line, which stands alone: values that would make it too long are cut in it, and are
   /// whole in ``longValues``.
   public var headline: String { Shortening.fit(headline).text }
 
   /// The values that the first line shows in part only, each once.
-  public var longValues: [LongValue] {
+  public var longValues: [TruncatedValue] {
     let limit = Shortening.fit(headline).limit
     guard limit < .max else { return [] }
     let explained = shownBelow
     let values = namedInHeadline.flatMap { $0.values(longerThan: limit) }
-    var seen: Set<LongValue> = []
+    var seen: Set<TruncatedValue> = []
     return values.filter { value in
       !explained.contains { $0.contains(value.text) } && seen.insert(value).inserted
     }
@@ -67,16 +67,16 @@ protocol ArgumentTexts {
 
 extension ArgumentTexts {
   /// The arguments whose texts are cut at a length.
-  fileprivate func values(longerThan limit: Int) -> [LongValue] {
+  fileprivate func values(longerThan limit: Int) -> [TruncatedValue] {
     arguments.enumerated().compactMap { position, text in
       guard Shortening.shorten(text, to: limit) != text else { return nil }
-      return LongValue(label: label(at: position), text: text)
+      return TruncatedValue(label: label(at: position), text: text)
     }
   }
 }
 
-extension CallText: ArgumentTexts {}
-extension PatternText: ArgumentTexts {}
+extension CallDescription: ArgumentTexts {}
+extension PatternDescription: ArgumentTexts {}
 
 /// Words that stand for themselves.
 private struct PlainText: ArgumentTexts {

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 /// First lines that stand alone, however long the values are.
-@Suite struct LongValueTests {
+@Suite struct TruncatedValueTests {
   @Test("a value of several lines is cut to the first, and whole below")
   func severalLines() {
     let vault = MockVault("vault", .strict)

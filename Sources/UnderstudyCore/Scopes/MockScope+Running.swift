@@ -1,4 +1,4 @@
-extension Mockery {
+extension MockScope {
   /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ extension Mockery {
   public static func run<Result, Failure: Error>(
     unusedStubs: UnusedStubs = .warn, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try run(in: Mockery(unusedStubs: unusedStubs), body)
+    try run(in: MockScope(unusedStubs: unusedStubs), body)
   }
 
   /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
@@ -26,7 +26,7 @@ extension Mockery {
     isolation: isolated (any Actor)? = #isolation,
     unusedStubs: UnusedStubs = .warn, _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await run(isolation: isolation, in: Mockery(unusedStubs: unusedStubs), body)
+    try await run(isolation: isolation, in: MockScope(unusedStubs: unusedStubs), body)
   }
 
   /// Runs `body` in a scope like the current one: with its diagram, and its way with unused stubs.
@@ -43,20 +43,20 @@ extension Mockery {
     try await run(isolation: isolation, in: likeCurrent(), body)
   }
 
-  private static func likeCurrent() -> Mockery {
-    let current: Mockery? = current
-    return Mockery(unusedStubs: current?.unusedStubs ?? .warn, history: current?.history)
+  private static func likeCurrent() -> MockScope {
+    let current: MockScope? = current
+    return MockScope(unusedStubs: current?.unusedStubs ?? .warn, history: current?.history)
   }
 
   private static func run<Result, Failure: Error>(
-    in scope: Mockery, _ body: () throws(Failure) -> Result
+    in scope: MockScope, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { scope.end() }
     return try $opened.binding(scope, body)
   }
 
   private static func run<Result, Failure: Error>(
-    isolation: isolated (any Actor)?, in scope: Mockery,
+    isolation: isolated (any Actor)?, in scope: MockScope,
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     defer { scope.end() }

@@ -1,5 +1,5 @@
 /// What went wrong, as a value: it becomes words only when it is rendered.
-public struct Failure: Sendable {
+public struct MockFailure: Sendable {
   /// Whether a failure makes the test fail.
   public enum Severity: Sendable, Hashable {
     /// The test goes on and passes.
@@ -13,19 +13,19 @@ public struct Failure: Sendable {
   public enum Kind: Sendable {
     /// A call that no expectation and no stub matches, on a strict mock or a member that has
     /// expectations.
-    case unexpectedCall(CallText, Alternatives, history: History)
+    case unexpectedCall(CallDescription, Alternatives, history: History)
 
     /// A call above an expectation's upper bound.
-    case tooManyCalls(CallText, Candidate, history: History)
+    case tooManyCalls(CallDescription, Candidate, history: History)
 
     /// A call that came out of order, or calls that were verified and did not come in order.
-    case outOfOrder(OrderProblem, OrderText, history: History)
+    case outOfOrder(OrderProblem, OrderDescription, history: History)
 
     /// A call that is expected, or answered, in another state only.
-    case wrongState(CallText, Candidate, StateMismatch)
+    case wrongState(CallDescription, Candidate, StateMismatch)
 
     /// An expectation with too few calls, or, at an explicit verification, a violated rejection.
-    case unmet(Unmet)
+    case unmet(UnmetExpectation)
 
     /// A `verify` that found another number of calls than it wants.
     case verification(Verification)
@@ -35,10 +35,12 @@ public struct Failure: Sendable {
 
     /// There is no value to return. The suggestion is the pattern to stub, or what was set up, which
     /// says nothing of a value.
-    case noValue(CallText, resultType: String, suggestion: PatternText, setUpAt: SourceSite?)
+    case noValue(
+      CallDescription, resultType: String, suggestion: PatternDescription,
+      setUpAt: MockSourceLocation?)
 
     /// The answers of a stub or expectation have come to their declared end.
-    case noMoreAnswers(CallText, Candidate)
+    case noMoreAnswers(CallDescription, Candidate)
 
     /// Calls that nothing accounted for.
     case moreInteractions(mock: String, History)
@@ -46,7 +48,7 @@ public struct Failure: Sendable {
     /// A stub that no call used. Where its member was called with other arguments only, those
     /// calls come nearest first, cut to the nearest, with their number; where another stub or
     /// expectation answered every call that the stub matches, the line of that one.
-    case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: SourceSite?)
+    case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: MockSourceLocation?)
 
     /// A value that an assertion found not to match.
     case assertion(ArgumentMismatch)
@@ -58,7 +60,7 @@ public struct Failure: Sendable {
   /// An expectation or stub that might have answered a call.
   public struct Candidate: Sendable {
     /// The call that it was set up for.
-    public let pattern: PatternText
+    public let pattern: PatternDescription
 
     /// How often the call is expected; nil for a stub.
     public let count: CallCount?
@@ -67,7 +69,7 @@ public struct Failure: Sendable {
     public let received: Int
 
     /// The line that set it up.
-    public let site: SourceSite
+    public let site: MockSourceLocation
 
     /// Why it does not match the call in question; told of the nearest ones.
     public let mismatches: [ArgumentMismatch]
@@ -90,7 +92,7 @@ public struct Failure: Sendable {
   }
 
   /// An expectation that was not met, and where its calls may have gone.
-  public struct Unmet: Sendable {
+  public struct UnmetExpectation: Sendable {
     /// The expectation.
     public let expectation: Candidate
 
@@ -98,13 +100,13 @@ public struct Failure: Sendable {
     public let others: History
 
     /// Calls of other mocks that would have met it, oldest first, cut to a few.
-    public let elsewhere: [CallText]
+    public let elsewhere: [CallDescription]
 
     /// What is the case now of the states that it holds in.
     public let states: [String]
 
     /// The line that expects the very same call once more; each needs calls of its own.
-    public let twin: SourceSite?
+    public let twin: MockSourceLocation?
 
     /// How long it was waited for; nil when it was not.
     public let wait: Wait?
@@ -113,7 +115,7 @@ public struct Failure: Sendable {
   /// What a `verify` found.
   public struct Verification: Sendable {
     /// The call that was looked for.
-    public let pattern: PatternText
+    public let pattern: PatternDescription
 
     /// How often it should have come.
     public let count: CallCount
@@ -134,7 +136,7 @@ public struct Failure: Sendable {
     public let others: History
 
     /// Calls of other mocks that match, oldest first, cut to a few.
-    public let elsewhere: [CallText]
+    public let elsewhere: [CallDescription]
 
     /// How long it was waited for; nil when it was not.
     public let wait: Wait?
@@ -143,7 +145,7 @@ public struct Failure: Sendable {
   /// A recorded call that a pattern almost matches.
   public struct NearMiss: Sendable {
     /// The call.
-    public let call: CallText
+    public let call: CallDescription
 
     /// Why the pattern does not match it.
     public let mismatches: [ArgumentMismatch]
@@ -152,7 +154,7 @@ public struct Failure: Sendable {
   /// Calls, oldest first, cut to some of them.
   public struct History: Sendable {
     /// The calls.
-    public let calls: [CallText]
+    public let calls: [CallDescription]
 
     /// How many older ones are left out.
     public let omitted: Int
@@ -171,11 +173,11 @@ public struct Failure: Sendable {
   public let severity: Severity
 
   /// The line of the test that it belongs to.
-  public internal(set) var site: SourceSite
+  public internal(set) var site: MockSourceLocation
 
   /// The line of the code under test whose call failed, where it is a call that failed and the line
   /// can be known.
-  public internal(set) var callSite: SourceSite?
+  public internal(set) var callSite: MockSourceLocation?
 
   /// Whether it was kept because it could not be reported when it happened.
   public internal(set) var wasKept = false

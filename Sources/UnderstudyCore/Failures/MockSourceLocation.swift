@@ -2,7 +2,7 @@
 ///
 /// Every verb captures its own site, so that a failure points at the test's line and never into
 /// the framework.
-public struct SourceSite: Sendable, Hashable {
+public struct MockSourceLocation: Sendable, Hashable {
   /// `Module/File.swift`, as `#fileID` gives it.
   public let fileID: String
 
@@ -49,17 +49,17 @@ public struct SourceSite: Sendable, Hashable {
   }
 }
 
-extension SourceSite {
+extension MockSourceLocation {
   /// Where nobody can tell where something happened.
-  static let unknown = SourceSite("", "", 1, 1)
+  static let unknown = MockSourceLocation("", "", 1, 1)
 
   /// Whether failures at this site are listed before those at another one.
-  func comesBefore(_ other: SourceSite) -> Bool {
+  func comesBefore(_ other: MockSourceLocation) -> Bool {
     (filePath, line, column) < (other.filePath, other.line, other.column)
   }
 }
 
-extension SourceSite: CustomStringConvertible {
+extension MockSourceLocation: CustomStringConvertible {
   /// `File.swift:31`.
   public var description: String { "\(fileName):\(line)" }
 }

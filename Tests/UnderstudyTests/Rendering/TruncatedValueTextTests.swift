@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Where long values are shown whole.
-@Suite struct LongValueTexts {
+@Suite struct TruncatedValueTexts {
   private let circus = MockCircus("circus")
   private let long = String(repeating: "word ", count: 40)
 

@@ -7,14 +7,14 @@
 ///
 /// Scopes are task-local: a test that runs in parallel never sees another's. They nest, and a mock
 /// belongs to the innermost one. Thread-safe.
-public final class Mockery: @unchecked Sendable {  // Variables are guarded by `lock`.
+public final class MockScope: @unchecked Sendable {  // Variables are guarded by `lock`.
   /// The scope that was opened here, and whose it is beyond this.
-  @TaskLocal static var opened: Mockery?
+  @TaskLocal static var opened: MockScope?
 
   /// The scope that this code runs in; nil outside of all scopes.
   ///
   /// It may be used without unwrapping by code that knows itself to run in a scope.
-  public static var current: Mockery! { opened ?? FailureReporting.scopeOfRunningTest() }
+  public static var current: MockScope? { opened ?? FailureReporting.scopeOfRunningTest() }
 
   /// Whether a scope was opened around this code, so that it belongs to a test for certain.
   package static var isOpened: Bool { opened != nil }
@@ -26,12 +26,12 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
   let history: InteractionHistory?
 
   /// The scope around this one.
-  let parent: Mockery?
+  let parent: MockScope?
 
   private let lock = Lock()
   private var cores: [MockCore] = []
   private var states: [any AnyStates] = []
-  private var kept: [Failure] = []
+  private var kept: [MockFailure] = []
   private var statics: [ObjectIdentifier: Mock] = [:]
   private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
   private var lent: [(core: MockCore, member: Member, rule: Rule)] = []
@@ -41,11 +41,11 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
 
   /// Makes a scope inside of the current one; whoever makes it must call ``end()``.
   package convenience init(unusedStubs: UnusedStubs, history: InteractionHistory? = nil) {
-    self.init(parent: Mockery.current, unusedStubs: unusedStubs, history: history)
+    self.init(parent: MockScope.current, unusedStubs: unusedStubs, history: history)
   }
 
   init(
-    parent: Mockery?, unusedStubs: UnusedStubs = .allow, history: InteractionHistory? = nil
+    parent: MockScope?, unusedStubs: UnusedStubs = .allow, history: InteractionHistory? = nil
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
@@ -65,17 +65,17 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    let site = SourceSite(fileID, filePath, line, column)
-    if !Answering.reportsMisuse(of: "Mockery.verify", site) { verify(at: site) }
+    let site = MockSourceLocation(fileID, filePath, line, column)
+    if !Answering.reportsMisuse(of: "MockScope.verify", site) { verify(at: site) }
   }
 
-  func verify(at site: SourceSite, wait: Failure.Wait? = nil) {
+  func verify(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
     FailureReporting.reportAnywhere(takeKept(), at: site)
     for core in members { core.verifyExpectations(at: site, wait: wait) }
   }
 
   /// Reports the failures that could not be reported when they happened, at this line.
-  func reportKept(at site: SourceSite) {
+  func reportKept(at site: MockSourceLocation) {
     FailureReporting.reportAnywhere(takeKept(), at: site)
     for core in members { core.reportKept(at: site) }
   }
@@ -95,13 +95,13 @@ public final class Mockery: @unchecked Sendable {  // Variables are guarded by `
 
 // MARK: - The end
 
-extension Mockery {
+extension MockScope {
   /// Ends the scope: lets go of who waits in an answer, and reports what is left, at the line that
   /// each failure belongs to.
   ///
   /// - Returns: What was reported.
   @discardableResult
-  package func end() -> [Failure] {
+  package func end() -> [MockFailure] {
     let cores = lock.withLock {
       hasEnded = true
       return self.cores
@@ -129,7 +129,7 @@ extension Mockery {
 
 // MARK: - What a scope keeps
 
-extension Mockery {
+extension MockScope {
   /// Takes a mock in.
   ///
   /// - Returns: False when the scope has ended, so that it would never verify the mock.
@@ -168,7 +168,7 @@ extension Mockery {
   /// Keeps a failure until the end.
   ///
   /// - Returns: False when the scope has ended.
-  func keep(_ failure: Failure) -> Bool {
+  func keep(_ failure: MockFailure) -> Bool {
     lock.withLock {
       if !hasEnded { kept.append(failure) }
       return !hasEnded
@@ -187,18 +187,18 @@ extension Mockery {
 
   /// Whether the code that runs here belongs to the scope's test, or to none.
   package var coversCurrentCode: Bool {
-    guard let current = Mockery.current else { return true }
+    guard let current = MockScope.current else { return true }
     return current.isInside(of: self) || isInside(of: current)
   }
 
-  private func isInside(of other: Mockery) -> Bool {
+  private func isInside(of other: MockScope) -> Bool {
     self === other || parent?.isInside(of: other) == true
   }
 
   /// Whether the scope is still to be verified.
   var isOpen: Bool { lock.withLock { !hasEnded } }
 
-  private func takeKept() -> [Failure] {
+  private func takeKept() -> [MockFailure] {
     lock.withLock {
       defer { kept = [] }
       return kept
@@ -207,7 +207,7 @@ extension Mockery {
 
   /// Whether this code runs in the scope or in one inside of it.
   var isCurrentOrAncestor: Bool {
-    var scope: Mockery? = Mockery.current
+    var scope: MockScope? = MockScope.current
     while let candidate = scope {
       if candidate === self { return true }
       scope = candidate.parent
@@ -244,7 +244,7 @@ extension Mockery {
   private func standIn(
     for key: ObjectIdentifier, _ object: AnyObject? = nil, make: () -> Mock
   ) -> Mock {
-    var scope: Mockery? = self
+    var scope: MockScope? = self
     while let candidate = scope {
       let mock = candidate.lock.withLock { candidate.statics[key] }
       if let mock, mock.core.replaced === object { return mock }

@@ -1,20 +1,14 @@
-/// A recorded call in words, for failures.
-public struct CallText: Sendable, Hashable, CustomStringConvertible {
+/// A pattern in words: the mock's name, the member and what each argument must be.
+public struct PatternDescription: Sendable, Hashable, CustomStringConvertible {
   /// The mock's name.
   public let mock: String
 
   let member: MemberName
 
-  /// The arguments in words.
+  /// What each argument must be, in words.
   public let arguments: [String]
 
-  /// The call's number in the order of all calls; 0 for one that is not recorded.
-  public let order: Int
-
-  /// Whether a `verify` or an expectation has accounted for it.
-  public let isAccountedFor: Bool
-
-  /// The call without the mock: `greet("bob", times: 2)`.
+  /// The call without the mock: `greet("bob", times: any)`.
   public var call: String { member.call(arguments) }
 
   /// The call without the mock, in one line: long values are cut.
@@ -35,6 +29,9 @@ public struct CallText: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter limit: How long the text of one argument may be, in characters.
   func text(_ limit: Int) -> String { "\(mock)\(member.separator)\(call(limit))" }
 
+  /// The call as a verb takes it: properties read `getName()` and `setName(any)`.
+  public var verbCall: String { "\(mock)\(member.separator)\(member.pattern(arguments))" }
+
   /// The member's name with its labels: `greet(_:times:)`.
   public var memberName: String { member.description }
 
@@ -45,21 +42,4 @@ public struct CallText: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameter position: The position, from 0.
   public func label(at position: Int) -> String { member.label(at: position) }
-}
-
-extension CallText {
-  /// Puts a call into words. Runs the arguments' own descriptions, so never under a lock.
-  ///
-  /// - Parameters:
-  ///   - mock: The mock's name.
-  ///   - member: The member's name.
-  ///   - arguments: The arguments as they are recorded: a tuple, one value, or `()`.
-  ///   - order: The call's number.
-  ///   - isAccountedFor: Whether a `verify` or an expectation has accounted for it.
-  init(mock: String, member: MemberName, arguments: Any, order: Int, isAccountedFor: Bool) {
-    let elements = ValueText.elements(of: arguments, count: member.parameterCount)
-    self.init(
-      mock: mock, member: member, arguments: elements.map(ValueText.describe), order: order,
-      isAccountedFor: isAccountedFor)
-  }
 }

@@ -1,4 +1,4 @@
-extension Failure {
+extension MockFailure {
   /// The first line.
   ///
   /// - Parameter limit: How long the text of one value may be, in characters.
@@ -64,7 +64,7 @@ extension Failure {
   }
 }
 
-extension Failure.NearMiss {
+extension MockFailure.NearMiss {
   /// In how much a call differs from a pattern: `1 field` of an argument that is compared as a
   /// whole, else `2 arguments`.
   public var difference: String {

@@ -4,7 +4,7 @@ import Testing
 import Understudy
 
 /// The acceptance cases whose failure must tell more than its first line.
-@Suite struct FailureTextAcceptance {
+@Suite struct FailureMessageAcceptance {
   let appliance = MockAppliance("appliance")
 
   /// A18. Origin: jMock SequenceAcceptanceTests.
@@ -48,7 +48,7 @@ import Understudy
   @Test("a call out of its state lists the current states of all states in the test")
   func states() {
     let text = text {
-      Mockery.run {
+      MockScope.run {
         let appliance = MockAppliance("appliance")
         let readiness = States("readiness", initially: "ethelred")
         let fruitiness = States("fruitiness", initially: "apple")

@@ -23,11 +23,11 @@ protocol Locksmith: ~Copyable {
 #endif
 
 @Suite("Declared parameters that nothing can keep", .verifyingMocks)
-struct UnkeptDeclarationTests {
+struct UnrecordableDeclarationTests {
   @Test("a value that is not copied leaves a stand-in among the arguments")
   func uncopied() async {
     let mock = MockLocksmith()
-    let key = Matcher<Unkept<Key>>.any
+    let key = Matcher<Unrecordable<Key>>.any
     stub(mock.take(key, at: 2)).returns(3)
     #expect(mock.take(Key(), at: 2) == 3)
     #expect(mock.take(Key(), at: 1) == 0)

@@ -1,4 +1,4 @@
-extension Failure {
+extension MockFailure {
   /// How long something was waited for, in vain.
   public struct Wait: Sendable {
     /// The longest time that it was to be waited.

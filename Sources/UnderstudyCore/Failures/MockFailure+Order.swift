@@ -1,18 +1,18 @@
-extension Failure {
+extension MockFailure {
   /// How an order was broken.
   public enum OrderProblem: Sendable {
     /// A call came when its expectation could not take it: too late, after the other expectation had
     /// closed it, or too early, before the other one had its calls.
-    case call(CallText, PatternText, isLate: Bool)
+    case call(CallDescription, PatternDescription, isLate: Bool)
 
     /// A call that was verified came before the one that it should have followed.
-    case early(PatternText, before: PatternText)
+    case early(PatternDescription, before: PatternDescription)
 
     /// Too few calls, or too many, came at the place of one that was verified.
-    case count(PatternText, CallCount, received: Int, after: PatternText?)
+    case count(PatternDescription, CallCount, received: Int, after: PatternDescription?)
 
     /// A call came between those that were verified.
-    case between(CallText)
+    case between(CallDescription)
 
     /// The first line.
     ///
@@ -44,7 +44,7 @@ extension Failure {
   }
 
   /// An order in words, with how far it has come.
-  public struct OrderText: Sendable {
+  public struct OrderDescription: Sendable {
     /// One expectation or pattern of the order.
     public struct Entry: Sendable {
       /// How far it has come.
@@ -69,7 +69,7 @@ extension Failure {
       }
 
       /// The call.
-      public let pattern: PatternText
+      public let pattern: PatternDescription
 
       /// How often it should come.
       public let count: CallCount
@@ -88,7 +88,7 @@ extension Failure {
     public let entries: [Entry]
 
     /// The call that came between those of the entries.
-    public let intruder: CallText?
+    public let intruder: CallDescription?
   }
 }
 
@@ -98,15 +98,15 @@ extension BrokenOrder {
   /// - Parameters:
   ///   - call: The order number of the call that would break it.
   ///   - numbers: The numbers that calls have in the failure.
-  func text(with call: UInt64, _ numbers: CallNumbers) -> Failure.OrderText {
+  func text(with call: UInt64, _ numbers: CallNumbers) -> MockFailure.OrderDescription {
     let entries = self.entries.map { entry in
       let isBroken = entry.place === place
-      let status: Failure.OrderText.Entry.Status =
+      let status: MockFailure.OrderDescription.Entry.Status =
         isBroken ? (isClosed ? .late : .early) : entry.isSatisfied ? .done : .missing
-      return Failure.OrderText.Entry(
+      return MockFailure.OrderDescription.Entry(
         pattern: entry.place.describe(), count: entry.place.count,
         calls: (entry.taken + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
     }
-    return Failure.OrderText(name: order.text, entries: entries, intruder: nil)
+    return MockFailure.OrderDescription(name: order.text, entries: entries, intruder: nil)
   }
 }

@@ -7,13 +7,13 @@
 /// verify(archive.store(.any, under: "a"))
 /// ```
 ///
-/// Where the type is a generic one, the pattern has to say which: `Matcher<Unkept<Token>>.any`.
-public struct Unkept<Value: ~Copyable & ~Escapable>: Sendable, CustomStringConvertible {
+/// Where the type is a generic one, the pattern has to say which: `Matcher<Unrecordable<Token>>.any`.
+public struct Unrecordable<Value: ~Copyable & ~Escapable>: Sendable, CustomStringConvertible {
   /// Makes the stand-in of a value.
   ///
   /// - Warning: For generated code only.
   public init() {}
 
   /// The type of the value, which is all that is known.
-  public var description: String { "\(Unkept.self)" }
+  public var description: String { "\(Unrecordable.self)" }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct CallTexts {
+@Suite struct CallDescriptions {
   /// The headlines that calls of a strict mock bring about, without what is common to them.
   private func texts(_ calls: (MockGreeter) throws -> Void) rethrows -> [String] {
     try FailureLog.of { try calls(MockGreeter("greeter", .strict)) }.headlines.map {
@@ -74,7 +74,7 @@ import UnderstudyCore
   @Test("static requirements read with their type")
   func statics() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         expect(MockFactory.make())
         reject(MockFactory.setLimit(.any))
         MockFactory.limit = 3
@@ -115,7 +115,7 @@ import UnderstudyCore
   @Test("patterns of setters are written as a verb takes them")
   func setters() {
     let log = FailureLog.of {
-      Mockery.run {
+      MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.setName("bob"), line: 1)
         expect(greeter[key: "k"].set(3), line: 2)

@@ -3,11 +3,11 @@ public import UnderstudyCore
 /// A failure in words: a first line that stands alone, then what helps, expected above actual.
 ///
 /// The same text for every test framework.
-public struct FailureText: CustomStringConvertible {
-  private let failure: Failure
+public struct FailureMessage: CustomStringConvertible {
+  private let failure: MockFailure
 
   /// The text of a failure; made when asked for.
-  public init(_ failure: Failure) { self.failure = failure }
+  public init(_ failure: MockFailure) { self.failure = failure }
 
   /// The text, several lines without a line break at the end. Runs the descriptions of values, so never
   /// under a lock; calls that these make of mocks leave no trace.

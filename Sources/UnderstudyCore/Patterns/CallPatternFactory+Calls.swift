@@ -1,6 +1,6 @@
 // One overload for each number of parameters: literals do not become matchers in a pack.
 
-extension CallPatternMaking {
+extension CallPatternFactory {
   /// The pattern of a call without arguments.
   ///
   /// - Returns: The pattern.

@@ -1,9 +1,9 @@
 import UnderstudyCore
 
 /// What failures tell below their first line, by name; none where a failure tells no such thing.
-extension Failure {
+extension MockFailure {
   /// The calls that were verified, all of them.
-  var matchingCalls: [CallText] {
+  var matchingCalls: [CallDescription] {
     if case .verification(let found) = kind { found.matching.calls } else { [] }
   }
 
@@ -25,7 +25,7 @@ extension Failure {
   }
 
   /// The order that was broken.
-  var order: OrderText? {
+  var order: OrderDescription? {
     if case .outOfOrder(_, let order, _) = kind { order } else { nil }
   }
 
