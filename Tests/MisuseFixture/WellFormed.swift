@@ -19,22 +19,22 @@ func stubs(_ greeter: MockGreeter, _ name: String, _ maybe: String?) {
 
 func closures(_ greeter: MockGreeter) {
   var calls = 0
-  stub(greeter.greet("bob")).performs { name in name.uppercased() }
-  stub(greeter.greet("bob")).performs { _ in
+  stub(greeter.greet("bob")).answers { name in name.uppercased() }
+  stub(greeter.greet("bob")).answers { _ in
     calls += 1
     return "hi"
   }
-  stub(greeter.greet(.any, times: 2)).performs { name, times in name + "\(times)" }
-  stub(greeter.greet(.any, times: 2)).performs { (_) throws(Rude) in throw Rude() }
-  stub(greeter.fetch(.any)).performs { id in try greeter.fetch(id + 1) }
-  stub(greeter.load(.any)).performs { _ in "hi" }
-  stub(greeter.load(.any)).performs { id in
+  stub(greeter.greet(.any, times: 2)).answers { name, times in name + "\(times)" }
+  stub(greeter.greet(.any, times: 2)).answers { (_) throws(Rude) in throw Rude() }
+  stub(greeter.fetch(.any)).answers { id in try greeter.fetch(id + 1) }
+  stub(greeter.load(.any)).answers { _ in "hi" }
+  stub(greeter.load(.any)).answers { id in
     try await Task.sleep(for: .seconds(id))
     return try await greeter.load(id + 1)
   }
-  stub(greeter.ping()).performs { calls += 1 }.does { calls += 1 }
-  stub(greeter.wait()).does { await greeter.wait() }
-  stub(greeter.greet(.any)).does { _ in calls += 1 }.returns("hi")
+  stub(greeter.ping()).answers { calls += 1 }.performs { calls += 1 }
+  stub(greeter.wait()).performs { await greeter.wait() }
+  stub(greeter.greet(.any)).performs { _ in calls += 1 }.returns("hi")
 }
 
 func expectations(_ greeter: MockGreeter, _ count: some CallCounting) {

@@ -48,8 +48,8 @@ struct Rude: Error, Equatable {}
   @Test("chained answers all run, in order, on one call; the last value wins")
   func chained() {
     var seen: [String] = []
-    stub(greeter.greet(.any)).does { seen.append("first \($0)") }.returns("a")
-      .does { seen.append("second \($0)") }.performs { "b \($0)" }
+    stub(greeter.greet(.any)).performs { seen.append("first \($0)") }.returns("a")
+      .performs { seen.append("second \($0)") }.answers { "b \($0)" }
     #expect(greeter.greet("x") == "b x")
     #expect(seen == ["first x", "second x"])
   }
@@ -57,14 +57,14 @@ struct Rude: Error, Equatable {}
   @Test("an effect beside consecutive values runs on every call")
   func effectBesideValues() {
     var count = 0
-    stub(greeter.greet(.any)).does { _ in count += 1 }.returns("1", "2").then.returns("3")
+    stub(greeter.greet(.any)).performs { _ in count += 1 }.returns("1", "2").then.returns("3")
     #expect((0..<4).map { _ in greeter.greet("x") } == ["1", "2", "3", "3"])
     #expect(count == 2)
   }
 
   @Test("an answer computes the result from the arguments, by name")
   func computes() throws {
-    stub(greeter.greet(.any, times: .any)).performs { name, times in
+    stub(greeter.greet(.any, times: .any)).answers { name, times in
       if times == 0 { throw Rude() }
       return String(repeating: name, count: times)
     }
@@ -74,7 +74,7 @@ struct Rude: Error, Equatable {}
 
   @Test("an answer of an async requirement may be async")
   func asyncAnswers() async throws {
-    stub(greeter.load(1)).performs { id in
+    stub(greeter.load(1)).answers { id in
       await Task.yield()
       return "user \(id)"
     }
@@ -89,10 +89,10 @@ struct Rude: Error, Equatable {}
   @Test("an answer of an async requirement runs on the actor that it was written on")
   @MainActor func isolatedAnswers() async throws {
     let seen = Notes()
-    stub(greeter.load(.any)).does { _ in
+    stub(greeter.load(.any)).performs { _ in
       MainActor.preconditionIsolated()
       seen.texts.append("effect")
-    }.performs { id in
+    }.answers { id in
       MainActor.preconditionIsolated()
       seen.texts.append("result")
       return "user \(id)"
@@ -104,7 +104,7 @@ struct Rude: Error, Equatable {}
 
   @Test("an answer may call and set up its own mock")
   func reentrant() {
-    stub(greeter.greet("a")).performs { [greeter] _ in
+    stub(greeter.greet("a")).answers { [greeter] _ in
       stub(greeter.greet("b")).returns("inner")
       return greeter.greet("b")
     }
@@ -115,7 +115,7 @@ struct Rude: Error, Equatable {}
 
   @Test("an answer reads and writes an inout argument")
   func inoutArguments() {
-    stub(greeter.bump(.any)).does { $0.value += 1 }
+    stub(greeter.bump(.any)).performs { $0.value += 1 }
     var value = 41
     greeter.bump(&value)
     #expect(value == 42)

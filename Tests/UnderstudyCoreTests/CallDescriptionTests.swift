@@ -46,7 +46,7 @@ import UnderstudyCore
       let greeter = MockGreeter("greeter", .strict)
       var value = 41
       greeter.bump(&value)
-      stub(greeter.bump(.any)).does { $0.value += 1 }
+      stub(greeter.bump(.any)).performs { $0.value += 1 }
       greeter.bump(&value)
       verifyNoMoreInteractions(greeter)
     }

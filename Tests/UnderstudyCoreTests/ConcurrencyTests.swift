@@ -161,7 +161,7 @@ import UnderstudyCore
   @Test("answers of two calls run at the same time")
   func concurrentAnswers() async {
     let meeting = Meeting(of: 2)
-    stub(greeter.greet(.any)).performs { _ in meeting.attend() ? "met" : "alone" }
+    stub(greeter.greet(.any)).answers { _ in meeting.attend() ? "met" : "alone" }
     await onThreads(2) { [greeter] _ in _ = greeter.greet("x") }
     #expect(calls(greeter.greet("x")).compactMap(value) == ["met", "met"])
   }

@@ -31,10 +31,10 @@ import UnderstudyCore
   func chain() async throws {
     let effects = Mutex<[String]>([])
     stub(greeter.load(.any))
-      .does { _ in effects.withLock { $0.append("before") } }
+      .performs { _ in effects.withLock { $0.append("before") } }
       .moves(progress, to: "waiting")
       .delays(for: .seconds(2), clock: clock)
-      .does { _ in effects.withLock { $0.append("behind") } }
+      .performs { _ in effects.withLock { $0.append("behind") } }
       .moves(progress, to: "done")
       .returns("one")
     async let value = greeter.load(1)
@@ -117,9 +117,9 @@ import UnderstudyCore
     let effects = Mutex<[String]>([])
     stub(greeter.load(.any))
       .delays(for: .seconds(2), clock: clock)
-      .does { _ in effects.withLock { $0.append("does") } }
-      .performs { _ in
-        effects.withLock { $0.append("performs") }
+      .performs { _ in effects.withLock { $0.append("performs") } }
+      .answers { _ in
+        effects.withLock { $0.append("answers") }
         return "one"
       }
       .moves(progress, to: "done")
@@ -127,7 +127,7 @@ import UnderstudyCore
     await clock.waitForSleepers()
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
-    #expect(effects.withLock { $0 } == ["does"])
+    #expect(effects.withLock { $0 } == ["performs"])
     #expect(progress.current == "done")
   }
 

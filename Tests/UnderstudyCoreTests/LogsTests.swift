@@ -19,7 +19,7 @@ import UnderstudyCore
   @Test("a line without arguments is made anew for each call")
   func anew() {
     var (count, lines) = (0, [String]())
-    stub(greeter.ping()).does { count += 1 }.logs("call \(count)", to: { lines.append($0) })
+    stub(greeter.ping()).performs { count += 1 }.logs("call \(count)", to: { lines.append($0) })
     greeter.ping()
     greeter.ping()
     #expect(lines == ["call 1", "call 2"])

@@ -158,7 +158,7 @@ import UnderstudyCore
     if hasExpectation { expect(greeter.greet("zoe"), .any) }
     do {
       let last = Last(greeter)
-      stub(greeter.greet("ann")).does { _ in _ = last }
+      stub(greeter.greet("ann")).performs { _ in _ = last }
     }
     stub(
       greeter.greet(

@@ -8,7 +8,7 @@ import UnderstudyCore
   @Test("a verification inside of an answer is refused, and judges nothing")
   func verifyInsideAnAnswer() {
     let log = FailureLog.of {
-      stub(greeter.greet(.any), line: 31).performs { [greeter] name in
+      stub(greeter.greet(.any), line: 31).answers { [greeter] name in
         verify(greeter.ping(), line: 40)
         verifyInOrder(greeter.ping(), line: 41)
         verifyNoMoreInteractions(greeter, line: 42)
@@ -35,12 +35,12 @@ import UnderstudyCore
   @Test("a verification inside of an async answer, or a side effect, is refused")
   func verifyInsideAnAsyncAnswer() async throws {
     let log = try await FailureLog.of {
-      stub(greeter.load(.any)).performs { [greeter] _ in
+      stub(greeter.load(.any)).answers { [greeter] _ in
         await verify(greeter.ping(), within: .zero, line: 50)
         await verifyExpectations(greeter, within: .zero, line: 51)
         return "file"
       }
-      stub(greeter.greet(.any)).does { [greeter] _ in verify(greeter.ping(), line: 52) }
+      stub(greeter.greet(.any)).performs { [greeter] _ in verify(greeter.ping(), line: 52) }
       let file = try await greeter.load(1)
       #expect(file == "file")
       _ = greeter.greet("bob")
@@ -58,7 +58,7 @@ import UnderstudyCore
     let log = await FailureLog.of {
       let (starts, start) = AsyncStream.makeStream(of: Void.self)
       var task: Task<Void, Never>?
-      stub(greeter.greet(.any)).performs { [greeter] _ in
+      stub(greeter.greet(.any)).answers { [greeter] _ in
         task = Task {
           for await _ in starts { break }
           verify(greeter.greet("bob"))

@@ -78,7 +78,7 @@ private final class Watch {
   func stubs() {
     let vault = MockVault("vault")
     let value = Watch { stub(vault.value(Box.self)).returns($0) }
-    let captured = Watch { box in stub(vault.open()).does { _ = box } }
+    let captured = Watch { box in stub(vault.open()).performs { _ = box } }
     let expected = Watch { box in expect(vault.show(.equal(box)), .any) }
     reset(vault, .stubs)
     #expect(value.isReleased)

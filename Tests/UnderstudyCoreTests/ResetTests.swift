@@ -144,7 +144,7 @@ import UnderstudyCore
 
   @Test("a call whose answer resets the mock still returns")
   func duringCall() {
-    stub(greeter.greet("a")).performs { [greeter] _ in
+    stub(greeter.greet("a")).answers { [greeter] _ in
       reset(greeter)
       return "done"
     }
@@ -156,7 +156,7 @@ import UnderstudyCore
   @Test("a call that is under way keeps its outcome when other calls of its member are forgotten")
   func pendingOutcome() {
     _ = greeter.greet("other")
-    stub(greeter.greet("bob")).performs { [greeter] _ in
+    stub(greeter.greet("bob")).answers { [greeter] _ in
       reset(greeter.greet("other"))
       return "hi"
     }
@@ -171,7 +171,7 @@ import UnderstudyCore
   @Test("a call that is under way keeps its error when calls are forgotten again and again")
   func pendingError() {
     for _ in 0..<5 { _ = try? greeter.greet("other", times: 1) }
-    stub(greeter.greet("bob", times: 2)).performs { [greeter] _, _ in
+    stub(greeter.greet("bob", times: 2)).answers { [greeter] _, _ in
       for number in 1...3 {
         reset(greeter.greet("other", times: .any))
         _ = try greeter.greet("other", times: number + 2)

@@ -26,7 +26,7 @@ import UnderstudyCore
 
   @Test("inout arguments of several types are set by their type")
   func byType() {
-    stub(sensor.swap(.any, .any, label: .any)).sets(to: "new").does { $0.1.value = 5 }
+    stub(sensor.swap(.any, .any, label: .any)).sets(to: "new").performs { $0.1.value = 5 }
     var (first, second, label) = (1, 2, "old")
     sensor.swap(&first, &second, label: &label)
     #expect((first, second, label) == (1, 5, "new"))
@@ -46,7 +46,7 @@ import UnderstudyCore
     #expect(log.lines == [100])
     #expect(
       log.failures[0].details == [
-        "Write .does { $0.1.value = ... }, where 1 is the parameter's position."
+        "Write .performs { $0.1.value = ... }, where 1 is the parameter's position."
       ])
     #expect((first, second, label) == (1, 2, "old"))
   }

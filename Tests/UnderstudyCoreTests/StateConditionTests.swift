@@ -116,10 +116,10 @@ import UnderstudyCore
   func thrown() {
     stub(greeter.greet("ann", times: 1)).throws(Refused()).moves(door, to: .open(1))
     stub(greeter.greet("ann", times: 2)).moves(door, to: .open(2)).throws(Refused())
-    stub(greeter.greet("ann", times: 3)).performs { _ in throw Refused() }
+    stub(greeter.greet("ann", times: 3)).answers { _ in throw Refused() }
       .moves(door, to: .open(3))
     stub(greeter.greet("ann", times: 4)).moves(door, to: .open(4))
-      .performs { _ in throw Refused() }
+      .answers { _ in throw Refused() }
     for times in 1...4 {
       #expect(throws: Refused.self) { try greeter.greet("ann", times: times) }
       #expect(door.current == .open(times))
@@ -128,7 +128,7 @@ import UnderstudyCore
 
   @Test("a machine moves also when an async answer throws")
   func thrownAsync() async {
-    stub(greeter.load(1)).performs { _ in throw Refused() }.moves(door, to: .open(1))
+    stub(greeter.load(1)).answers { _ in throw Refused() }.moves(door, to: .open(1))
     await #expect(throws: Refused.self) { try await greeter.load(1) }
     #expect(door.current == .open(1))
   }

@@ -53,7 +53,7 @@ import UnderstudyCore
   func outcomes() async throws {
     stub(greeter.greet(.any, times: 1)).returns("one")
     stub(greeter.greet(.any, times: 2)).throws(Rude())
-    stub(greeter.greet(.any, times: 3)).performs { [greeter] _, _ in
+    stub(greeter.greet(.any, times: 3)).answers { [greeter] _, _ in
       outcomes(calls(greeter.greet(.any, times: 3))).joined()
     }
     #expect(try greeter.greet("x", times: 1) == "one")
@@ -78,7 +78,7 @@ import UnderstudyCore
 
   @Test("an async call is pending while its answer runs")
   func pendingAsync() async throws {
-    stub(greeter.load(.any)).performs { [greeter] _ in
+    stub(greeter.load(.any)).answers { [greeter] _ in
       await Task.yield()
       return outcomes(calls(greeter.load(.any))).joined(separator: ", ")
     }
@@ -90,7 +90,7 @@ import UnderstudyCore
   @Test("a call is a copy: what happens later does not change it")
   func copies() {
     var early: [Call<String, String>] = []
-    stub(greeter.greet(.any)).does { [greeter] _ in early = calls(greeter.greet(.any)) }
+    stub(greeter.greet(.any)).performs { [greeter] _ in early = calls(greeter.greet(.any)) }
       .returns("hi")
     _ = greeter.greet("bob")
     #expect(outcomes(early) == ["pending"])

@@ -41,7 +41,7 @@ extension MockedProtocol {
     let message =
       "\(mockName) cannot be a spy: Swift has no type for an object with unknown associated types; "
       + "declare \(names) in 'protocol \(name)<\((primary + others).joined(separator: ", "))>', "
-      + "or forward calls one by one: .performs { real.method($0) }"
+      + "or forward calls one by one: .answers { real.method($0) }"
     writer.line("@available(*, unavailable, message: \"\(message)\")")
     writer.line(
       "\(access.prefix)\(isolation)init("

@@ -7,10 +7,10 @@ enum AnswerAction<Arguments, Result> {
   case fail(any Error)
 
   /// Computes the result.
-  case perform((Arguments) throws -> Result)
+  case compute((Arguments) throws -> Result)
 
   /// Computes the result; only for requirements that are `async`.
-  case performAsync((Arguments) async throws -> Result)
+  case computeAsync((Arguments) async throws -> Result)
 
   /// Has a side effect.
   case effect((Arguments) -> Void)

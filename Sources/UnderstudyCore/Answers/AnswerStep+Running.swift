@@ -79,13 +79,13 @@ struct ActionOutcome<Result> {
       result = .success(values[min(turn?.position ?? 0, values.count - 1)])
     case .fail(let error):
       result = .failure(error)
-    case .perform(let body):
+    case .compute(let body):
       result = Swift.Result { try answer { try body(arguments) } }
     case .forward:
       result = Swift.Result { try forward() }
     case .exhausted:
       result = .failure(AnswersExhausted())
-    case .performAsync, .effectAsync, .suspend:
+    case .computeAsync, .effectAsync, .suspend:
       preconditionFailure("an async answer on a synchronous requirement")
     }
   }
@@ -107,7 +107,7 @@ struct ActionOutcome<Result> {
     case .suspend(let end, let cancellation):
       await end.next()
       giveUp(cancellation)
-    case .performAsync(let body):
+    case .computeAsync(let body):
       guard !wasCancelled else { return }
       let answer = AsyncAnswer(site) { try await body(arguments) }
       do {

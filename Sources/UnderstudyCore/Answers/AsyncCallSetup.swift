@@ -12,8 +12,8 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCall
   ///   cancelling the caller's task cancels it.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func performs(_ body: @escaping (Arguments) async -> Result) -> Self {
-    append(.performAsync(body))
+  public func answers(_ body: @escaping (Arguments) async -> Result) -> Self {
+    append(.computeAsync(body))
     return self
   }
 
@@ -24,8 +24,8 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCall
   /// - Returns: The set-up, to say more.
   @_disfavoredOverload
   @discardableResult
-  public func performs(_ body: @escaping (Arguments) async throws(Failure) -> Result) -> Self {
-    append(.performAsync(body))
+  public func answers(_ body: @escaping (Arguments) async throws(Failure) -> Result) -> Self {
+    append(.computeAsync(body))
     return self
   }
 
@@ -34,7 +34,7 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCall
   /// - Parameter body: Takes the arguments. The caller waits for it.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func does(_ body: @escaping (Arguments) async -> Void) -> Self {
+  public func performs(_ body: @escaping (Arguments) async -> Void) -> Self {
     append(.effectAsync(body))
     return self
   }
@@ -46,8 +46,8 @@ extension AsyncCallSetup where Arguments == Void {
   /// - Parameter body: Returns or throws what the call does. The caller waits for it.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func performs(_ body: @escaping () async -> Result) -> Self {
-    append(.performAsync { _ in await body() })
+  public func answers(_ body: @escaping () async -> Result) -> Self {
+    append(.computeAsync { _ in await body() })
     return self
   }
 
@@ -57,8 +57,8 @@ extension AsyncCallSetup where Arguments == Void {
   /// - Returns: The set-up, to say more.
   @_disfavoredOverload
   @discardableResult
-  public func performs(_ body: @escaping () async throws(Failure) -> Result) -> Self {
-    append(.performAsync { _ in try await body() })
+  public func answers(_ body: @escaping () async throws(Failure) -> Result) -> Self {
+    append(.computeAsync { _ in try await body() })
     return self
   }
 
@@ -67,7 +67,7 @@ extension AsyncCallSetup where Arguments == Void {
   /// - Parameter body: The caller waits for it.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func does(_ body: @escaping () async -> Void) -> Self {
+  public func performs(_ body: @escaping () async -> Void) -> Self {
     append(.effectAsync { _ in await body() })
     return self
   }

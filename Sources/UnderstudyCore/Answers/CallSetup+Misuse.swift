@@ -35,9 +35,9 @@ extension CallSetup {
   @discardableResult
   @available(
     *, unavailable,
-    message: "name the type that the requirement throws: .performs { (_) throws(TheError) in ... }"
+    message: "name the type that the requirement throws: .answers { (_) throws(TheError) in ... }"
   )
-  public func performs<Other: Error>(
+  public func answers<Other: Error>(
     _ body: @escaping (Arguments) throws(Other) -> Result
   ) -> Self {
     fatalError()
@@ -48,9 +48,9 @@ extension CallSetup {
   /// - Parameter body: What would run.
   @discardableResult
   @available(
-    *, unavailable, message: "does() cannot throw; performs() answers the call and throws"
+    *, unavailable, message: "performs() cannot throw; answers() computes the result and can throw"
   )
-  public func does<Other: Error>(_ body: @escaping (Arguments) throws(Other) -> Void) -> Self {
+  public func performs<Other: Error>(_ body: @escaping (Arguments) throws(Other) -> Void) -> Self {
     fatalError()
   }
 }
@@ -61,7 +61,7 @@ extension CallSetup where Failure == Never {
   /// - Parameter body: What would run.
   @discardableResult
   @available(*, unavailable, message: "this requirement is not declared to throw")
-  public func performs<Other: Error>(
+  public func answers<Other: Error>(
     _ body: @escaping (Arguments) throws(Other) -> Result
   ) -> Self {
     fatalError()
@@ -75,9 +75,9 @@ extension AsyncCallSetup {
   @discardableResult
   @available(
     *, unavailable,
-    message: "name the type that the requirement throws: .performs { (_) throws(TheError) in ... }"
+    message: "name the type that the requirement throws: .answers { (_) throws(TheError) in ... }"
   )
-  public func performs<Other: Error>(
+  public func answers<Other: Error>(
     _ body: @escaping (Arguments) async throws(Other) -> Result
   ) -> Self {
     fatalError()
@@ -88,9 +88,9 @@ extension AsyncCallSetup {
   /// - Parameter body: What would run.
   @discardableResult
   @available(
-    *, unavailable, message: "does() cannot throw; performs() answers the call and throws"
+    *, unavailable, message: "performs() cannot throw; answers() computes the result and can throw"
   )
-  public func does<Other: Error>(
+  public func performs<Other: Error>(
     _ body: @escaping (Arguments) async throws(Other) -> Void
   ) -> Self {
     fatalError()
@@ -103,7 +103,7 @@ extension AsyncCallSetup where Failure == Never {
   /// - Parameter body: What would run.
   @discardableResult
   @available(*, unavailable, message: "this requirement is not declared to throw")
-  public func performs<Other: Error>(
+  public func answers<Other: Error>(
     _ body: @escaping (Arguments) async throws(Other) -> Result
   ) -> Self {
     fatalError()

@@ -9,23 +9,23 @@ public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup
   ///   thread of the call, outside of all locks; it may call mocks, this one included.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func performs(_ body: @escaping (Arguments) -> Result) -> Self {
-    append(.perform(body))
+  public func answers(_ body: @escaping (Arguments) -> Result) -> Self {
+    append(.compute(body))
     return self
   }
 
   /// Computes the result from the arguments, or throws.
   ///
   /// A closure that throws an error of a certain type must say so, because Swift takes it to throw
-  /// any: `.performs { (id) throws(NotFound) in ... }`.
+  /// any: `.answers { (id) throws(NotFound) in ... }`.
   ///
   /// - Parameter body: Takes the arguments and returns or throws what the call does. Runs on the
   ///   thread of the call, outside of all locks; it may call mocks, this one included.
   /// - Returns: The set-up, to say more.
   @_disfavoredOverload
   @discardableResult
-  public func performs(_ body: @escaping (Arguments) throws(Failure) -> Result) -> Self {
-    append(.perform(body))
+  public func answers(_ body: @escaping (Arguments) throws(Failure) -> Result) -> Self {
+    append(.compute(body))
     return self
   }
 
@@ -34,7 +34,7 @@ public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup
   /// - Parameter body: Takes the arguments. Runs on the thread of the call, outside of all locks.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func does(_ body: @escaping (Arguments) -> Void) -> Self {
+  public func performs(_ body: @escaping (Arguments) -> Void) -> Self {
     append(.effect(body))
     return self
   }
@@ -47,8 +47,8 @@ extension CallSetup where Arguments == Void {
   ///   outside of all locks.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func performs(_ body: @escaping () -> Result) -> Self {
-    append(.perform { _ in body() })
+  public func answers(_ body: @escaping () -> Result) -> Self {
+    append(.compute { _ in body() })
     return self
   }
 
@@ -59,8 +59,8 @@ extension CallSetup where Arguments == Void {
   /// - Returns: The set-up, to say more.
   @_disfavoredOverload
   @discardableResult
-  public func performs(_ body: @escaping () throws(Failure) -> Result) -> Self {
-    append(.perform { _ in try body() })
+  public func answers(_ body: @escaping () throws(Failure) -> Result) -> Self {
+    append(.compute { _ in try body() })
     return self
   }
 
@@ -69,7 +69,7 @@ extension CallSetup where Arguments == Void {
   /// - Parameter body: Runs on the thread of the call, outside of all locks.
   /// - Returns: The set-up, to say more.
   @discardableResult
-  public func does(_ body: @escaping () -> Void) -> Self {
+  public func performs(_ body: @escaping () -> Void) -> Self {
     append(.effect { _ in body() })
     return self
   }

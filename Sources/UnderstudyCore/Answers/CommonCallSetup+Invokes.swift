@@ -9,7 +9,7 @@ extension CommonCallSetup {
   /// ```
   ///
   /// The closure is called while the answer runs, on the thread of the call, also an escaping one;
-  /// what it returns is dropped. `.performs { $0.1(image, nil) }` answers with that, and is the way
+  /// what it returns is dropped. `.answers { $0.1(image, nil) }` answers with that, and is the way
   /// for a closure that throws or is async.
   ///
   /// - Parameters:

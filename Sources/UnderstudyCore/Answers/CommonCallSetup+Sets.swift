@@ -7,7 +7,7 @@ extension CommonCallSetup {
   /// ```
   ///
   /// Where the call has no `inout` parameter of the value's type, or more than one, that is a
-  /// failure at this line, and nothing is set; `.does { $0.1.value = ... }` says which one.
+  /// failure at this line, and nothing is set; `.performs { $0.1.value = ... }` says which one.
   ///
   /// - Parameters:
   ///   - value: What the argument is set to, on the thread of each call that is answered.
@@ -30,7 +30,7 @@ extension CommonCallSetup {
       FailureReporting.reportMisuse(
         "\(pattern) has \(number) \(parameters) to set",
         MockSourceLocation(fileID, filePath, line, column),
-        "Write .does { $0.1.value = ... }, where 1 is the parameter's position.")
+        "Write .performs { $0.1.value = ... }, where 1 is the parameter's position.")
       return self
     }
     append(

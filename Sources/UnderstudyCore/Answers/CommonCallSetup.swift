@@ -7,7 +7,7 @@
 /// decides the result wins; ``then`` starts the answer of the next call; the last answer repeats.
 ///
 /// ```swift
-/// stub(gateway.charge(.any)).does { _ in clock.advance() }.returns(receipt)
+/// stub(gateway.charge(.any)).performs { _ in clock.advance() }.returns(receipt)
 /// stub(gateway.charge(.any)).returns(first).then.throws(Declined())
 /// ```
 ///

@@ -22,7 +22,7 @@ extension Mockable {
     result: @escaping (Arguments) throws(Failure) -> Result
   ) {
     stub(anyCall(to: reference), fileID: fileID, filePath: filePath, line: line, column: column)
-      .performs(result)
+      .answers(result)
   }
 
   /// Says what calls of a function without parameters return, from now on.
@@ -43,7 +43,7 @@ extension Mockable {
     result: @escaping () throws(Failure) -> Result
   ) {
     stub(anyCall(to: reference), fileID: fileID, filePath: filePath, line: line, column: column)
-      .performs(result)
+      .answers(result)
   }
 }
 
@@ -69,7 +69,7 @@ extension Mockable {
     result: @escaping (Arguments) async throws(Failure) -> Result
   ) {
     stub(anyCall(to: reference), fileID: fileID, filePath: filePath, line: line, column: column)
-      .performs(result)
+      .answers(result)
   }
 
   /// Says what calls of an `async` function without parameters return, from now on.
@@ -90,6 +90,6 @@ extension Mockable {
     result: @escaping () async throws(Failure) -> Result
   ) {
     stub(anyCall(to: reference), fileID: fileID, filePath: filePath, line: line, column: column)
-      .performs(result)
+      .answers(result)
   }
 }

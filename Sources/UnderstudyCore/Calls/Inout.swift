@@ -3,7 +3,7 @@
 /// An answer reads and writes ``value``; the caller's variable gets it when the call ends.
 ///
 /// ```swift
-/// stub(counter.increment(.any)).does { $0.value += 1 }
+/// stub(counter.increment(.any)).performs { $0.value += 1 }
 /// ```
 ///
 /// A box belongs to one call. It is not thread-safe, as the variable that it stands for is not.

@@ -38,7 +38,7 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
     let text = "The non-escaping closure '\(parameter)' was called after its call had ended"
     FailureReporting.reportMisuse(
       text, FailureReporting.callSite() ?? .unknown,
-      "Call it while the answer runs, in .performs { ... } or .does { ... }, or declare the "
+      "Call it while the answer runs, in .answers { ... } or .performs { ... }, or declare the "
         + "parameter @escaping.")
     guard let value = DefaultValues.value(for: Result.self, in: MockScope.current) else {
       fatalError(text)

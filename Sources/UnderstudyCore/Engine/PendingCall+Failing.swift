@@ -130,7 +130,7 @@ extension PendingCall {
   /// Why the call could not be forwarded, and what to write.
   private var whyNotForwarded: [String] {
     if core.isClassMock {
-      return ["Swift has no way to pass these arguments on to super; stub it: .performs { ... }."]
+      return ["Swift has no way to pass these arguments on to super; stub it: .answers { ... }."]
     }
     guard core.spied != nil else {
       return ["The mock spies on no object: make it with Mock...(spying: real)."]
@@ -138,7 +138,7 @@ extension PendingCall {
     return [
       "The real object cannot be called here: it is of another type, or the requirement is "
         + "static or variadic, mentions Self, or is a synchronous one of an actor.",
-      "Stub it: .performs { ... } can call the real object itself.",
+      "Stub it: .answers { ... } can call the real object itself.",
     ]
   }
 

@@ -35,7 +35,7 @@ public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarde
       FailureReporting.reportMisuse(
         text, FailureReporting.callSite() ?? .unknown,
         "It may throw only what its closure throws, because its caller need not expect more.",
-        "Let the answer call the closure, as in .performs { try $0() }, and the closure throw.")
+        "Let the answer call the closure, as in .answers { try $0() }, and the closure throw.")
     }
     guard let value = DefaultValues.value(for: Result.self, in: MockScope.current) else {
       fatalError(text)

@@ -80,7 +80,7 @@ extension FailureShape {
     FailureShape("misuse-verify-inside-of-an-answer") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
-      stub(gateway.refund(id: .any)).does { _ in
+      stub(gateway.refund(id: .any)).performs { _ in
         verify(ledger.open(account: .any))
       }
       CheckoutService(gateway: gateway, ledger: ledger).cancel("r-1")

@@ -40,12 +40,12 @@ import UnderstudyCore
   @Test("chained actions all run on one call, in order, and the last result is the call's")
   func chained() throws {
     var trace: [String] = []
-    stub(machine.run(.any)).does { trace.append("first \($0)") }
-      .performs { program in
+    stub(machine.run(.any)).performs { trace.append("first \($0)") }
+      .answers { program in
         trace.append("second \(program)")
         return "early"
       }
-      .does { trace.append("third \($0)") }
+      .performs { trace.append("third \($0)") }
       .returns("late")
     #expect(try machine.run("x") == "late")
     #expect(trace == ["first x", "second x", "third x"])
@@ -58,9 +58,9 @@ import UnderstudyCore
   func sideEffect(isEffectFirst: Bool) {
     var count = 0
     if isEffectFirst {
-      stub(machine.title()).does { count += 1 }.returns("foo")
+      stub(machine.title()).performs { count += 1 }.returns("foo")
     } else {
-      stub(machine.title()).returns("foo").does { count += 1 }
+      stub(machine.title()).returns("foo").performs { count += 1 }
     }
     #expect(machine.title() == "foo")
     #expect(count == 1)
@@ -69,7 +69,7 @@ import UnderstudyCore
   /// A48. Origin: OCMock OCMockObjectTests, MockingKit MockableTests.
   @Test("a closure computes the result from the arguments")
   func computed() throws {
-    stub(machine.run(.any)).performs { "MOCK \($0)" }
+    stub(machine.run(.any)).answers { "MOCK \($0)" }
     #expect(try machine.run("foo") == "MOCK foo")
     #expect(try machine.run("bar") == "MOCK bar")
   }
@@ -101,8 +101,8 @@ import UnderstudyCore
   @Test("a closure that answers a call without a result runs")
   func voidClosure() {
     var runs = 0
-    stub(machine.start()).performs { runs += 1 }
-    stub(machine.stop()).does { runs += 10 }
+    stub(machine.start()).answers { runs += 1 }
+    stub(machine.stop()).performs { runs += 10 }
     machine.start()
     machine.stop()
     #expect(runs == 11)

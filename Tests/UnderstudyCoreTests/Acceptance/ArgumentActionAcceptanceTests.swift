@@ -18,7 +18,7 @@ import UnderstudyCore
   /// A49, where what is set depends on what comes in.
   @Test("an answer computes what it sets from what the arguments hold")
   func computedInoutArguments() {
-    stub(machine.tune(.any, .any)).does { first, second in
+    stub(machine.tune(.any, .any)).performs { first, second in
       first.value += 1
       second.value = first.value * 2
     }
@@ -31,7 +31,7 @@ import UnderstudyCore
   /// A49, of pointers. Origin: OCMock OCMockObjectTests.
   @Test("an answer sets what two pointers lead to, and tolerates that one is absent")
   func pointers() {
-    stub(clerk.fill(.any, .any)).does { count, name in
+    stub(clerk.fill(.any, .any)).performs { count, name in
       count?.pointee = 4
       name?.pointee = "four"
     }
@@ -75,7 +75,7 @@ import UnderstudyCore
   @Test("a closure is not called where another stub answers")
   func otherStub() {
     stub(clerk.fetch(.any, then: .any)).invokes({ $0.1 }, with: "three", 4)
-    stub(clerk.fetch("quiet", then: .any)).does { _, _ in }
+    stub(clerk.fetch("quiet", then: .any)).performs { _, _ in }
     var seen: [String] = []
     clerk.fetch("quiet") { seen.append("quiet: \($0) \($1)") }
     #expect(seen == [])

@@ -86,7 +86,7 @@ import UnderstudyCore
   @Test("an unexpected call says which argument did not match, what it should be, and what it was")
   func mismatch() throws {
     let log = FailureLog.of {
-      expect(machine.note("X"), line: 100).does { _ in }.returns(true)
+      expect(machine.note("X"), line: 100).performs { _ in }.returns(true)
       _ = machine.note("x")
     }
     #expect(log.headlines.first == "Unexpected call on 'machine': note(\"x\")")

@@ -151,7 +151,7 @@ import UnderstudyCore
   @Test("a block gets the arguments of the call, and decides the result on condition")
   func performsBlock() throws {
     var seen: [String] = []
-    stub(machine.run(.any)).performs { program in
+    stub(machine.run(.any)).answers { program in
       seen.append(program)
       return program.isEmpty ? "nothing" : "something"
     }
@@ -163,7 +163,7 @@ import UnderstudyCore
   @Test("several actions belong to one call")
   func doesAllOf() {
     var count = 0
-    stub(machine.title()).returns("return value").does { count += 1 }
+    stub(machine.title()).returns("return value").performs { count += 1 }
     #expect(machine.title() == "return value")
     #expect(count == 1)
   }

@@ -36,8 +36,8 @@ import UnderstudyCore
       }
     }
     let substitute = Substitute(prefix: "instead of ")
-    stub(machine.run(.any)).performs(substitute.differentRun)
-    stub(machine.load(.any)).performs(substitute.differentLoad)
+    stub(machine.run(.any)).answers(substitute.differentRun)
+    stub(machine.load(.any)).answers(substitute.differentLoad)
     #expect(try machine.run("a") == "instead of a")
     #expect(try await machine.load(1) == "instead of 1")
     await #expect(throws: Rude()) { try await machine.load(-1) }
@@ -46,7 +46,7 @@ import UnderstudyCore
   /// 2.4 Delegating to a block.
   @Test("a block reads the arguments and gives the result")
   func block() throws {
-    stub(machine.run(.any)).performs { program in
+    stub(machine.run(.any)).answers { program in
       if program == "bad" { throw Rude() }
       return "ran \(program)"
     }
@@ -86,7 +86,7 @@ import UnderstudyCore
   @Test("actions chain: all of them happen on one call")
   func chaining() {
     var isPosted = false
-    stub(machine.title()).does { isPosted = true }.returns("a value")
+    stub(machine.title()).performs { isPosted = true }.returns("a value")
     #expect(machine.title() == "a value")
     #expect(isPosted)
   }
@@ -98,7 +98,7 @@ import UnderstudyCore
       let real = RealMachine()
       let spy = MockMachine(spying: real, "spy")
       var isSeen = false
-      expect(spy.title()).does { isSeen = true }.forwards()
+      expect(spy.title()).performs { isSeen = true }.forwards()
       #expect(spy.title() == "Real")
       #expect(isSeen)
       #expect(real.trace == ["title"])
@@ -124,7 +124,7 @@ import UnderstudyCore
   func doingNothing() {
     let real = RealMachine()
     let spy = MockMachine(spying: real, "spy")
-    stub(spy.start()).performs {}
+    stub(spy.start()).answers {}
     stub(spy.stop()).returns(())
     spy.start()
     spy.stop()

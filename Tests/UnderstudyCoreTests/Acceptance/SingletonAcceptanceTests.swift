@@ -32,7 +32,7 @@ import UnderstudyCore
   @Test("a singleton stays replaced across suspensions, and the real one is back afterwards")
   func asynchronous() async throws {
     let mock = MockMachine("machine")
-    stub(mock.load(.any)).performs { id in
+    stub(mock.load(.any)).answers { id in
       await Task.yield()
       return "loaded \(id)"
     }

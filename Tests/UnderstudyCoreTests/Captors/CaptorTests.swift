@@ -111,7 +111,7 @@ import UnderstudyCore
 
   @Test("the answer of a call sees what was captured of it")
   func beforeTheAnswer() {
-    stub(greeter.greet(.captured(by: names))).performs { [names] _ in names.value ?? "nothing" }
+    stub(greeter.greet(.captured(by: names))).answers { [names] _ in names.value ?? "nothing" }
     #expect(greeter.greet("bob") == "bob")
   }
 
@@ -129,7 +129,7 @@ import UnderstudyCore
   @Test("an inout argument is captured as it was when the call was made")
   func inoutArgument() {
     let numbers = Captor<Int>()
-    stub(greeter.bump(.captured(by: numbers, .greaterThan(1)))).does { $0.value += 1 }
+    stub(greeter.bump(.captured(by: numbers, .greaterThan(1)))).performs { $0.value += 1 }
     var number = 1
     greeter.bump(&number)
     number = 5

@@ -8,7 +8,7 @@ struct Happening: Equatable {
   /// What the call got.
   var reply: Reply?
 
-  /// The lines of the set-ups whose `.does` ran, in order.
+  /// The lines of the set-ups whose `.performs` ran, in order.
   var notes: [Int] = []
 
   /// The calls that the verb gave back, oldest first.

@@ -139,8 +139,8 @@ extension Program.Script: CustomStringConvertible {
         case .returns(let values):
           ".returns(\(values.map(String.init).joined(separator: ", ")))"
         case .throws(let code): ".throws(Damaged(code: \(code)))"
-        case .performs(let addend): ".performs { sum of arguments + \(addend) }"
-        case .does: ".does { note }"
+        case .answers(let addend): ".answers { sum of arguments + \(addend) }"
+        case .performs: ".performs { note }"
         case .moves(let machine, let state):
           ".moves(\(Program.machineNames[machine]), to: \(state))"
         case .forwards: ".forwards()"

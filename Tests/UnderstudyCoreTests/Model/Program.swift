@@ -137,8 +137,8 @@ struct Program {
   enum Action {
     case returns([Int])
     case `throws`(Int)
-    case performs(plus: Int)
-    case does
+    case answers(plus: Int)
+    case performs
     case moves(machine: Int, to: Int)
     case forwards
     case fails

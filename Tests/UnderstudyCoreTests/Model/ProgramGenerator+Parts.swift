@@ -113,9 +113,9 @@ extension ProgramGenerator {
     if hasSpies, random.chance(20) { return .forwards }
     switch random.below(20) {
     case ..<11: return .returns((0..<random.pick([1, 1, 2, 3])).map { _ in answer() })
-    case ..<14: return requirement.canThrow ? .throws(answer()) : .does
-    case ..<16: return .performs(plus: answer())
-    case ..<19: return .does
+    case ..<14: return requirement.canThrow ? .throws(answer()) : .performs
+    case ..<16: return .answers(plus: answer())
+    case ..<19: return .performs
     default: return .fails
     }
   }

@@ -53,9 +53,9 @@ extension ReferenceModel {
       return .returned(values[0])
     case .throws(let code):
       return .threw(code)
-    case .performs(let addend):
+    case .answers(let addend):
       return .returned(invocation.arguments.reduce(0, +) + addend)
-    case .does:
+    case .performs:
       happening.notes.append(rule.line)
       return nil
     case .moves(let machine, let state):

@@ -2,7 +2,7 @@ import UnderstudyCore
 
 /// What answers change.
 final class World {
-  /// The lines whose `.does` ran.
+  /// The lines whose `.performs` ran.
   var notes: [Int] = []
 
   /// The state machines.
@@ -94,10 +94,10 @@ struct SetUpWriter {
       }
     case .throws(let code):
       throwing(result, code)
-    case .performs(let addend):
-      result.performs { (arguments: A) in value(sum(arguments) + addend) }
-    case .does:
-      result.does { [line, world] (_: A) in world.notes.append(line) }
+    case .answers(let addend):
+      result.answers { (arguments: A) in value(sum(arguments) + addend) }
+    case .performs:
+      result.performs { [line, world] (_: A) in world.notes.append(line) }
     case .moves(let machine, let state):
       result.moves(world.machines[machine], to: state)
     case .forwards:

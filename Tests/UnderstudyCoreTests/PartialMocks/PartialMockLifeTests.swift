@@ -156,7 +156,7 @@ import UnderstudyCore
       recorder = mock.mock
       let box = Box(3)
       argument = box
-      stub(mock.pressure()).performs { box.id }
+      stub(mock.pressure()).answers { box.id }
       #expect(boiler.pressure() == 3)
     }
     #expect(recorder == nil && argument == nil)

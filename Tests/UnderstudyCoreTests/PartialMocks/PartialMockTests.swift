@@ -66,8 +66,8 @@ import UnderstudyCore
   func forwarding() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       var sets: [Int] = []
-      stub(mock.setLevel(.lessThan(10))).does { sets.append($0) }.forwards()
-      stub(mock.setLevel(.atLeast(10))).performs { _ in }
+      stub(mock.setLevel(.lessThan(10))).performs { sets.append($0) }.forwards()
+      stub(mock.setLevel(.atLeast(10))).answers { _ in }
       boiler.level = 5
       boiler.level = 50
       #expect(boiler.level == 5 && sets == [5])

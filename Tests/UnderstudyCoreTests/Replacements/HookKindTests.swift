@@ -90,13 +90,13 @@ import UnderstudyCore
       #expect(throws: Cold(fuel: "arm")) {
         try Bakery.shared.knead(1) { _ throws(Cold) in throw Cold(fuel: "arm") }
       }
-      stub(Bakery.shared.knead(3, fold: .any)).performs { [try $1(7)] }
+      stub(Bakery.shared.knead(3, fold: .any)).answers { [try $1(7)] }
       let answered = Bakery.shared.knead(3) { "\($0)" }
       #expect(answered == ["7"])
       var basket = ["bun"]
       Bakery.shared.fill(&basket, with: "roll")
       #expect(basket == ["bun", "roll"])
-      stub(Bakery.shared.fill(.any, with: "stone")).performs { $0.value = [$1] }
+      stub(Bakery.shared.fill(.any, with: "stone")).answers { $0.value = [$1] }
       Bakery.shared.fill(&basket, with: "stone")
       #expect(basket == ["stone"])
       stub(Bakery.shared.default()).throws(Cold(fuel: "default"))

@@ -76,7 +76,7 @@ where Numbers.Element == Int {
   func answers() async throws {
     let readings = MockClosure("readings", of: (() -> AsyncStream<Int>).self)
     let numbers = MockStream(of: Int.self)
-    stub(readings()).performs { numbers.stream }
+    stub(readings()).answers { numbers.stream }
     let listener = Listener<AsyncStream<Int>>()
     let task = Task { [function = readings.function] in try await listener.listen(to: function()) }
     numbers.send(7)

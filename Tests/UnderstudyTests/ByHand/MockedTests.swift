@@ -66,7 +66,7 @@ struct MockedTests {
   func functions() throws {
     let printer = MockPrinter()
     stub(printer.print("abc")).returns(3)
-    stub(printer.print(.any, times: .greaterThan(1))).performs { text, times in text.count * times }
+    stub(printer.print(.any, times: .greaterThan(1))).answers { text, times in text.count * times }
     #expect(try printer.print("abc") == 3)
     #expect(printer.print("ab", times: 4) == 8)
     verify(printer.print("abc"))
@@ -104,8 +104,8 @@ struct MockedTests {
   func parameters() async throws {
     let printer = MockPrinter()
     stub(printer.render([1, 2])).returns([9])
-    stub(printer.fill(.any, if: true)).performs { tray, _ in tray.value.append(4) }
-    stub(printer.each(.any)).performs { body in try body(6) }
+    stub(printer.fill(.any, if: true)).answers { tray, _ in tray.value.append(4) }
+    stub(printer.each(.any)).answers { body in try body(6) }
     #expect(await printer.render([1, 2]) == [9])
     var tray = [3]
     let isLow = tray.count < 2

@@ -123,7 +123,7 @@ struct SeamTests {
   @Test("values of a type are replaced together, and write through to what they are given")
   func values() throws {
     stub(Prices(factor: 1).total(of: ["a"], rounding: .any)).sets(to: true).returns(100)
-    stub(Prices(factor: 1).raise(by: 2)).performs { _ in }
+    stub(Prices(factor: 1).raise(by: 2)).answers { _ in }
     var rounding = false
     #expect(try Prices(factor: 9).total(of: ["a"], rounding: &rounding) == 100)
     #expect(rounding)

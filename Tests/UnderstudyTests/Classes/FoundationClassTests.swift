@@ -24,7 +24,8 @@
       let session = MockURLSession("session", .strict)
       let request = URLRequest(url: try #require(URL(string: "https://example.org")))
       stub(session.dataTask(with: .equal(request), completionHandler: .any))
-        .does { _, handler in handler(Data([1]), nil, nil) }.returns(MockURLSessionDataTask("task"))
+        .performs { _, handler in handler(Data([1]), nil, nil) }.returns(
+          MockURLSessionDataTask("task"))
       let data = await withCheckedContinuation { continuation in
         _ = session.dataTask(with: request) { data, _, _ in continuation.resume(returning: data) }
       }

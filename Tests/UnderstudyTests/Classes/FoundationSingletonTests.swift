@@ -39,7 +39,7 @@
       let url = try #require(URL(string: "https://example.org/a"))
       let data = await withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
         stub(session.dataTask(with: Matcher<URL>.equal(url), completionHandler: .any))
-          .does { _, handler in handler(Data([7]), nil, nil) }
+          .performs { _, handler in handler(Data([7]), nil, nil) }
           .returns(MockURLSessionDataTask("task"))
         return await withCheckedContinuation { continuation in
           _ = URLSession.shared.dataTask(with: url) { data, _, _ in

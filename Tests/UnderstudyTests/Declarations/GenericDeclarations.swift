@@ -68,7 +68,7 @@ struct GenericDeclarationTests {
     let mock = MockPersonStorage()
     stub(mock.find(2)).returns(nil)
     #expect(try await mock.find(2) == nil)
-    stub(mock.rename(.any)).performs { Person(name: $0.name + "!") }
+    stub(mock.rename(.any)).answers { Person(name: $0.name + "!") }
     #expect(mock.rename(Person(name: "a"))?.name == "a!")
   }
 

@@ -38,7 +38,7 @@ struct IsolationDeclarationTests {
     let mock = MockVault()
     stub(mock.load("a")).returns(1)
     #expect(await mock.load("a") == 1)
-    stub(mock.store(.any, .any)).performs { $0.1($0.0.number) }
+    stub(mock.store(.any, .any)).answers { $0.1($0.0.number) }
     #expect(try await mock.store(Ticket(2)) { $0 + 1 } == 3)
     #expect(mock.name() == "")
     #expect(await mock.count == 0)

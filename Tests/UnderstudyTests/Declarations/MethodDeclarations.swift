@@ -57,7 +57,7 @@ struct MethodDeclarationTests {
     verify(mock.anything(.any, .equal(ticket), .any))
     mock.loneAny(1)
     verify(mock.loneAny(.any))
-    stub(mock.tuple(.any)).performs { ($0.0 + 1, name: $0.name) }
+    stub(mock.tuple(.any)).answers { ($0.0 + 1, name: $0.name) }
     #expect(mock.tuple((1, name: "x")) == (2, name: "x"))
     stub(mock.variadic(1, 2, separator: "-")).returns("1-2")
     #expect(mock.variadic(1, 2, separator: "-") == "1-2")
@@ -82,7 +82,7 @@ struct MethodDeclarationTests {
     do { _ = try mock.typed() } catch { #expect(error.reason == "no") }
     stub(mock.never()).returns(1)
     #expect(mock.never() == 1)
-    stub(mock.suspending(.any)).performs { $0 + 1 }
+    stub(mock.suspending(.any)).answers { $0 + 1 }
     #expect(await mock.suspending(1) == 2)
     try await mock.both()
     verify(mock.both())

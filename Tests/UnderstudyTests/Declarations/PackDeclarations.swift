@@ -35,7 +35,7 @@ struct PackDeclarationTests {
     stub(mock.all(.equal(1), .equal("cd"))).returns(3)
     #expect(mock.all(1, "cd") == 3)
     verify(mock.all())
-    stub(mock.pair(1, [2], ["x"])).performs { _ in (4, "y") }
+    stub(mock.pair(1, [2], ["x"])).answers { _ in (4, "y") }
     let pair = mock.pair(1, [2], ["x"])
     #expect(pair == (4, "y"))
     let calls = verify(mock.pair(1, [2], ["x"]))

@@ -38,24 +38,24 @@ struct ParameterDeclarationTests {
     verify(mock.escaping(.any, times: 2))
     mock.optional(nil)
     verify(mock.optional(.isNil))
-    stub(mock.nonEscaping(.any)).performs { $0(1) }
+    stub(mock.nonEscaping(.any)).answers { $0(1) }
     #expect(mock.nonEscaping { $0 + 1 } == 2)
-    stub(mock.throwing(.any)).performs { body in
+    stub(mock.throwing(.any)).answers { body in
       var value = 1
       try body(&value)
       return value
     }
     #expect(try mock.throwing { $0 += 2 } == 3)
     #expect(throws: Refused()) { try mock.throwing { _ in throw Refused() } }
-    stub(mock.typed(.any)).performs { body async throws(Refused) in
+    stub(mock.typed(.any)).answers { body async throws(Refused) in
       try await body(1)
     }
     #expect(try await mock.typed { $0 + 3 } == 4)
-    stub(mock.two(.any, then: .any)).performs { $0.0() * 10 + $0.1() }
+    stub(mock.two(.any, then: .any)).answers { $0.0() * 10 + $0.1() }
     #expect(mock.two({ 1 }, then: { 2 }) == 12)
     stub(mock.making()).returns { $0 + 1 }
     #expect(mock.making()(1) == 2)
-    stub(mock.nonsending(.any)).performs { await $0() + 1 }
+    stub(mock.nonsending(.any)).answers { await $0() + 1 }
     #expect(await mock.nonsending { 1 } == 2)
     mock.mixed(1)
     verify(mock.mixed(.any))
@@ -74,18 +74,18 @@ struct ParameterDeclarationTests {
     stub(mock.lazily(1)).returns(5)
     #expect(mock.lazily(next()) == 5)
     #expect(evaluations == 1)
-    stub(mock.lazilyThrowing(.any)).performs { try $0() + 1 }
+    stub(mock.lazilyThrowing(.any)).answers { try $0() + 1 }
     #expect(try mock.lazilyThrowing(next()) == 3)
   }
 
   @Test("an inout argument is a box that answers write to")
   func boxes() async {
     let mock = MockPassing()
-    stub(mock.increment(1)).does { $0.value += 1 }
+    stub(mock.increment(1)).performs { $0.value += 1 }
     var value = 1
     mock.increment(&value)
     #expect(value == 2)
-    stub(mock.merge(.any, with: .any)).performs { arguments in
+    stub(mock.merge(.any, with: .any)).answers { arguments in
       arguments.0.value.append(arguments.1())
       return arguments.0.value.count
     }
@@ -99,7 +99,7 @@ struct ParameterDeclarationTests {
     let mock = MockPassing()
     mock.owned(Person(), Person(name: "a"), Ticket(1))
     verify(mock.owned(.any, .equal(Person(name: "a")), .any))
-    stub(mock.sent(.any)).performs { Ticket($0.number + 1) }
+    stub(mock.sent(.any)).answers { Ticket($0.number + 1) }
     #expect(mock.sent(Ticket(1)).number == 2)
     #expect(await mock.isolated(to: Backstage.shared) == 0)
     stub(mock.sentLater(3)).returns(4)

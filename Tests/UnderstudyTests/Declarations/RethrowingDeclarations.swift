@@ -28,17 +28,17 @@ struct RethrowingDeclarationTests {
   @Test("an answer calls the closure, and its errors come out")
   func answers() async throws {
     let mock = MockRethrowing()
-    stub(mock.map(Matcher<(Int) throws -> String>.any)).performs { try $0(2) }
+    stub(mock.map(Matcher<(Int) throws -> String>.any)).answers { try $0(2) }
     #expect(mock.map { "\($0)" } == "2")
     #expect(throws: Refused()) { try mock.map { _ -> String in throw Refused() } }
     #expect(mock.map { $0 } == 0)
-    stub(mock.run(.any, then: .any)).performs { arguments in
+    stub(mock.run(.any, then: .any)).answers { arguments in
       var value = 3
       try arguments.0(&value)
       return value + arguments.1()
     }
     #expect(mock.run({ $0 += 1 }, then: { 10 }) == 14)
-    stub(mock.wait(.any)).performs { try await $0() + 1 }
+    stub(mock.wait(.any)).answers { try await $0() + 1 }
     #expect(await mock.wait { 4 } == 5)
     await #expect(throws: Refused()) { try await mock.wait { throw Refused() } }
     mock.log("text")

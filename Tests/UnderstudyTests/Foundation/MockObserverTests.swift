@@ -62,7 +62,7 @@ struct MockObserverTests {
     MockScope.run(unusedStubs: .allow) {
       let observer = MockObserver(center)
       mock = observer.mock
-      stub(observer.notification(.saved)).does { _ in count.withLock { $0 += 1 } }
+      stub(observer.notification(.saved)).performs { _ in count.withLock { $0 += 1 } }
     }
     center.post(name: .saved, object: nil)
     #expect(count.withLock { $0 } == 0)
@@ -70,7 +70,7 @@ struct MockObserverTests {
     MockScope.run {
       _ = {
         let observer = MockObserver(center)
-        expect(observer.notification(.saved)).does { _ in count.withLock { $0 += 1 } }
+        expect(observer.notification(.saved)).performs { _ in count.withLock { $0 += 1 } }
       }()
       center.post(name: .saved, object: nil)
     }

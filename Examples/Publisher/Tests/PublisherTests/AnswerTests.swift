@@ -36,7 +36,7 @@ struct AnswerTests {
   @Test("performs whatever the test wants, with the arguments of the call")
   func performsAClosure() {
     var stored: [String] = []
-    stub(archive.store(.any)).performs { message in
+    stub(archive.store(.any)).answers { message in
       stored.append(message)
       return stored.count
     }
@@ -51,8 +51,8 @@ struct AnswerTests {
   func severalActions() {
     var events: [String] = []
     publisher.add(subscriber)
-    stub(archive.store(.any)).does { events.append("stored \($0)") }.returns(1)
-    stub(subscriber.receive(.any)).does { events.append("received \($0)") }
+    stub(archive.store(.any)).performs { events.append("stored \($0)") }.returns(1)
+    stub(subscriber.receive(.any)).performs { events.append("received \($0)") }
 
     publisher.publish("news")
 

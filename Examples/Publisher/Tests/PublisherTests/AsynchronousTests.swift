@@ -22,7 +22,7 @@ struct AsynchronousTests {
   @Test("a message is delivered some time, where there is no task to wait for")
   func awaitsTheCall() async {
     await withCheckedContinuation { arrival in
-      expect(subscriber.receive("news")).does { _ in arrival.resume() }
+      expect(subscriber.receive("news")).performs { _ in arrival.resume() }
       publisher.publishInBackground("news")
     }
   }

@@ -58,7 +58,7 @@ final class PublisherTests: MockingTestCase {
 
   func testDeliversInTheBackground() async {
     let arrival = expectation(description: "the message has arrived")
-    expect(subscriber.receive("news")).does { _ in arrival.fulfill() }
+    expect(subscriber.receive("news")).performs { _ in arrival.fulfill() }
 
     publisher.publishInBackground("news")
 

@@ -19,7 +19,7 @@ struct ForecastViewModelTests {
   @Test("shows the forecasts of all cities, in their order")
   func shows() async {
     stub(favourites.getCities()).returns(["Paris", "Oslo"])
-    stub(provider.forecast(for: .any)).performs { Forecast(city: $0, celsius: 7) }
+    stub(provider.forecast(for: .any)).answers { Forecast(city: $0, celsius: 7) }
     expect(
       presenter.show([Forecast(city: "Paris", celsius: 7), Forecast(city: "Oslo", celsius: 7)]))
 

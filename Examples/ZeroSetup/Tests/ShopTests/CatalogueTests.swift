@@ -20,7 +20,7 @@ struct CatalogueTests {
   func refresh() async {
     let sent = Data("[]".utf8)
     expect(task.resume())
-    expect(session.dataTask(with: .equal(address), completionHandler: .any)).performs { call in
+    expect(session.dataTask(with: .equal(address), completionHandler: .any)).answers { call in
       call.1(sent, nil, nil)
       return task
     }
@@ -37,7 +37,7 @@ struct CatalogueTests {
 
   @Test("where the server is silent, the copy on the disk stays")
   func failure() {
-    stub(session.dataTask(with: .equal(address), completionHandler: .any)).performs { call in
+    stub(session.dataTask(with: .equal(address), completionHandler: .any)).answers { call in
       call.1(nil, nil, URLError(.timedOut))
       return task
     }
