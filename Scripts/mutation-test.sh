@@ -25,7 +25,7 @@ default=(
   Sources/UnderstudyCore/Matchers
   Sources/UnderstudyCore/Failures
   Sources/UnderstudyCore/Patterns/ArgumentPattern.swift
-  Sources/UnderstudyCore/Patterns/MissedCall.swift
+  Sources/UnderstudyCore/Patterns/NonmatchingCall.swift
   Sources/UnderstudyCore/Patterns/PatternDescription.swift
   Sources/UnderstudyCore/Members/MemberName.swift
   Sources/UnderstudyCore/Calls/CallDescription.swift
@@ -35,7 +35,7 @@ default=(
 # The tests: those of the core, and those of the words that Understudy finds for failures. Without
 # those that take long or depend on how fast the machine is.
 core='^UnderstudyCoreTests'
-words='^UnderstudyTests\..*(Golden|Text|Diagram)'
+words='^UnderstudyTests\..*(Golden|Text|Message|Diagram)'
 slow='Model/|UnderLoad|Waiting|WithinATime|Delay|Concurrent|ScopeIsolation|ProcessStops|ManualClocks'
 slow+='|MockyStateDocument'
 

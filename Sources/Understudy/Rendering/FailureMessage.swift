@@ -12,7 +12,7 @@ public struct FailureMessage: CustomStringConvertible {
   /// The text, several lines without a line break at the end. Runs the descriptions of values, so never
   /// under a lock; calls that these make of mocks leave no trace.
   public var description: String {
-    var lines = Lines(failure.headline)
+    var lines = FailureMessageBuilder(failure.headline)
     lines.add(failure.longValues)
     if let site = failure.callSite { lines.add("called from", site.description) }
     write(&lines)
@@ -22,7 +22,7 @@ public struct FailureMessage: CustomStringConvertible {
     return lines.text
   }
 
-  private func write(_ lines: inout Lines) {
+  private func write(_ lines: inout FailureMessageBuilder) {
     switch failure.kind {
     case .unexpectedCall(let call, let alternatives, let history):
       lines.add(alternatives, for: call, isStrict: failure.severity == .error)

@@ -36,11 +36,11 @@ enum CallSite {
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     private static func findInBacktrace() -> MockSourceLocation? {
       guard let trace = try? Backtrace.capture(limit: 64, top: 0, images: images),
-        let caller = LookUpThread.shared.run({ caller(in: trace) })
+        let caller = SymbolicationThread.shared.run({ caller(in: trace) })
       else { return nil }
       // From the same place, so that the frames are the same; the last stands for those left out.
       let frame = try? Backtrace.capture(limit: 2, offset: caller.position, top: 0, images: images)
-      return LookUpThread.shared.run {
+      return SymbolicationThread.shared.run {
         if let known = found[caller.address] { return known }
         let site = frame?.symbolicated()?.frames.lazy.compactMap(\.site).first
         found[caller.address] = .some(site)

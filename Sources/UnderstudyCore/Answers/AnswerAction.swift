@@ -22,14 +22,14 @@ enum AnswerAction<Arguments, Result> {
   case forward
 
   /// Waits for a gate to open. What a cancelled call throws comes second; nil when it cannot.
-  case hold(Event, (any Error)?)
+  case hold(Signal, (any Error)?)
 
   /// Waits for a time. What a cancelled call throws comes second; nil when it cannot.
   case delay(Delay, (any Error)?)
 
-  /// Waits for good, or for an event that ends all waiting; only for requirements that are `async`.
+  /// Waits for good, or for a signal that ends all waiting; only for requirements that are `async`.
   /// What the call throws then comes second; nil when it cannot.
-  case suspend(Event, (any Error)?)
+  case suspend(Signal, (any Error)?)
 
   /// Reports that there are no more answers.
   case exhausted

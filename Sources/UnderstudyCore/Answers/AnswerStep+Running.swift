@@ -123,7 +123,7 @@ struct ActionOutcome<Result> {
   /// Runs a closure of the test's.
   private func answer<Output>(_ body: () throws -> Output) rethrows -> Output {
     guard let site else { return try body() }
-    return try Answering.run(site, body)
+    return try AnswerContext.run(site, body)
   }
 
   /// Makes the call on the real object, on the caller's actor.
@@ -184,7 +184,7 @@ private struct AsyncAnswer<Output>: @unchecked Sendable {
 
   func run() async throws -> Received {
     guard let site else { return Received(value: try await body()) }
-    return Received(value: try await Answering.run(site, body))
+    return Received(value: try await AnswerContext.run(site, body))
   }
 
   struct Received: @unchecked Sendable {  // Handed over by `run`, which keeps nothing.

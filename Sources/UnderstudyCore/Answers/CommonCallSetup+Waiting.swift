@@ -21,7 +21,7 @@ extension CommonCallSetup {
 
   /// Lets the callers go that wait in ``holds()``, and later ones pass. Does nothing the second time.
   public func release() {
-    for gate in core.lock.withLock({ rule.gates }) { gate.happen() }
+    for gate in core.lock.withLock({ rule.gates }) { gate.fire() }
   }
 
   /// Waits for a time, then goes on with what is chained behind it.
@@ -59,8 +59,8 @@ extension CommonCallSetup {
   }
 
   /// Makes something for callers to wait for.
-  func addGate() -> Event {
-    let gate = Event()
+  func addGate() -> Signal {
+    let gate = Signal()
     core.lock.withLock { rule.gates.append(gate) }
     return gate
   }
@@ -88,6 +88,6 @@ extension MockCore {
   /// Lets everyone go who waits in an answer. No lock held.
   func openGates() {
     let gates = lock.withLock { allMembersLocked().flatMap { $0.rules.flatMap(\.gates) } }
-    for gate in gates { gate.happen() }
+    for gate in gates { gate.fire() }
   }
 }

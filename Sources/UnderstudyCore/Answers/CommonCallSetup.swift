@@ -16,7 +16,7 @@
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let core: MockCore
   let rule: Rule
-  private let firstMember: Member
+  private let firstMember: MemberState
 
   init(
     _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?,
@@ -32,9 +32,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       for order in context.orders { join(order, site) }
       if core.scope == nil { UnverifiedMocks.insert(core) }
     }
-    core.lock.withLock { firstMember.survivor.add(rule) }
+    core.lock.withLock { firstMember.canonical.add(rule) }
     if core.isStatic, let scope = MockScope.current, scope !== core.scope {
-      scope.lend(rule, of: firstMember, to: core)
+      scope.addScopedRule(rule, of: firstMember, to: core)
     }
   }
 
@@ -58,7 +58,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   func add(_ condition: StateCondition) {
     core.lock.withLock {
       rule.states.append(condition)
-      firstMember.survivor.noteRules()
+      firstMember.canonical.updateRuleFlags()
     }
   }
 

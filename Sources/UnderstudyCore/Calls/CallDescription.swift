@@ -18,16 +18,16 @@ public struct CallDescription: Sendable, Hashable, CustomStringConvertible {
   public var call: String { member.call(arguments) }
 
   /// The call without the mock, in one line: long values are cut.
-  public var shortCall: String { call(Shortening.listed) }
+  public var shortCall: String { call(Truncation.listed) }
 
   /// The call with the mock's name before it, in one line: long values are cut.
-  public var shortDescription: String { text(Shortening.listed) }
+  public var shortDescription: String { text(Truncation.listed) }
 
   /// The call without the mock.
   ///
   /// - Parameter limit: How long the text of one argument may be, in characters.
   func call(_ limit: Int) -> String {
-    member.call(arguments.map { Shortening.shorten($0, to: limit) })
+    member.call(arguments.map { Truncation.shorten($0, to: limit) })
   }
 
   /// The call with the mock's name before it.
@@ -57,9 +57,9 @@ extension CallDescription {
   ///   - order: The call's number.
   ///   - isAccountedFor: Whether a `verify` or an expectation has accounted for it.
   init(mock: String, member: MemberName, arguments: Any, order: Int, isAccountedFor: Bool) {
-    let elements = ValueText.elements(of: arguments, count: member.parameterCount)
+    let elements = ValueDescription.elements(of: arguments, count: member.parameterCount)
     self.init(
-      mock: mock, member: member, arguments: elements.map(ValueText.describe), order: order,
+      mock: mock, member: member, arguments: elements.map(ValueDescription.describe), order: order,
       isAccountedFor: isAccountedFor)
   }
 }

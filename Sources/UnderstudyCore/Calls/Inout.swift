@@ -26,8 +26,8 @@ public final class Inout<Value> {
 extension Inout: CustomStringConvertible {
   /// The value at the call and, where an answer changed it, the value afterwards.
   public var description: String {
-    let before = ValueText.describe(initialValue)
-    let after = ValueText.describe(value)
+    let before = ValueDescription.describe(initialValue)
+    let after = ValueDescription.describe(value)
     return before == after ? "&\(before)" : "&\(before) -> \(after)"
   }
 }

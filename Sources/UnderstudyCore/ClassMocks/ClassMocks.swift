@@ -30,7 +30,7 @@ enum ClassMocks {
     let key = ObjectIdentifier(object)
     switch lock.withLock({ entries[key] }) {
     case .own(let mock): return mock
-    case .partial: return partialMock(of: key, for: .current) ?? .passing
+    case .partial: return partialMock(of: key, for: .current) ?? .passthrough
     case nil: return nil
     }
   }
@@ -42,7 +42,7 @@ enum ClassMocks {
   ///   - object: The object.
   /// - Returns: The mock of the object, which has joined the current scope.
   static func insert(_ fresh: Mock, for object: AnyObject) -> Mock {
-    guard isMock(object) else { return .passing }
+    guard isMock(object) else { return .passthrough }
     guard !isDeallocating(object) else { return fresh }
     let mock: Mock = lock.withLock {
       let key = ObjectIdentifier(object)
@@ -52,7 +52,7 @@ enum ClassMocks {
         entries[key] = .own(fresh)
         return fresh
       // A call that came by while its partial mock ended, or another began.
-      case nil, .partial: return .passing
+      case nil, .partial: return .passthrough
       }
     }
     if mock === fresh { fresh.core.joinCurrentScope() }

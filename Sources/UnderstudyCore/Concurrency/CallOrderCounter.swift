@@ -6,7 +6,7 @@
 /// holds across mocks.
 ///
 /// Its upper bits count the descriptions of values that are being made anywhere in the process, so
-/// that a call which wants its number learns of them by the way; see ``Describing``.
+/// that a call which wants its number learns of them by the way; see ``DescriptionContext``.
 enum CallOrderCounter {
   /// What has been read from the counter.
   struct Reading {

@@ -30,10 +30,10 @@ struct Delay: Sendable {
       }
       return
     }
-    let isOver = Event()
+    let isOver = Signal()
     Task.detached { [self] in
       await wait()
-      isOver.happen()
+      isOver.fire()
     }
     isOver.block()
   }

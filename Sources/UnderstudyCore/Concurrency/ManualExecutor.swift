@@ -20,7 +20,7 @@ public final class ManualExecutor: TaskExecutor {
   private nonisolated(unsafe) var ready: [UnownedJob] = []  // Guarded by `lock`.
 
   /// Happens when a step becomes ready.
-  private let arrival = Event()
+  private let arrival = Signal()
 
   /// Makes an executor that has nothing to run.
   public init() {}
@@ -34,7 +34,7 @@ public final class ManualExecutor: TaskExecutor {
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     lock.withLock { ready.append(job) }
-    arrival.happen()
+    arrival.fire()
   }
 
   /// Runs the step that has waited longest, up to where it waits for something.
@@ -53,7 +53,7 @@ public final class ManualExecutor: TaskExecutor {
   /// - Parameter isolation: The caller's actor.
   public func waitForStep(isolation: isolated (any Actor)? = #isolation) async {
     while !Task.isCancelled {
-      let seen = arrival.timesHappened
+      let seen = arrival.fireCount
       if readyCount > 0 { return }
       await arrival.next(after: seen)
     }

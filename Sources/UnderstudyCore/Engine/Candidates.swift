@@ -10,21 +10,21 @@ struct Candidates {
   private let arePlain: Bool
 
   /// Takes rules of a member in. Lock held.
-  init(_ rules: [Rule], of member: Member) {
+  init(_ rules: [Rule], of member: MemberState) {
     self.rules = rules
     states = member.hasStates ? rules.map(\.states) : nil
     arePlain = !member.hasStates && !member.hasCaptors
   }
 
   /// The newest rule that matches; the lock is given back while matchers run. Adds the rules that
-  /// do not match, newest first, to the choice's misses, unless nobody asks for them.
+  /// do not match, newest first, to the resolution's misses, unless nobody asks for them.
   func newestMatch(
-    _ arguments: UnsafeRawPointer, _ lock: Lock, _ choice: inout Choice
+    _ arguments: UnsafeRawPointer, _ lock: Lock, _ resolution: inout CallResolution
   ) -> Rule? {
-    if arePlain { return Self.newestMatch(among: rules, arguments, lock, &choice.misses) }
+    if arePlain { return Self.newestMatch(among: rules, arguments, lock, &resolution.misses) }
     lock.unlock()
     defer { lock.lock() }
-    return rules.indices.reversed().first { accepts($0, arguments, &choice) }.map { rules[$0] }
+    return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
 
   /// The newest of several rules without states and captors that matches; the lock is given back
@@ -32,7 +32,8 @@ struct Candidates {
   ///
   /// - Parameter misses: Gets the rules that do not match, newest first, unless it is nil.
   static func newestMatch(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock, _ misses: inout [Miss]?
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock,
+    _ misses: inout [RuleMismatch]?
   ) -> Rule? {
     guard let newest = rules.last else { return nil }
     if newest.pattern.isUniversal { return newest }
@@ -42,7 +43,7 @@ struct Candidates {
       lock.lock()
       return newest
     }
-    misses?.append(Miss(rule: newest, position: position))
+    misses?.append(RuleMismatch(rule: newest, position: position))
     var index = rules.count - 1
     while index > 0 {
       index -= 1
@@ -52,22 +53,22 @@ struct Candidates {
         lock.lock()
         return rule
       }
-      misses?.append(Miss(rule: rule, position: position))
+      misses?.append(RuleMismatch(rule: rule, position: position))
     }
     lock.lock()
     return nil
   }
 
   /// The rules that match, oldest first; the lock is given back while matchers run. Adds the rules
-  /// that do not match, oldest first, to the choice's misses.
+  /// that do not match, oldest first, to the resolution's misses.
   func matches(
-    _ arguments: UnsafeRawPointer, _ lock: Lock, _ choice: inout Choice
+    _ arguments: UnsafeRawPointer, _ lock: Lock, _ resolution: inout CallResolution
   ) -> [Rule] {
     if states == nil, rules.allSatisfy(\.pattern.isUniversal) { return rules }
     lock.unlock()
     defer { lock.lock() }
     var matching: [Rule] = []
-    for index in rules.indices where accepts(index, arguments, &choice) {
+    for index in rules.indices where accepts(index, arguments, &resolution) {
       matching.append(rules[index])
     }
     return matching
@@ -75,24 +76,24 @@ struct Candidates {
 
   /// Whether a rule matches and its states are those that it holds in. No lock held.
   private func accepts(
-    _ index: Int, _ arguments: UnsafeRawPointer, _ choice: inout Choice
+    _ index: Int, _ arguments: UnsafeRawPointer, _ resolution: inout CallResolution
   ) -> Bool {
     let rule = rules[index]
     let captures = rule.pattern.makeCaptures()
     let position = rule.pattern.firstMismatch(arguments, captures)
     guard position == ArgumentPattern.matches else {
-      choice.misses?.append(Miss(rule: rule, position: position))
+      resolution.misses?.append(RuleMismatch(rule: rule, position: position))
       return false
     }
     let readings = states?[index].map { $0.read() } ?? []
     if readings.allSatisfy(\.isMet) {
-      if let captures { choice.captures.append((rule, captures)) }
+      if let captures { resolution.captures.append((rule, captures)) }
       return true
     }
     if rule.isRejection {
-      choice.isPermitted = true
-    } else if choice.blocked == nil {
-      choice.blocked = BlockedRule(rule: rule, reason: .state(readings))
+      resolution.isPermitted = true
+    } else if resolution.blocked == nil {
+      resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
     }
     return false
   }

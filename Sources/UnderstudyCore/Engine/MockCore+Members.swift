@@ -4,7 +4,7 @@ extension MockCore {
   /// The member at a place of the generated index, made at its first use. Takes the lock.
   func member<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member {
+  ) -> MemberState {
     lock.lock()
     defer { lock.unlock() }
     return memberLocked(members, index, arguments, result)
@@ -16,8 +16,8 @@ extension MockCore {
   ///   generic requirement adds one dictionary access.
   func memberLocked<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member {
-    let slot = base(of: members) + index
+  ) -> MemberState {
+    let slot = slotOffset(for: members) + index
     if let member = slots[slot] { return member }
     return makeMember(members, index, slot, arguments, result)
   }
@@ -25,23 +25,23 @@ extension MockCore {
   private func makeMember<Arguments, Result>(
     _ members: __Members, _ index: Int, _ slot: Int, _ arguments: Arguments.Type,
     _ result: Result.Type
-  ) -> Member {
+  ) -> MemberState {
     let name = members.all[index]
     let known = members.isReference ? nil : referenceMember(name, arguments, result)
     guard name.isGeneric else {
-      let member = known ?? Member(name, TypedCallTypes<Arguments, Result>())
+      let member = known ?? MemberState(name, TypedCallTypes<Arguments, Result>())
       slots[slot] = member
       return member
     }
     let key = CallTypesKey(arguments, result)
     if let member = genericSlots[slot]?[key] { return member }
-    let member = known ?? Member(name, TypedCallTypes<Arguments, Result>())
+    let member = known ?? MemberState(name, TypedCallTypes<Arguments, Result>())
     genericSlots[slot, default: [:]][key] = member
     return member
   }
 
   /// Every member that was called or set up. Lock held.
-  func allMembersLocked() -> [Member] {
+  func allMembersLocked() -> [MemberState] {
     let members = slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
     guard !referenceMembers.isEmpty else { return members }
     var seen: Set<ObjectIdentifier> = []
@@ -50,7 +50,7 @@ extension MockCore {
 
   /// The member of another mock that stands for the same requirement with the same types; nil when
   /// it was neither called nor set up. Takes both locks, one after the other.
-  func counterpart(of member: Member, in other: MockCore) -> Member? {
+  func counterpart(of member: MemberState, in other: MockCore) -> MemberState? {
     let place = lock.withLock { () -> (members: __Members, index: Int)? in
       guard
         let slot = slots.firstIndex(where: { $0 === member })
@@ -70,7 +70,7 @@ extension MockCore {
   }
 
   /// The members at a place of `slots`: several where the requirement is generic. Lock held.
-  func membersLocked(at slot: Int) -> [Member] {
+  func membersLocked(at slot: Int) -> [MemberState] {
     [slots[slot]].compactMap { $0 } + (genericSlots[slot].map { Array($0.values) } ?? [])
   }
 
@@ -83,7 +83,7 @@ extension MockCore {
     referenceMembers = []
   }
 
-  func base(of members: __Members) -> Int {
+  func slotOffset(for members: __Members) -> Int {
     if ObjectIdentifier(members) == firstTable { return 0 }
     for table in tables where table.members === members { return table.base }
     let base = slots.count

@@ -5,22 +5,22 @@
 /// An object, because the way of most calls is shorter, and must not make room for all this.
 final class PendingCall {
   let core: MockCore
-  let member: Member
+  let member: MemberState
   let position: CallPosition
-  let choice: Choice
+  let resolution: CallResolution
   let turn: AnswerScript.Turn?
 
   /// What waits for calls of the mock.
-  let watchers: [Event]
+  let watchers: [Signal]
 
   init(
-    _ core: MockCore, _ member: Member, _ position: CallPosition, _ choice: Choice,
-    _ turn: AnswerScript.Turn?, _ watchers: [Event]
+    _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
+    _ turn: AnswerScript.Turn?, _ watchers: [Signal]
   ) {
     self.core = core
     self.member = member
     self.position = position
-    self.choice = choice
+    self.resolution = resolution
     self.turn = turn
     self.watchers = watchers
   }
@@ -50,7 +50,7 @@ extension MockCore {
     lock.lock()
     let member = memberLocked(members, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
-    if order.areValuesDescribed, Describing.isActiveHere {
+    if order.areValuesDescribed, DescriptionContext.isActiveHere {
       return answerUnrecorded(member, arguments, order.number, time)
     }
     let number = order.number
@@ -61,42 +61,42 @@ extension MockCore {
       stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
     chunk.append(CallHeader(order: number, time: time, flags: []))
-    if member.isUnset {
+    if member.hasNoRules {
       if answersAtOnce, !hasFallback, !hasCustomDefaults.isRaised,
         let value = member.constantDefault
       {
         return .value(note(value, Result.self, chunk, index))
       }
-      return pend(Choice(), member, chunk, index)
+      return pend(CallResolution(), member, chunk, index)
     }
     if member.hasPlainStubsOnly {
       let stubs = member.stubs
       let epoch = member.epoch
-      var misses: [Miss]? = answersQuietly(member) ? nil : []
+      var misses: [RuleMismatch]? = answersQuietly(member) ? nil : []
       let stub = Candidates.newestMatch(among: stubs, stored, lock, &misses)
       // What a stub answers at once takes no detour: most calls of most tests are such.
       if let stub, epoch == member.epoch, !isWatched, let values = stub.script.plainValues {
-        stub.taken += 1
+        stub.matchedCount += 1
         return .value(note(stub.script.nextPlainValue(values), Result.self, chunk, index))
       }
       let outdated = epoch == member.epoch ? nil : stubs
       return pend(
-        Choice(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
+        CallResolution(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
     }
-    let choice = member.choose(stored, number: number, lock)
-    if !choice.isViolation, choice.outdated == nil, choice.captures.isEmpty, !isWatched,
-      let rule = choice.answer, let values = rule.script.plainValues
+    let resolution = member.choose(stored, number: number, lock)
+    if !resolution.isViolation, resolution.outdated == nil, resolution.captures.isEmpty, !isWatched,
+      let rule = resolution.answer, let values = rule.script.plainValues
     {
-      count(choice, member, chunk, index)
+      count(resolution, member, chunk, index)
       return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
     }
-    return pend(choice, member, chunk, index)
+    return pend(resolution, member, chunk, index)
   }
 
   /// Finds the answer of a call that the description of a value makes: one that a stub has, as if
   /// the call had not come. Lock held; gives it back.
   private func answerUnrecorded<Arguments>(
-    _ member: Member, _ arguments: Arguments, _ number: UInt64, _ time: CallTime
+    _ member: MemberState, _ arguments: Arguments, _ number: UInt64, _ time: CallTime
   ) -> RecordedAnswer {
     let chunk = CallChunk(member.types, capacity: 1)
     let stored = chunk.argumentsPointer(at: 0)
@@ -105,40 +105,42 @@ extension MockCore {
     }
     chunk.append(CallHeader(order: number, time: time, flags: []))
     let stubs = Candidates(member.stubs, of: member)
-    var choice = Choice(isUnrecorded: true)
-    choice.answer = stubs.newestMatch(stored, lock, &choice)
-    let turn = choice.answer.flatMap { $0.script.isEmpty ? nil : $0.script.turn }
+    var resolution = CallResolution(isUnrecorded: true)
+    resolution.answer = stubs.newestMatch(stored, lock, &resolution)
+    let turn = resolution.answer.flatMap { $0.script.isEmpty ? nil : $0.script.turn }
     lock.unlock()
     return .pending(
-      PendingCall(self, member, CallPosition(chunk: chunk, index: 0), choice, turn, []))
+      PendingCall(self, member, CallPosition(chunk: chunk, index: 0), resolution, turn, []))
   }
 
   /// Counts a call whose answer is yet to run, gives the lock back, and captors what they get.
   private func pend(
-    _ choice: Choice, _ member: Member, _ chunk: CallChunk, _ index: Int
+    _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
   ) -> RecordedAnswer {
-    count(choice, member, chunk, index)
+    count(resolution, member, chunk, index)
     var turn: AnswerScript.Turn?
-    if let rule = choice.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
+    if let rule = resolution.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
     let watchers = self.watchers
     lock.unlock()
-    choice.deliverCaptures()
+    resolution.deliverCaptures()
     return .pending(
       PendingCall(
-        self, member, CallPosition(chunk: chunk, index: index), choice, turn, watchers))
+        self, member, CallPosition(chunk: chunk, index: index), resolution, turn, watchers))
   }
 
   /// Counts a call for the rules that it was chosen by. Lock held.
-  private func count(_ choice: Choice, _ member: Member, _ chunk: CallChunk, _ index: Int) {
-    if let rule = choice.answer, rule.count == nil { rule.taken += 1 }
-    if let expectation = choice.expectation {
-      expectation.taken += 1
+  private func count(
+    _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
+  ) {
+    if let rule = resolution.answer, rule.count == nil { rule.matchedCount += 1 }
+    if let expectation = resolution.expectation {
+      expectation.matchedCount += 1
       chunk.insert(.expected, at: index)
-      if !choice.candidates.isEmpty {
-        member.shared.add(takenBy: expectation, candidates: choice.candidates)
+      if !resolution.candidates.isEmpty {
+        member.shared.add(takenBy: expectation, candidates: resolution.candidates)
       }
-    } else if let rule = choice.violated {
-      rule.surplus += 1
+    } else if let rule = resolution.violated {
+      rule.excessCount += 1
     }
   }
 

@@ -16,15 +16,15 @@ extension MockCore {
     _ result: Result.Type
   ) {
     lock.withLock {
-      let slot = base(of: reference)
+      let slot = slotOffset(for: reference)
       let old = slots[slot]
       guard old.map({ old in !referenceMembers.contains { $0 === old } }) ?? true else { return }
       let count = ReferenceIdentity.parameterCount(of: arguments)
       let name = MemberName.ofFunction(function.description, parameters: count)
       let requirement = name.flatMap { self.requirement($0, arguments, result) }
       let member =
-        requirement ?? Member(name ?? reference.all[0], TypedCallTypes<Arguments, Result>())
-      if let old { member.succeed(old) }
+        requirement ?? MemberState(name ?? reference.all[0], TypedCallTypes<Arguments, Result>())
+      if let old { member.merge(from: old) }
       slots[slot] = member
       referenceMembers.append(member)
     }
@@ -33,7 +33,7 @@ extension MockCore {
   /// The member of a reference that a requirement turns out to be; nil when there is none. Lock held.
   func referenceMember<Arguments, Result>(
     _ name: MemberName, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member? {
+  ) -> MemberState? {
     referenceMembers.first {
       $0.name.isName(of: name) && $0.types is TypedCallTypes<Arguments, Result>
     }
@@ -43,7 +43,7 @@ extension MockCore {
   /// Lock held.
   private func requirement<Arguments, Result>(
     _ name: MemberName, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Member? {
+  ) -> MemberState? {
     for table in tables where !table.members.isReference {
       for (index, other) in table.members.all.enumerated() where other.isName(of: name) {
         let found = membersLocked(at: table.base + index)

@@ -18,7 +18,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   var isClassMock = false
 
   /// Whether it passes on all calls and records nothing. Set before the mock is used.
-  var passesThrough = false
+  var isPassthrough = false
 
   /// The partial mock around this one of the same object. Set before the mock is used.
   weak var outer: Mock?
@@ -36,20 +36,20 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 
   /// The members at the places of the generated index; nil where one was neither called nor set
   /// up, and for generic requirements.
-  @exclusivity(unchecked) var slots: [Member?] = []
+  @exclusivity(unchecked) var slots: [MemberState?] = []
 
   /// The members of generic requirements: one for each combination of types that was used.
-  var genericSlots: [Int: [CallTypesKey: Member]] = [:]
+  var genericSlots: [Int: [CallTypesKey: MemberState]] = [:]
 
   /// The members of references whose functions are known: those of a protocol may turn out to be
   /// the same. Guarded by `lock`.
-  var referenceMembers: [Member] = []
+  var referenceMembers: [MemberState] = []
 
   /// The name of the type that contains the mock, where that is all there is to call it by.
   private var ownerName: String?
 
   /// What waits for calls of the mock. Guarded by `lock`.
-  @exclusivity(unchecked) var watchers: [Event] = [] { didSet { noteSettings() } }
+  @exclusivity(unchecked) var watchers: [Signal] = [] { didSet { updateSettings() } }
 
   /// Whether a call that nothing was set up for gets its default value without further ado. Lock
   /// held.
@@ -62,15 +62,15 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   @exclusivity(unchecked) private var isQuiet = false
 
   /// Whether calls that nothing answers go to the real object, or to `super`.
-  @exclusivity(unchecked) private var forwardsUnlocked: Bool { didSet { noteSettings() } }
+  @exclusivity(unchecked) private var forwardsUnlocked: Bool { didSet { updateSettings() } }
 
   private var siteUnlocked: MockSourceLocation
   private var givenName: String?
-  private var isIgnoredUnlocked = false { didSet { noteSettings() } }
-  private var strictnessUnlocked: Strictness { didSet { noteSettings() } }
+  private var isIgnoredUnlocked = false { didSet { updateSettings() } }
+  private var strictnessUnlocked: Strictness { didSet { updateSettings() } }
   private var scopeUnlocked: MockScope?
   private weak var historyUnlocked: InteractionHistory?
-  private var kept: [MockFailure] = []
+  private var deferredReports: [MockFailure] = []
 
   /// Which one of its name it is in its scope, from 1. Guarded by `lock`.
   private var number: Int?
@@ -85,7 +85,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     self.spied = spied
     forwardsUnlocked = spied != nil
     siteUnlocked = site
-    noteSettings()
+    updateSettings()
   }
 
   /// Where the mock was made.
@@ -107,7 +107,7 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   }
 
   /// What the mock does with a call of a member that nothing was set up for.
-  func strictness(of member: Member) -> Strictness {
+  func strictness(of member: MemberState) -> Strictness {
     lock.withLock { member.strictness ?? strictnessUnlocked }
   }
 
@@ -118,12 +118,12 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   var isIgnored: Bool { lock.withLock { isIgnoredUnlocked } }
 
   /// Whether a call that nothing was set up for needs no report. Lock held.
-  func answersQuietly(_ member: Member) -> Bool {
+  func answersQuietly(_ member: MemberState) -> Bool {
     guard let strictness = member.strictness else { return isQuiet }
     return isIgnoredUnlocked || strictness == .nice
   }
 
-  private func noteSettings() {
+  private func updateSettings() {
     isQuiet = isIgnoredUnlocked || strictnessUnlocked == .nice
     isWatched = !watchers.isEmpty
     answersAtOnce = isQuiet && !forwardsUnlocked && !isWatched
@@ -206,13 +206,13 @@ extension MockCore {
   func leaveScope() { lock.withLock { scopeUnlocked = nil } }
 
   /// Keeps a failure that could not be reported where it happened.
-  func keep(_ failure: MockFailure) { lock.withLock { kept.append(failure) } }
+  func deferReport(_ failure: MockFailure) { lock.withLock { deferredReports.append(failure) } }
 
   /// Takes out the failures that were kept.
-  func takeKept() -> [MockFailure] {
+  func drainDeferredReports() -> [MockFailure] {
     lock.withLock {
-      defer { kept = [] }
-      return kept
+      defer { deferredReports = [] }
+      return deferredReports
     }
   }
 }

@@ -15,18 +15,18 @@ extension PendingCall {
   ///
   /// - Returns: Whether that made the test fail.
   func reportViolation() -> Bool {
-    if let blocked = choice.blocked, blocked.rule.count != nil {
+    if let blocked = resolution.blocked, blocked.rule.count != nil {
       guard !core.isIgnored else { return false }
       core.lock.withLock { blocked.rule.isReported = true }
       report(.atWrongTime(blocked))
       return true
     }
-    if let violated = choice.violated {
+    if let violated = resolution.violated {
       guard violated.isRejection || !core.isIgnored else { return false }
       report(.tooManyCalls(violated))
       return true
     }
-    guard choice.isUnexpected, !core.isIgnored else { return false }
+    guard resolution.isUnexpected, !core.isIgnored else { return false }
     report(.unexpectedCall)
     return true
   }
@@ -35,10 +35,11 @@ extension PendingCall {
   ///
   /// - Returns: Whether that made the test fail.
   func reportStrictness() -> Bool {
-    guard choice.expectation == nil, choice.answer == nil, !choice.isViolation, !core.isIgnored,
-      !choice.isUnrecorded
+    guard resolution.expectation == nil, resolution.answer == nil, !resolution.isViolation,
+      !core.isIgnored,
+      !resolution.isUnrecorded
     else { return false }
-    let problem = choice.blocked.map { Problem.atWrongTime($0) } ?? .unexpectedCall
+    let problem = resolution.blocked.map { Problem.atWrongTime($0) } ?? .unexpectedCall
     switch core.strictness(of: member) {
     case .nice:
       return false
@@ -101,9 +102,9 @@ extension PendingCall {
       return MockFailure(
         kind: .unexpectedCall(call, alternatives, history: history),
         severity: severity,
-        site: choice.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
+        site: resolution.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
     case .noMoreAnswers:
-      let rule = choice.answer!  // Only an answer can come to its end.
+      let rule = resolution.answer!  // Only an answer can come to its end.
       return MockFailure(
         kind: .noMoreAnswers(call, core.candidate(rule, member.name)),
         severity: severity, site: rule.site)
@@ -111,9 +112,9 @@ extension PendingCall {
       let text = "\(call) cannot be forwarded"
       return MockFailure(
         kind: .misuse(text, details: whyNotForwarded), severity: severity,
-        site: choice.answer?.site ?? core.site)
+        site: resolution.answer?.site ?? core.site)
     case .noValue(let resultType):
-      let rule = choice.answer ?? choice.expectation
+      let rule = resolution.answer ?? resolution.expectation
       let pattern =
         rule.map { core.text(of: $0, member.name) }
         // A type fixes the kind of the call, which no matcher does.
@@ -145,7 +146,7 @@ extension PendingCall {
   /// The expectations and stubs that might have answered the call, the nearest miss first; where the
   /// member has none, what was set up for the mock's other members.
   private func alternatives() -> MockFailure.Alternatives {
-    let misses = choice.misses ?? []
+    let misses = resolution.misses ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
     let nearest = misses.map { miss in
       (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
@@ -204,7 +205,7 @@ extension MockCore {
   }
 
   /// What was set up for other members than one, in the order of the lines. No lock held.
-  fileprivate func alternatives(exceptFor member: Member) -> MockFailure.Alternatives {
+  fileprivate func alternatives(exceptFor member: MemberState) -> MockFailure.Alternatives {
     let rules = lock.withLock {
       allMembersLocked().filter { $0 !== member }
         .flatMap { member in member.rules.map { (member.name, $0) } }

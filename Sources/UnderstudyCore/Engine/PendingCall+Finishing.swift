@@ -13,8 +13,8 @@ extension PendingCall {
   ) throws -> Result {
     let isReported = reportViolation() || reportStrictness()
     // Who waits for the call finds its failure told of.
-    for watcher in watchers { watcher.happen() }
-    var outcome = ActionOutcome<Result>(of: choice.answer?.site)
+    for watcher in watchers { watcher.fire() }
+    var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
     }
@@ -41,8 +41,8 @@ extension PendingCall {
   ) async throws -> Result {
     let isReported = reportViolation() || reportStrictness()
     // Who waits for the call finds its failure told of.
-    for watcher in watchers { watcher.happen() }
-    var outcome = ActionOutcome<Result>(of: choice.answer?.site)
+    for watcher in watchers { watcher.fire() }
+    var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       if case .forward = action {
         await outcome.forward(isolation: isolation, self, forward)

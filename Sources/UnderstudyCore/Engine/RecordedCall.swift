@@ -3,11 +3,11 @@ struct RecordedCall {
   let core: MockCore
   let order: UInt64
   let flags: CallHeader.Flags
-  let member: Member
+  let member: MemberState
   let position: CallPosition
 
   /// Takes a call as it is now. Lock held.
-  init(_ position: CallPosition, of member: Member, _ core: MockCore) {
+  init(_ position: CallPosition, of member: MemberState, _ core: MockCore) {
     let header = position.header
     self.core = core
     order = header.order

@@ -20,13 +20,13 @@ final class Rule {
   @exclusivity(unchecked) var script = AnswerScript()
 
   /// How many calls it took.
-  @exclusivity(unchecked) var taken = 0
+  @exclusivity(unchecked) var matchedCount = 0
 
   /// How many calls it should have taken less: each was reported at the call.
-  @exclusivity(unchecked) var surplus = 0
+  @exclusivity(unchecked) var excessCount = 0
 
   /// How many calls have come for it.
-  var received: Int { taken + surplus }
+  var received: Int { matchedCount + excessCount }
 
   /// Whether a failure has told of it, so that the end need not do so again.
   var isReported = false
@@ -41,7 +41,7 @@ final class Rule {
   var orders: [CallOrder] = []
 
   /// What its answers wait for.
-  var gates: [Event] = []
+  var gates: [Signal] = []
 
   init(
     site: MockSourceLocation, count: CallCount?, pattern: ArgumentPattern, states: [StateCondition]
@@ -55,11 +55,11 @@ final class Rule {
   /// Whether it may take another call.
   var isUnsaturated: Bool {
     guard let upper = count?.upper else { return true }
-    return taken < upper
+    return matchedCount < upper
   }
 
   /// Whether too few calls have come.
-  var isUnmet: Bool { taken < count?.lower ?? 0 }
+  var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
 
   /// Whether it forbids its calls.
   var isRejection: Bool { count?.upper == 0 }

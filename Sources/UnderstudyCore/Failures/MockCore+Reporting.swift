@@ -5,7 +5,7 @@ extension MockCore {
     if FailureReporting.report(failure, of: scope) { return }
     var failure = failure
     failure.wasKept = true
-    keep(failure)
+    deferReport(failure)
     // The end of an open scope takes what was kept; nothing else would.
     if scope?.isOpen != true { UnverifiedMocks.insert(self) }
   }
@@ -42,7 +42,7 @@ extension MockCore {
   ///   - site: The line of the verification.
   ///   - wait: How long they were waited for, if they were.
   func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
-    reportKept(at: site)
+    reportDeferred(at: site)
     for failure in unmet(isExplicit: true, wait) {
       var failure = failure
       failure.site = site
@@ -51,8 +51,8 @@ extension MockCore {
   }
 
   /// Reports the failures that could not be reported when they happened, at this line.
-  func reportKept(at site: MockSourceLocation) {
-    FailureReporting.reportAnywhere(takeKept(), at: site)
+  func reportDeferred(at site: MockSourceLocation) {
+    FailureReporting.reportAnywhere(drainDeferredReports(), at: site)
   }
 
   /// What is left to report when the mock or its scope ends: kept failures, and expectations that
@@ -62,7 +62,7 @@ extension MockCore {
   ///   - unusedStubs: What to do with stubs that no call used.
   ///   - rule: The only rule to tell of; nil for all of them.
   func failuresAtEnd(unusedStubs: UnusedStubs, only rule: Rule? = nil) -> [MockFailure] {
-    takeKept() + unmet(isExplicit: false, only: rule)
+    drainDeferredReports() + unmet(isExplicit: false, only: rule)
       + failures(ofUnusedStubs: unusedStubs, only: rule)
   }
 
@@ -72,13 +72,13 @@ extension MockCore {
     openGates()
     let left = failuresAtEnd(unusedStubs: scope?.unusedStubs ?? .allow)
     UnverifiedMocks.remove(self)
-    let released = lock.withLock { () -> [Member] in
+    let released = lock.withLock { () -> [MemberState] in
       let members = allMembersLocked()
       forgetMembersLocked()
       return members
     }
     withExtendedLifetime(released) {}
-    for failure in left where scope?.keep(failure) != true {
+    for failure in left where scope?.deferReport(failure) != true {
       FailureReporting.reportAnywhere(failure)
     }
   }

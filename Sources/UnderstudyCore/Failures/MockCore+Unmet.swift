@@ -18,7 +18,7 @@ extension MockCore {
       guard single == nil || rule === single else { return false }
       let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
       let isViolated =
-        rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.surplus > 0)
+        rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.excessCount > 0)
       guard isViolated, isExplicit || !rule.isReported else { return false }
       rule.isReported = true
       return true
@@ -39,10 +39,10 @@ extension MockCore {
   /// The expectations that fulfil a condition, which runs with the lock held.
   private func expectations(
     where condition: (Rule) -> Bool
-  ) -> [(member: Member, rule: Rule, received: Int)] {
+  ) -> [(member: MemberState, rule: Rule, received: Int)] {
     lock.withLock {
       allMembersLocked().flatMap { member in
-        member.withSettledCounts {
+        member.withRebalancedCounts {
           member.expectations.filter(condition).map { (member, $0, $0.received) }
         }
       }
@@ -51,7 +51,7 @@ extension MockCore {
 
   /// The calls of the scope's other mocks that match a pattern. Predicates of the test's are not asked:
   /// they are for the calls of their own mock. No lock held.
-  func callsElsewhere(for pattern: ArgumentPattern, _ member: Member) -> [CallDescription] {
+  func callsElsewhere(for pattern: ArgumentPattern, _ member: MemberState) -> [CallDescription] {
     guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
     let calls = (scope?.members ?? []).filter { $0 !== self }.flatMap { core in
@@ -63,7 +63,7 @@ extension MockCore {
   }
 
   /// The line of an expectation for the very same call.
-  private func twin(of rule: Rule, _ member: Member) -> MockSourceLocation? {
+  private func twin(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
     let others = lock.withLock { member.expectations.filter { $0 !== rule && $0.isFree } }
     guard rule.isFree, !others.isEmpty else { return nil }
     let text = rule.pattern.describe()

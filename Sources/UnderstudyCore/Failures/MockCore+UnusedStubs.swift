@@ -18,13 +18,13 @@ extension MockCore {
   private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> MockFailure.Kind {
     let candidate = candidate(stub, found.member.name)
     var matching: [(call: CallPosition, number: UInt64)] = []
-    var misses: [MissedCall] = []
+    var misses: [NonmatchingCall] = []
     for (call, number) in found.calls {
       let position = stub.pattern.firstMismatch(call.arguments)
       if position == ArgumentPattern.matches {
         matching.append((call, number))
       } else {
-        misses.append(MissedCall(call: call, position: position))
+        misses.append(NonmatchingCall(call: call, position: position))
       }
     }
     guard matching.isEmpty else {
@@ -37,14 +37,14 @@ extension MockCore {
       }
       return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answering?.rule.site)
     }
-    let nearest = MissedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
+    let nearest = NonmatchingCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
     return .unusedStub(candidate, nearest: nearest, calls: misses.count, answeredBy: nil)
   }
 }
 
 /// A member with stubs that no call used, as it was at one moment.
 private struct MemberWithUnusedStubs {
-  let member: Member
+  let member: MemberState
   let stubs: [Rule]
 
   /// The rules that answer calls, with the number of those that came to them.
@@ -54,8 +54,8 @@ private struct MemberWithUnusedStubs {
   let calls: [(CallPosition, UInt64)]
 
   /// Looks at a member; nil when all its stubs were used. Lock held.
-  init?(_ member: Member) {
-    stubs = member.stubs.filter { $0.taken == 0 }
+  init?(_ member: MemberState) {
+    stubs = member.stubs.filter { $0.matchedCount == 0 }
     guard !stubs.isEmpty else { return nil }
     self.member = member
     answering = (member.stubs + member.expectations.filter { !$0.script.isEmpty })

@@ -37,8 +37,8 @@ extension MockFailure {
     case .unusedStub(let candidate, _, _, _):
       return "Unused stub: \(candidate.pattern.text(limit))"
     case .assertion(let mismatch):
-      return "Expected \(Shortening.shorten(mismatch.expected, to: limit)); "
-        + Shortening.shorten(mismatch.reason, to: limit)
+      return "Expected \(Truncation.shorten(mismatch.expected, to: limit)); "
+        + Truncation.shorten(mismatch.reason, to: limit)
     case .misuse(let text, _):
       return text
     }

@@ -10,11 +10,11 @@ public struct TruncatedValue: Sendable, Hashable {
 extension MockFailure {
   /// The first line, which stands alone: values that would make it too long are cut in it, and are
   /// whole in ``longValues``.
-  public var headline: String { Shortening.fit(headline).text }
+  public var headline: String { Truncation.fit(headline).text }
 
   /// The values that the first line shows in part only, each once.
   public var longValues: [TruncatedValue] {
-    let limit = Shortening.fit(headline).limit
+    let limit = Truncation.fit(headline).limit
     guard limit < .max else { return [] }
     let explained = shownBelow
     let values = namedInHeadline.flatMap { $0.values(longerThan: limit) }
@@ -69,7 +69,7 @@ extension ArgumentTexts {
   /// The arguments whose texts are cut at a length.
   fileprivate func values(longerThan limit: Int) -> [TruncatedValue] {
     arguments.enumerated().compactMap { position, text in
-      guard Shortening.shorten(text, to: limit) != text else { return nil }
+      guard Truncation.shorten(text, to: limit) != text else { return nil }
       return TruncatedValue(label: label(at: position), text: text)
     }
   }

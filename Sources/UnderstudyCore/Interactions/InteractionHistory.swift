@@ -9,7 +9,7 @@ package final class InteractionHistory: @unchecked Sendable {  // Variables are 
   private let lock = Lock()
   private let limit: Int
   private var cores: [MockCore] = []
-  private var kept: [KeptCall] = []
+  private var kept: [DetachedCall] = []
   private var keptCount = 0
   private var hasFailedUnlocked = false
 

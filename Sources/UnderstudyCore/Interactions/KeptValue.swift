@@ -30,7 +30,7 @@ struct KeptValue {
 
   /// The value in words, or what is left of it. Never under a lock.
   func describe() -> String {
-    if let value = value ?? object { return ValueText.describe(value) }
+    if let value = value ?? object { return ValueDescription.describe(value) }
     return type is AnyClass ? "\(type)" : "{ ... }"
   }
 }

@@ -8,7 +8,7 @@ extension MockCore {
   ///   - limit: How many of them.
   ///   - holdsObjects: Whether to keep objects among their values alive.
   /// - Returns: The calls, oldest first, and how many there are in all.
-  func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [KeptCall], count: Int) {
+  func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
     let recorded = recordedCalls()
     let newest = recorded.suffix(limit)
     let errors = lock.withLock {
@@ -16,7 +16,7 @@ extension MockCore {
     }
     let name = self.name
     let calls = zip(newest, errors).map { call, error in
-      KeptCall(call, error: error, mock: name, holdsObjects: holdsObjects)
+      DetachedCall(call, error: error, mock: name, holdsObjects: holdsObjects)
     }
     return (calls, recorded.count)
   }

@@ -29,11 +29,11 @@ extension Matcher {
 extension Matcher where Value: ExpressibleByNilLiteral {
   /// Matches nil.
   public static var isNil: Matcher {
-    Matcher(predicate: { ValueText.isNil($0) }, describe: { "nil" })
+    Matcher(predicate: { ValueDescription.isNil($0) }, describe: { "nil" })
   }
 
   /// Matches every value but nil.
   public static var notNil: Matcher {
-    Matcher(predicate: { !ValueText.isNil($0) }, describe: { "not nil" })
+    Matcher(predicate: { !ValueDescription.isNil($0) }, describe: { "not nil" })
   }
 }

@@ -31,7 +31,7 @@ extension Matcher where Value: Collection {
     Matcher(
       predicate: { matcher.matches($0.count, $1) },
       describe: { "has count \(matcher.describeSelf())" },
-      explain: { "was count of \($0.count) with \(ValueText.describe($0))" },
+      explain: { "was count of \($0.count) with \(ValueDescription.describe($0))" },
       contents: matcher.contents)
   }
 

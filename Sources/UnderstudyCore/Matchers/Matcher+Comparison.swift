@@ -8,7 +8,7 @@ extension Matcher where Value: Comparable {
   /// - Parameter bound: The greatest value that does not match.
   public static func greaterThan(_ bound: Value) -> Matcher {
     Matcher(
-      predicate: { $0 > bound }, describe: { "greater than \(ValueText.describe(bound))" })
+      predicate: { $0 > bound }, describe: { "greater than \(ValueDescription.describe(bound))" })
   }
 
   /// Matches values below a bound.
@@ -19,7 +19,8 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter bound: The least value that does not match.
   public static func lessThan(_ bound: Value) -> Matcher {
-    Matcher(predicate: { $0 < bound }, describe: { "less than \(ValueText.describe(bound))" })
+    Matcher(
+      predicate: { $0 < bound }, describe: { "less than \(ValueDescription.describe(bound))" })
   }
 
   /// Matches a bound and values above it.
@@ -30,7 +31,8 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter bound: The least value that matches.
   public static func atLeast(_ bound: Value) -> Matcher {
-    Matcher(predicate: { $0 >= bound }, describe: { "at least \(ValueText.describe(bound))" })
+    Matcher(
+      predicate: { $0 >= bound }, describe: { "at least \(ValueDescription.describe(bound))" })
   }
 
   /// Matches a bound and values below it.
@@ -41,7 +43,7 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter bound: The greatest value that matches.
   public static func atMost(_ bound: Value) -> Matcher {
-    Matcher(predicate: { $0 <= bound }, describe: { "at most \(ValueText.describe(bound))" })
+    Matcher(predicate: { $0 <= bound }, describe: { "at most \(ValueDescription.describe(bound))" })
   }
 
   /// Matches values in a range of any kind.
@@ -58,7 +60,7 @@ extension Matcher where Value: Comparable {
 
   /// A range as it is written in code.
   private static func text(of range: some RangeExpression<Value>) -> String {
-    let text = ValueText.describe
+    let text = ValueDescription.describe
     return switch range {
     case let range as ClosedRange<Value>: "\(text(range.lowerBound))...\(text(range.upperBound))"
     case let range as Range<Value>: "\(text(range.lowerBound))..<\(text(range.upperBound))"
@@ -80,6 +82,6 @@ extension Matcher where Value: RangeExpression {
   /// - Parameter bound: The value.
   public static func covers(_ bound: Value.Bound) -> Matcher {
     Matcher(
-      predicate: { $0.contains(bound) }, describe: { "covers \(ValueText.describe(bound))" })
+      predicate: { $0.contains(bound) }, describe: { "covers \(ValueDescription.describe(bound))" })
   }
 }

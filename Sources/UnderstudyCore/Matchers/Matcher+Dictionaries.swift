@@ -10,8 +10,8 @@ extension Matcher {
   where Value == [Key: Entry] {
     Matcher(
       predicate: { $0.index(forKey: key) != nil },
-      describe: { "has key \(ValueText.describe(key))" },
-      explain: { "no \(ValueText.describe(key)) key in \(ValueText.describe($0))" })
+      describe: { "has key \(ValueDescription.describe(key))" },
+      explain: { "no \(ValueDescription.describe(key)) key in \(ValueDescription.describe($0))" })
   }
 
   /// Matches dictionaries with a key that matches.
@@ -27,7 +27,7 @@ extension Matcher {
     Matcher(
       predicate: { value, captures in value.keys.contains { matcher.matches($0, captures) } },
       describe: { "has key \(matcher.describeSelf())" },
-      explain: { "no key matches: \(matcher.describeSelf()) in \(ValueText.describe($0))" },
+      explain: { "no key matches: \(matcher.describeSelf()) in \(ValueDescription.describe($0))" },
       contents: matcher.contents)
   }
 
@@ -43,7 +43,9 @@ extension Matcher {
     Matcher(
       predicate: { value, captures in value.values.contains { matcher.matches($0, captures) } },
       describe: { "has value \(matcher.describeSelf())" },
-      explain: { "no value matches: \(matcher.describeSelf()) in \(ValueText.describe($0))" },
+      explain: {
+        "no value matches: \(matcher.describeSelf()) in \(ValueDescription.describe($0))"
+      },
       contents: matcher.contents)
   }
 
@@ -61,11 +63,11 @@ extension Matcher {
   ) -> Matcher where Value == [Key: Entry] {
     Matcher(
       predicate: { value, captures in value[key].map { matcher.matches($0, captures) } == true },
-      describe: { "has entry \(ValueText.describe(key)): \(matcher.describeSelf())" },
+      describe: { "has entry \(ValueDescription.describe(key)): \(matcher.describeSelf())" },
       explain: { value in
-        let name = ValueText.describe(key)
+        let name = ValueDescription.describe(key)
         guard let entry = value[key] else {
-          return "no \(name) key in \(ValueText.describe(value))"
+          return "no \(name) key in \(ValueDescription.describe(value))"
         }
         return "value for \(name) \(matcher.explanation(of: entry))"
       },

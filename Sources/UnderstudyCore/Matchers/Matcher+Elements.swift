@@ -37,7 +37,8 @@ extension Matcher where Value: Collection {
     let matchers = [first] + others
     return Matcher(
       predicate: { value, captures in
-        value.count == matchers.count && Pairing(Array(value), matchers, captures).isComplete
+        value.count == matchers.count
+          && BipartiteMatching(Array(value), matchers, captures).isComplete
       },
       describe: {
         "[\(matchers.map { $0.describeSelf() }.joined(separator: ", "))] in any order"
@@ -65,7 +66,7 @@ extension Matcher where Value: Collection {
       let missing = matchers[items.count].describeSelf()
       return "ended after \(items.count) of \(matchers.count) items; next: \(missing)"
     }
-    let extra = ValueText.describe(items[matchers.count])
+    let extra = ValueDescription.describe(items[matchers.count])
     return "exceeded count of \(matchers.count) with item \(extra)"
   }
 
@@ -75,15 +76,15 @@ extension Matcher where Value: Collection {
     _ items: [Value.Element], inAnyOrder matchers: [Matcher<Value.Element>]
   ) -> String? {
     guard !matchers.contains(where: \.runsPredicate) else { return nil }
-    let pairing = Pairing(items, matchers)
+    let pairing = BipartiteMatching(items, matchers)
     var parts: [String] = []
     if !pairing.items.isEmpty {
-      let texts = pairing.items.map { ValueText.describe(items[$0]) }
+      let texts = pairing.items.map { ValueDescription.describe(items[$0]) }
       parts.append("not matched: \(texts.joined(separator: ", "))")
     }
     if !pairing.matchers.isEmpty {
       let texts = pairing.matchers.map { matchers[$0].describeSelf() }.joined(separator: ", ")
-      parts.append("no item matches: \(texts) in \(ValueText.describe(items))")
+      parts.append("no item matches: \(texts) in \(ValueDescription.describe(items))")
     }
     return parts.joined(separator: "; ")
   }

@@ -8,7 +8,7 @@ extension Matcher {
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
     Matcher(
       accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
-      describe: { ValueText.describe(value) },
+      describe: { ValueDescription.describe(value) },
       expected: { value })
   }
 
@@ -17,8 +17,8 @@ extension Matcher {
   /// - Parameter value: The object that the argument must be.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject {
     Matcher(
-      predicate: { $0 === value }, describe: { ValueText.describe(value) },
-      explain: { ValueText.mismatch(of: $0, with: value) })
+      predicate: { $0 === value }, describe: { ValueDescription.describe(value) },
+      explain: { ValueDescription.mismatch(of: $0, with: value) })
   }
 
   /// Matches a value equal to `value`, by `==`.
@@ -27,7 +27,7 @@ extension Matcher {
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
       accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
-      describe: { ValueText.describe(value) },
+      describe: { ValueDescription.describe(value) },
       expected: { value })
   }
 
@@ -50,7 +50,7 @@ extension Matcher {
   public static func equal(_ value: Value) -> Matcher {
     Matcher(
       predicate: { DynamicEquality.areEqual($0, value) == true },
-      describe: { ValueText.describe(value) },
+      describe: { ValueDescription.describe(value) },
       explain: {
         guard DynamicEquality.areEqual($0, value) == nil else { return nil }
         return """

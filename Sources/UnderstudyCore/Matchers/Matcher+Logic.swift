@@ -51,7 +51,7 @@ extension Matcher {
       describe: { "none of (\(matchers.map { $0.describeSelf() }.joined(separator: ", ")))" },
       explain: { value in
         guard let part = decisive(among: matchers, for: value, verdict: true) else { return nil }
-        return "was \(ValueText.describe(value)), which matches \(part.describeSelf())"
+        return "was \(ValueDescription.describe(value)), which matches \(part.describeSelf())"
       },
       contents: MatcherContents(of: matchers))
   }

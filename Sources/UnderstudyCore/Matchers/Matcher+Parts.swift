@@ -19,7 +19,7 @@ extension Matcher {
       describe: { "\(KeyPathText.name(of: keyPath)) \(matcher.describeSelf())" },
       explain: { value in
         let reason = matcher.explanation(of: value[keyPath: keyPath])
-        return "\(KeyPathText.name(of: keyPath)) \(reason) on \(ValueText.describe(value))"
+        return "\(KeyPathText.name(of: keyPath)) \(reason) on \(ValueDescription.describe(value))"
       },
       contents: matcher.contents)
   }
@@ -60,7 +60,7 @@ extension Matcher {
       explain: {
         switch $0 {
         case .success(let value): "success \(matcher.explanation(of: value))"
-        case .failure(let error): "was failure \(ValueText.describe(error))"
+        case .failure(let error): "was failure \(ValueDescription.describe(error))"
         }
       },
       contents: matcher.contents)
@@ -83,7 +83,7 @@ extension Matcher {
       describe: { "failure \(matcher.describeSelf())" },
       explain: {
         switch $0 {
-        case .success(let value): "was success \(ValueText.describe(value))"
+        case .success(let value): "was success \(ValueDescription.describe(value))"
         case .failure(let error): "failure \(matcher.explanation(of: error))"
         }
       },

@@ -52,7 +52,7 @@ extension Matcher where Value: StringProtocol {
       explain: { value in
         guard let missing = value.firstMissing(inOrder: texts) else { return nil }
         let previous = missing > 0 ? " after \(texts[missing - 1].quoted)" : ""
-        return "no \(texts[missing].quoted)\(previous) in \(ValueText.describe(value))"
+        return "no \(texts[missing].quoted)\(previous) in \(ValueDescription.describe(value))"
       })
   }
 

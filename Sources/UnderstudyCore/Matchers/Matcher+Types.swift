@@ -8,10 +8,10 @@ extension Matcher {
   /// - Parameter type: The type, a protocol's included.
   public static func isA<Kind>(_ type: Kind.Type) -> Matcher {
     Matcher(
-      predicate: { !ValueText.isNil($0) && $0 as Any is Kind },
+      predicate: { !ValueDescription.isNil($0) && $0 as Any is Kind },
       describe: { "is a \(type)" },
       explain: { value in
-        "\(ValueText.describe(value)), which is a \(Swift.type(of: value as Any))"
+        "\(ValueDescription.describe(value)), which is a \(Swift.type(of: value as Any))"
       })
   }
 
@@ -49,11 +49,11 @@ extension Matcher {
   /// - Parameter type: The type.
   public static func isExactly<Kind>(_ type: Kind.Type) -> Matcher {
     Matcher(
-      predicate: { ValueText.unwrap($0).map { Swift.type(of: $0) == type } == true },
+      predicate: { ValueDescription.unwrap($0).map { Swift.type(of: $0) == type } == true },
       describe: { "is exactly a \(type)" },
       explain: { value in
-        ValueText.unwrap(value).map {
-          "\(ValueText.describe($0)), which is a \(Swift.type(of: $0))"
+        ValueDescription.unwrap(value).map {
+          "\(ValueDescription.describe($0)), which is a \(Swift.type(of: $0))"
         }
       })
   }
@@ -70,12 +70,12 @@ extension Matcher {
   public static func identical(to object: AnyObject) -> Matcher {
     Matcher(
       predicate: { value in
-        guard let value = ValueText.unwrap(value), Swift.type(of: value) is AnyClass else {
+        guard let value = ValueDescription.unwrap(value), Swift.type(of: value) is AnyClass else {
           return false
         }
         return (value as AnyObject) === object
       },
-      describe: { "identical to \(ValueText.describe(object))" },
-      explain: { "was \(ValueText.describe($0)), which is not the same object" })
+      describe: { "identical to \(ValueDescription.describe(object))" },
+      explain: { "was \(ValueDescription.describe($0)), which is not the same object" })
   }
 }

@@ -101,7 +101,7 @@ public struct Matcher<Value> {
   ) {
     self.init(
       predicate: predicate, describe: { description },
-      explain: { value in Describing.run { mismatch(value) } },
+      explain: { value in DescriptionContext.run { mismatch(value) } },
       contents: .predicate)
   }
 
@@ -139,7 +139,7 @@ public struct Matcher<Value> {
 
   /// Why a value does not match that is known not to. Runs no predicate of the test's.
   func explanation(of value: Value) -> String {
-    explainMismatch?(value) ?? "was \(ValueText.describe(value))"
+    explainMismatch?(value) ?? "was \(ValueDescription.describe(value))"
   }
 }
 

@@ -36,7 +36,7 @@ public final class __Members: Sendable {
   public static func __alone(
     _ protocolName: StaticString, _ names: StaticString, _ key: StaticString
   ) -> __Members {
-    LoneMembers.of(key) {
+    StandaloneMemberTables.of(key) {
       __Members(protocolName.description, names.description.split(separator: "\n").map(String.init))
     }
   }

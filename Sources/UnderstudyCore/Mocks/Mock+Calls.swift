@@ -21,7 +21,7 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     forward: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if core.passesThrough { return try forward() }
+    if core.isPassthrough { return try forward() }
     return try answer(members, index, arguments, failure) { call in
       try call.finish(arguments) { _ in
         guard let outer = core.outer else { return try forward() }
@@ -61,7 +61,7 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     forward: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    if core.passesThrough { return try await forward() }
+    if core.isPassthrough { return try await forward() }
     switch core.record(members, index, arguments, Result.self) {
     case .value(let value):
       defer { core.lock.unlock() }

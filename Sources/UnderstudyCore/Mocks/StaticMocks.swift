@@ -5,7 +5,7 @@ extension Mock {
   public static func __static(_ type: Any.Type) -> Mock {
     if let scope = MockScope.current { return scope.staticMock(of: type) }
     if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
-    if PartialMocks.areMade(of: type) { return .passing }
+    if PartialMocks.areMade(of: type) { return .passthrough }
     FailureReporting.reportMisuse(
       "Static requirement of \(type) used outside of a scope",
       FailureReporting.callSite() ?? .unknown,

@@ -26,7 +26,7 @@ public func verifyInOrder(
   line: Int = #line, column: Int = #column
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !Answering.reportsMisuse(of: "verifyInOrder", site) else { return }
+  guard !AnswerContext.reportsMisuse(of: "verifyInOrder", site) else { return }
   guard !patterns.contains(where: { $0.reportsMisuse(site) }) else { return }
   for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
     return
@@ -34,7 +34,7 @@ public func verifyInOrder(
   let check = OrderCheck(patterns, exactly: exactly)
   var reported: Set<ObjectIdentifier> = []
   for core in patterns.map(\.core) where reported.insert(ObjectIdentifier(core)).inserted {
-    core.reportKept(at: site)
+    core.reportDeferred(at: site)
   }
   if let kind = check.problem, let core = patterns.first?.core {
     core.deliver(MockFailure(kind: kind, severity: .error, site: site))
@@ -90,12 +90,12 @@ private struct OrderCheck {
   /// What is wrong, if something is.
   var problem: MockFailure.Kind? {
     guard !result.isFulfilled else { return nil }
-    if exactly, let intruded {
+    if exactly, let interveningCall {
       let text = MockFailure.OrderDescription(
         name: "exactly in this order",
-        entries: patterns.indices.map { entry(at: $0, calls: intruded.used[$0], .done) },
-        intruder: intruded.by)
-      return .outOfOrder(.between(intruded.by), text, history: .none)
+        entries: patterns.indices.map { entry(at: $0, calls: interveningCall.used[$0], .done) },
+        intruder: interveningCall.by)
+      return .outOfOrder(.between(interveningCall.by), text, history: .none)
     }
     let text = MockFailure.OrderDescription(
       name: exactly ? "exactly in this order" : "in this order",
@@ -104,7 +104,7 @@ private struct OrderCheck {
   }
 
   private var reason: MockFailure.OrderProblem {
-    if let index = crowded {
+    if let index = overfilledStep {
       return .count(
         patterns[index].text, elements[index].count, received: received(at: index),
         after: previous(to: index)?.text)
@@ -119,7 +119,7 @@ private struct OrderCheck {
   }
 
   /// The strict element that had one call too many, where the search came to its end.
-  private var crowded: Int? {
+  private var overfilledStep: Int? {
     guard let end = result.end else { return nil }
     return elements.indices.last {
       $0 <= result.reached && elements[$0].isStrict && elements[$0].matches.contains(end)
@@ -127,7 +127,7 @@ private struct OrderCheck {
   }
 
   /// The calls that would do, if gaps were allowed, and one that lies between them.
-  private var intruded: (used: [[UInt64]], by: CallDescription)? {
+  private var interveningCall: (used: [[UInt64]], by: CallDescription)? {
     let loose = OrderSearch(elements, allowsGaps: true).run(Self.matchedCalls(calls))
     let used = loose.used.flatMap { $0 }
     guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
@@ -148,14 +148,14 @@ private struct OrderCheck {
   private func received(at index: Int) -> Int { laterCalls(at: index).count }
 
   private func entry(at index: Int) -> MockFailure.OrderDescription.Entry {
-    if index == crowded {
+    if index == overfilledStep {
       return entry(at: index, calls: laterCalls(at: index).sorted(), .tooMany)
     }
     let calls = elements[index].matches.sorted()
     guard index < result.reached else {
       if calls.isEmpty { return entry(at: index, calls: [], .missing) }
       if received(at: index) == 0 { return entry(at: index, calls: calls, .early) }
-      let isBroken = crowded == nil && index == result.reached
+      let isBroken = overfilledStep == nil && index == result.reached
       return entry(at: index, calls: calls, isBroken ? .missing : .unjudged)
     }
     let used = result.used[index]

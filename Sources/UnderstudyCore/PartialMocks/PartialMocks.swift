@@ -52,7 +52,7 @@ enum PartialMocks {
   static func end(_ object: AnyObject, at site: MockSourceLocation) {
     let key = ObjectIdentifier(object)
     guard let mock = ClassMocks.partialMock(of: key, for: .current) else {
-      return MockCore.reportAbsence(at: site)
+      return MockCore.reportMissingPartialMock(at: site)
     }
     end(mock.core, of: key)
   }

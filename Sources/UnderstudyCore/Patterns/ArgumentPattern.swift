@@ -107,8 +107,8 @@ final class ArgumentPattern {
   }
 
   /// How alike an argument is to what an equality asks for, from 0 to 1; 0 for other matchers.
-  func likeness(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
-    elements[position].likeness(arguments + elements[position].offset)
+  func similarity(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
+    elements[position].similarity(arguments + elements[position].offset)
   }
 }
 
@@ -133,7 +133,7 @@ private struct ErasedMatcher {
   let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
 
   /// How alike an argument is to what an equality asks for, from 0 to 1.
-  let likeness: (UnsafeRawPointer) -> Double
+  let similarity: (UnsafeRawPointer) -> Double
 
   /// Makes the matcher of the element that follows in a tuple.
   ///
@@ -153,9 +153,9 @@ private struct ErasedMatcher {
       let value = argument.assumingMemoryBound(to: Value.self).pointee
       return ArgumentMismatch(of: value, with: matcher, at: position)
     }
-    likeness = { argument in
+    similarity = { argument in
       matcher.expectedValue.map {
-        Likeness.of($0(), argument.assumingMemoryBound(to: Value.self).pointee)
+        Similarity.of($0(), argument.assumingMemoryBound(to: Value.self).pointee)
       } ?? 0
     }
   }
@@ -194,7 +194,7 @@ public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, re
   /// In how many fields two values differ that are compared as a whole; nil for values without
   /// fields.
   var differingFields: Int? {
-    expectedValue.flatMap { Likeness.differingFields(of: $0, actualValue) }
+    expectedValue.flatMap { Similarity.differingFields(of: $0, actualValue) }
   }
 }
 
@@ -202,7 +202,8 @@ extension ArgumentMismatch {
   /// Tells why a value, which is known not to match, does not. Never under a lock.
   init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
     self.init(
-      position: position, expected: matcher.describeSelf(), actual: ValueText.describe(value),
+      position: position, expected: matcher.describeSelf(),
+      actual: ValueDescription.describe(value),
       explanation: matcher.explainMismatch?(value), expectedValue: matcher.expectedValue?(),
       actualValue: value)
   }

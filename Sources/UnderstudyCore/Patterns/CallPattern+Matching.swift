@@ -9,13 +9,13 @@ struct Findings<Arguments, Result> {
   var places: [RecordedCall] = []
 
   /// The calls that do not, oldest first.
-  var misses: [MissedCall] = []
+  var misses: [NonmatchingCall] = []
 }
 
 /// A look through the recorded calls of a pattern's member, which can go on when more have come.
 struct CallSearch<Arguments, Result, Failure: Error> {
   private let pattern: CommonCallPattern<Arguments, Result, Failure>
-  private var member: Member
+  private var member: MemberState
   private var epoch: Int?
   private var looked = 0
 
@@ -26,7 +26,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   private(set) var captures: [Captures] = []
 
   /// The calls that do not match, with the first argument of each that does not.
-  private var misses: [MissedCall] = []
+  private var misses: [NonmatchingCall] = []
 
   /// Begins to look; finds nothing yet.
   init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
@@ -47,7 +47,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
         matching.append(call)
         if let captured { captures.append(captured) }
       } else {
-        misses.append(MissedCall(call: call, position: position))
+        misses.append(NonmatchingCall(call: call, position: position))
       }
     }
   }
@@ -121,7 +121,7 @@ extension CommonCallPattern {
     let others = core.history { $0.member !== member }
     let matching = MockFailure.History(
       findings.places, showing: count.upper, core.callNumbers)
-    let nearest = MissedCall.nearest(among: findings.misses, of: member, core, to: arguments)
+    let nearest = NonmatchingCall.nearest(among: findings.misses, of: member, core, to: arguments)
     return MockFailure(
       kind: .verification(
         MockFailure.Verification(

@@ -5,7 +5,7 @@ extension AnyCallPattern {
   /// - Parameter site: The line of the verb.
   /// - Returns: Whether it is one of these.
   func reportsMisuse(_ site: MockSourceLocation) -> Bool {
-    if core.reportsAbsence(at: site) { return true }
+    if core.reportsMissingPartialMock(at: site) { return true }
     guard let incomparable = incomparable else { return false }
     let way =
       incomparable.type is any MatcherType.Type

@@ -36,9 +36,9 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   }
 
   /// The member that the pattern is of, made if the mock has not met it yet.
-  var member: Member { core.member(members, index, Arguments.self, Result.self) }
+  var member: MemberState { core.member(members, index, Arguments.self, Result.self) }
 
-  override var anyMember: Member { member }
+  override var anyMember: MemberState { member }
 
   override var isUniversal: Bool { arguments.isUniversal }
 
@@ -68,7 +68,7 @@ public class AnyCallPattern {
   let index: Int
 
   init(_ mock: Mock, _ members: __Members, _ index: Int) {
-    self.mock = mock.core.passesThrough ? .makePassing() : mock
+    self.mock = mock.core.isPassthrough ? .makePassthrough() : mock
     self.members = members
     self.index = index
   }
@@ -80,7 +80,7 @@ public class AnyCallPattern {
   var name: MemberName { members.all[index] }
 
   /// The member that the pattern is of.
-  var anyMember: Member { preconditionFailure("a pattern without types") }
+  var anyMember: MemberState { preconditionFailure("a pattern without types") }
 
   /// Whether any arguments match.
   var isUniversal: Bool { true }

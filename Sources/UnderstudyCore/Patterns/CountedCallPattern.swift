@@ -9,7 +9,7 @@ final class CountedCallPattern: AnyCallPattern {
     super.init(pattern.mock, pattern.members, pattern.index)
   }
 
-  override var anyMember: Member { pattern.anyMember }
+  override var anyMember: MemberState { pattern.anyMember }
 
   override var isUniversal: Bool { pattern.isUniversal }
 

@@ -12,16 +12,16 @@ public struct PatternDescription: Sendable, Hashable, CustomStringConvertible {
   public var call: String { member.call(arguments) }
 
   /// The call without the mock, in one line: long values are cut.
-  public var shortCall: String { call(Shortening.listed) }
+  public var shortCall: String { call(Truncation.listed) }
 
   /// The call with the mock's name before it, in one line: long values are cut.
-  public var shortDescription: String { text(Shortening.listed) }
+  public var shortDescription: String { text(Truncation.listed) }
 
   /// The call without the mock.
   ///
   /// - Parameter limit: How long the text of one argument may be, in characters.
   func call(_ limit: Int) -> String {
-    member.call(arguments.map { Shortening.shorten($0, to: limit) })
+    member.call(arguments.map { Truncation.shorten($0, to: limit) })
   }
 
   /// The call with the mock's name before it.

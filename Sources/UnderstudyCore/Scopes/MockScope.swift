@@ -31,10 +31,10 @@ public final class MockScope: @unchecked Sendable {  // Variables are guarded by
   private let lock = Lock()
   private var cores: [MockCore] = []
   private var states: [any AnyStates] = []
-  private var kept: [MockFailure] = []
+  private var deferredReports: [MockFailure] = []
   private var statics: [ObjectIdentifier: Mock] = [:]
   private var defaults: [ObjectIdentifier: any AnyDefault] = [:]
-  private var lent: [(core: MockCore, member: Member, rule: Rule)] = []
+  private var scopedRules: [(core: MockCore, member: MemberState, rule: Rule)] = []
   private var names: [String: Int] = [:]
   private var endings: [() -> Void] = []
   private var hasEnded = false
@@ -66,26 +66,26 @@ public final class MockScope: @unchecked Sendable {  // Variables are guarded by
     line: Int = #line, column: Int = #column
   ) {
     let site = MockSourceLocation(fileID, filePath, line, column)
-    if !Answering.reportsMisuse(of: "MockScope.verify", site) { verify(at: site) }
+    if !AnswerContext.reportsMisuse(of: "MockScope.verify", site) { verify(at: site) }
   }
 
   func verify(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
-    FailureReporting.reportAnywhere(takeKept(), at: site)
+    FailureReporting.reportAnywhere(drainDeferredReports(), at: site)
     for core in members { core.verifyExpectations(at: site, wait: wait) }
   }
 
   /// Reports the failures that could not be reported when they happened, at this line.
-  func reportKept(at site: MockSourceLocation) {
-    FailureReporting.reportAnywhere(takeKept(), at: site)
-    for core in members { core.reportKept(at: site) }
+  func reportDeferred(at site: MockSourceLocation) {
+    FailureReporting.reportAnywhere(drainDeferredReports(), at: site)
+    for core in members { core.reportDeferred(at: site) }
   }
 
   /// Takes calls, stubs and expectations away from all mocks of the scope, and failures that are
   /// still to be reported, and undoes static requirements and scoped default values.
   public func reset() {
     let (cores, released) = lock.withLock {
-      let released: [Any] = [statics, defaults, kept]
-      (statics, defaults, kept) = ([:], [:], [])
+      let released: [Any] = [statics, defaults, deferredReports]
+      (statics, defaults, deferredReports) = ([:], [:], [])
       return (self.cores, released)
     }
     withExtendedLifetime(released) {}
@@ -107,19 +107,23 @@ extension MockScope {
       return self.cores
     }
     for core in cores { core.openGates() }
-    let lent = lock.withLock { self.lent }
+    let scopedRules = lock.withLock { self.scopedRules }
     let failures =
-      takeKept()
+      drainDeferredReports()
       + (cores.flatMap { $0.failuresAtEnd(unusedStubs: unusedStubs) }
-      + lent.flatMap { $0.core.takeBack($0.rule, of: $0.member, unusedStubs: unusedStubs) })
+      + scopedRules.flatMap {
+        $0.core.removeScopedRule($0.rule, of: $0.member, unusedStubs: unusedStubs)
+      })
       .sorted { $0.site.comesBefore($1.site) }
     for core in cores { core.leaveScope() }
     for ending in lock.withLock({ endings }).reversed() { ending() }
     let released: [Any] = lock.withLock {
       defer {
-        (self.cores, states, statics, defaults, self.lent, endings) = ([], [], [:], [:], [], [])
+        (self.cores, states, statics, defaults, self.scopedRules, endings) = (
+          [], [], [:], [:], [], []
+        )
       }
-      return [self.cores, states, statics, defaults, self.lent, endings]
+      return [self.cores, states, statics, defaults, self.scopedRules, endings]
     }
     for failure in failures { FailureReporting.reportAnywhere(failure) }
     withExtendedLifetime(released) {}
@@ -168,9 +172,9 @@ extension MockScope {
   /// Keeps a failure until the end.
   ///
   /// - Returns: False when the scope has ended.
-  func keep(_ failure: MockFailure) -> Bool {
+  func deferReport(_ failure: MockFailure) -> Bool {
     lock.withLock {
-      if !hasEnded { kept.append(failure) }
+      if !hasEnded { deferredReports.append(failure) }
       return !hasEnded
     }
   }
@@ -198,10 +202,10 @@ extension MockScope {
   /// Whether the scope is still to be verified.
   var isOpen: Bool { lock.withLock { !hasEnded } }
 
-  private func takeKept() -> [MockFailure] {
+  private func drainDeferredReports() -> [MockFailure] {
     lock.withLock {
-      defer { kept = [] }
-      return kept
+      defer { deferredReports = [] }
+      return deferredReports
     }
   }
 
@@ -262,8 +266,8 @@ extension MockScope {
 
   /// Notes what was set up here for a static requirement whose mock belongs to a scope around this
   /// one: it holds until this scope ends.
-  func lend(_ rule: Rule, of member: Member, to core: MockCore) {
-    lock.withLock { lent.append((core, member, rule)) }
+  func addScopedRule(_ rule: Rule, of member: MemberState, to core: MockCore) {
+    lock.withLock { scopedRules.append((core, member, rule)) }
   }
 
   /// Sets the default value of a type until the end of the scope.

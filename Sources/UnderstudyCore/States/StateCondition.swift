@@ -40,9 +40,9 @@ protocol AnyStates: Sendable, AnyObject {
   /// What is the case, in words: `readiness is "unready"`.
   var description: String { get }
 
-  /// Lets an event happen at every change from now on.
-  func watch(_ event: Event)
+  /// Lets a signal fire at every change from now on.
+  func watch(_ signal: Signal)
 
   /// Takes back what ``watch(_:)`` asked for.
-  func unwatch(_ event: Event)
+  func unwatch(_ signal: Signal)
 }

@@ -18,7 +18,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
 
   private let lock = Lock()
   private var value: Value?
-  private var watchers: [Event] = []
+  private var watchers: [Signal] = []
 
   /// Makes a state machine that is in a state.
   ///
@@ -53,7 +53,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
       return (self.value, self.watchers)
     }
     withExtendedLifetime(old) {}
-    for watcher in watchers { watcher.happen() }
+    for watcher in watchers { watcher.fire() }
   }
 
   /// The condition that a state holds; false as long as none does.
@@ -61,7 +61,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   /// - Parameter value: The state.
   /// - Returns: A condition for `when` and `wait`.
   public func `is`(_ value: Value) -> StateCondition {
-    condition({ "is \(ValueText.describe(value))" }) { $0 == value }
+    condition({ "is \(ValueDescription.describe(value))" }) { $0 == value }
   }
 
   /// The condition that another state holds, or none.
@@ -69,7 +69,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   /// - Parameter value: The state.
   /// - Returns: A condition for `when` and `wait`.
   public func isNot(_ value: Value) -> StateCondition {
-    condition({ "is not \(ValueText.describe(value))" }) { $0 != value }
+    condition({ "is not \(ValueDescription.describe(value))" }) { $0 != value }
   }
 
   private func condition(
@@ -88,7 +88,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
 
   private func text(of value: Value?) -> String {
     guard let value else { return "\(name) has no current state" }
-    return "\(name) is \(ValueText.describe(value))"
+    return "\(name) is \(ValueDescription.describe(value))"
   }
 }
 
@@ -96,7 +96,7 @@ extension States: AnyStates, CustomStringConvertible {
   /// What is the case: `readiness is "unready"`, `readiness has no current state`.
   public var description: String { text(of: current) }
 
-  func watch(_ event: Event) { lock.withLock { watchers.append(event) } }
+  func watch(_ signal: Signal) { lock.withLock { watchers.append(signal) } }
 
-  func unwatch(_ event: Event) { lock.withLock { watchers.removeAll { $0 === event } } }
+  func unwatch(_ signal: Signal) { lock.withLock { watchers.removeAll { $0 === signal } } }
 }

@@ -21,10 +21,10 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   private nonisolated(unsafe) var state = State()  // Guarded by `lock`.
 
   /// Happens when elements come, and when the end does.
-  private let news = Event()
+  private let news = Signal()
 
   /// Happens when a listener waits for more, or goes away.
-  private let rest = Event()
+  private let rest = Signal()
 
   /// What the stream keeps.
   private struct State {
@@ -69,7 +69,7 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   public func send(_ elements: some Sequence<Element>) {
     let elements = Array(elements)
     lock.withLock { if state.end == nil { state.elements += elements } }
-    news.happen()
+    news.fire()
   }
 
   /// Ends the stream, behind what was sent. Does nothing the second time.
@@ -82,7 +82,7 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
 
   private func end(_ end: Swift.Result<Void, Failure>) {
     lock.withLock { if state.end == nil { state.end = end } }
-    news.happen()
+    news.fire()
   }
 
   /// How many iterations listen.
@@ -100,7 +100,7 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
     listeners: Int = 1, isolation: isolated (any Actor)? = #isolation
   ) async {
     while !Task.isCancelled {
-      let seen = rest.timesHappened
+      let seen = rest.fireCount
       let isSettled = lock.withLock {
         state.lastListener >= listeners && state.isSettled
       }
@@ -147,12 +147,12 @@ extension MockStream: AsyncSequence {
 
     private func leave() {
       stream.lock.withLock { _ = stream.state.listeners.removeValue(forKey: id) }
-      stream.rest.happen()
+      stream.rest.fire()
     }
 
     func next(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Element? {
       while true {
-        let seen = stream.news.timesHappened
+        let seen = stream.news.fireCount
         switch stream.take(id) {
         case .element(let element):
           return element
@@ -161,7 +161,7 @@ extension MockStream: AsyncSequence {
           try end.get()
           return nil
         case .nothing:
-          stream.rest.happen()
+          stream.rest.fire()
           if Task.isCancelled {
             leave()
             return nil

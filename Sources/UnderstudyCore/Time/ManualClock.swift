@@ -48,7 +48,7 @@ public final class ManualClock: Clock, Sendable {
     var cancelled: Set<Int> = []
 
     /// Takes out those who wait for no more sleepers than there are.
-    mutating func takeContentWaiters() -> [Waiter] {
+    mutating func takeSatisfiedWaiters() -> [Waiter] {
       let content = waiters.filter { $0.value.count <= sleepers.count }
       for id in content.keys { waiters[id] = nil }
       return Array(content.values)
@@ -141,7 +141,7 @@ extension ManualClock {
       if state.cancelled.remove(id) != nil { return (.failure(CancellationError()), []) }
       if sleeper.deadline <= state.now { return (.success(()), []) }
       state.sleepers[id] = sleeper
-      return (nil, state.takeContentWaiters())
+      return (nil, state.takeSatisfiedWaiters())
     }
     if let result { sleeper.continuation.resume(with: result) }
     for waiter in content { waiter.continuation.resume() }

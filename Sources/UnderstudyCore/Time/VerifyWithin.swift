@@ -31,13 +31,13 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   line: Int = #line, column: Int = #column
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !Answering.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
+  guard !AnswerContext.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
   guard !pattern.reportsMisuse(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)
-  let waiting = Waiting()
-  pattern.core.watch(waiting.event)
-  defer { pattern.core.unwatch(waiting.event) }
+  let waiting = Wait()
+  pattern.core.watch(waiting.signal)
+  defer { pattern.core.unwatch(waiting.signal) }
   let end = await waiting.wait(atMost: duration, clock: clock) {
     search.lookOn()
     let received = search.matching.count
@@ -45,7 +45,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
       || (bounds.upper == nil && received >= bounds.lower)
   }
   let findings = search.findings(marking: .verified)
-  pattern.core.reportKept(at: site)
+  pattern.core.reportDeferred(at: site)
   let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
   if !isFulfilled && !bounds.isImpossible {
     pattern.core.deliver(
@@ -77,14 +77,14 @@ public func verifyExpectations<C: Clock>(
   line: Int = #line, column: Int = #column
 ) async where C.Duration == Duration {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !Answering.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
+  guard !AnswerContext.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
   let scope = mocks.isEmpty ? MockScope.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
   let cores =
-    scope?.members ?? mocks.map(\.mock.core).filter { !$0.reportsAbsence(at: site) }
-  let waiting = Waiting()
-  for core in cores { core.watch(waiting.event) }
-  defer { for core in cores { core.unwatch(waiting.event) } }
+    scope?.members ?? mocks.map(\.mock.core).filter { !$0.reportsMissingPartialMock(at: site) }
+  let waiting = Wait()
+  for core in cores { core.watch(waiting.signal) }
+  defer { for core in cores { core.unwatch(waiting.signal) } }
   let end = await waiting.wait(atMost: duration, clock: clock) {
     let prospects = cores.map { $0.prospect() }
     return prospects.contains(.violated) || prospects.allSatisfy { $0 == .met }
@@ -111,7 +111,7 @@ extension MockCore {
   func prospect() -> Prospect {
     lock.withLock {
       let prospects = allMembersLocked().map { member in
-        member.withSettledCounts { member.expectations.reduce(Prospect.met) { $0.with($1) } }
+        member.withRebalancedCounts { member.expectations.reduce(Prospect.met) { $0.with($1) } }
       }
       if prospects.contains(.violated) { return .violated }
       return prospects.contains(.open) ? .open : .met
@@ -123,7 +123,7 @@ extension MockCore.Prospect {
   /// The prospect with an expectation more. Lock held.
   fileprivate func with(_ rule: Rule) -> Self {
     let isLimitOnly = rule.count?.lower == 0 && rule.count?.upper != nil
-    if self == .violated || (isLimitOnly && rule.surplus > 0) { return .violated }
+    if self == .violated || (isLimitOnly && rule.excessCount > 0) { return .violated }
     return isLimitOnly || rule.isUnmet ? .open : self
   }
 }

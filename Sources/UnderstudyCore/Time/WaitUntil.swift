@@ -27,9 +27,9 @@ public func waitUntil<C: Clock>(
   line: Int = #line, column: Int = #column
 ) async -> Bool where C.Duration == Duration {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  let waiting = Waiting()
-  condition.states.watch(waiting.event)
-  defer { condition.states.unwatch(waiting.event) }
+  let waiting = Wait()
+  condition.states.watch(waiting.signal)
+  defer { condition.states.unwatch(waiting.signal) }
   var reading = condition.read()
   let end = await waiting.wait(atMost: timeout, clock: clock) {
     reading = condition.read()
@@ -45,6 +45,6 @@ public func waitUntil<C: Clock>(
           wait: end.wait(atMost: timeout)),
         severity: .error, site: site))
   }
-  MockScope.current?.reportKept(at: site)
+  MockScope.current?.reportDeferred(at: site)
   return end == .met
 }

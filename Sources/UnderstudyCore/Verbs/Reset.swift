@@ -42,7 +42,9 @@ extension MockCore {
   /// Takes one rule away, at the end of the scope that it was set up in.
   ///
   /// - Returns: What is left to report of it.
-  func takeBack(_ rule: Rule, of member: Member, unusedStubs: UnusedStubs) -> [MockFailure] {
+  func removeScopedRule(_ rule: Rule, of member: MemberState, unusedStubs: UnusedStubs)
+    -> [MockFailure]
+  {
     let failures = failuresAtEnd(unusedStubs: unusedStubs, only: rule)
     lock.withLock { member.remove(rule) }
     release([rule])
@@ -52,6 +54,6 @@ extension MockCore {
   /// Parts rules that were taken away from their orders, and lets go of who waits for them.
   private func release(_ rules: [Rule]) {
     CallOrder.remove(rules.compactMap(\.place))
-    for gate in rules.flatMap(\.gates) { gate.happen() }
+    for gate in rules.flatMap(\.gates) { gate.fire() }
   }
 }

@@ -30,7 +30,7 @@ public func setStrictness(
   line: Int = #line, column: Int = #column
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  for pattern in patterns where !pattern.core.reportsAbsence(at: site) {
+  for pattern in patterns where !pattern.core.reportsMissingPartialMock(at: site) {
     guard pattern.isUniversal else {
       FailureReporting.reportMisuse(
         "Strictness is for all calls of a member, not for \(pattern)", site,

@@ -25,8 +25,8 @@ public func verify<Arguments, Result, Failure: Error>(
   guard !pattern.reportsMisuse(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   let findings = pattern.find(marking: .verified)
-  pattern.core.reportKept(at: site)
-  if !Answering.reportsMisuse(of: "verify", site), !bounds.isImpossible,
+  pattern.core.reportDeferred(at: site)
+  if !AnswerContext.reportsMisuse(of: "verify", site), !bounds.isImpossible,
     !bounds.contains(findings.matching.count)
   {
     pattern.core.deliver(pattern.failure(bounds, findings, site))
@@ -62,12 +62,12 @@ public func verifyExpectations(
   line: Int = #line, column: Int = #column
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !Answering.reportsMisuse(of: "verifyExpectations", site) else { return }
+  guard !AnswerContext.reportsMisuse(of: "verifyExpectations", site) else { return }
   if mocks.isEmpty {
     guard let scope = MockScope.current else { return reportMissingScope(site) }
     scope.verify(at: site)
   }
-  for core in mocks.map(\.mock.core) where !core.reportsAbsence(at: site) {
+  for core in mocks.map(\.mock.core) where !core.reportsMissingPartialMock(at: site) {
     core.verifyExpectations(at: site)
   }
 }
@@ -120,8 +120,8 @@ public func verifyNoMoreInteractions(
 private func verifyNoMoreInteractions(
   _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: MockSourceLocation
 ) {
-  guard !Answering.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
-  let cores = mocks.map(\.mock.core).filter { !$0.reportsAbsence(at: site) }
+  guard !AnswerContext.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
+  let cores = mocks.map(\.mock.core).filter { !$0.reportsMissingPartialMock(at: site) }
   for pattern in excluding where !cores.contains(where: { $0 === pattern.core }) {
     FailureReporting.reportMisuse(
       "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,
@@ -129,7 +129,7 @@ private func verifyNoMoreInteractions(
   }
   let excluded = excluding.reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }
   for core in cores {
-    core.reportKept(at: site)
+    core.reportDeferred(at: site)
     let left = core.history {
       !$0.flags.areAccountedFor && !excluded.contains($0.order)
     }

@@ -7,21 +7,21 @@ struct EngineRun {
   private let world = World()
 
   /// What each line brought about, and last the end of the scope.
-  static func trace(of program: Program) -> [Happening] {
-    var trace: [Happening] = []
+  static func trace(of program: Program) -> [Observation] {
+    var trace: [Observation] = []
     var seen = 0
     let log = FailureLog.of {
       MockScope.run(unusedStubs: .fail) {
         let run = EngineRun(program)
         for line in program.lines {
-          var happening = run.run(line)
-          happening.complaints = complaints(since: &seen)
-          trace.append(happening)
+          var observation = run.run(line)
+          observation.reportedFailures = reportedFailures(since: &seen)
+          trace.append(observation)
         }
         trace.append(run.recorded(program))
       }
     }
-    trace[trace.count - 1].complaints = sorted(log.failures[seen...])
+    trace[trace.count - 1].reportedFailures = sorted(log.failures[seen...])
     return trace
   }
 
@@ -34,19 +34,19 @@ struct EngineRun {
     }
   }
 
-  private static func complaints(since seen: inout Int) -> [Complaint] {
+  private static func reportedFailures(since seen: inout Int) -> [ReportedFailure] {
     let failures = FailureLog.current!.failures
     defer { seen = failures.count }
     return failures.count == seen ? [] : sorted(failures[seen...])
   }
 
-  private static func sorted(_ failures: ArraySlice<MockFailure>) -> [Complaint] {
-    failures.map { Complaint($0) }.sorted { $0.description < $1.description }
+  private static func sorted(_ failures: ArraySlice<MockFailure>) -> [ReportedFailure] {
+    failures.map { ReportedFailure($0) }.sorted { $0.description < $1.description }
   }
 
   /// All calls that are recorded at the end, in their order across mocks.
-  private func recorded(_ program: Program) -> Happening {
-    var found: [(order: Int, Happening.Found)] = []
+  private func recorded(_ program: Program) -> Observation {
+    var found: [(order: Int, Observation.Found)] = []
     for mock in program.mocks.indices {
       for requirement in Program.Requirement.allCases {
         let conditions = Array(repeating: Program.Condition.any, count: requirement.parameterCount)
@@ -54,15 +54,15 @@ struct EngineRun {
         found += look(pattern, CallVerb())
       }
     }
-    return Happening(line: 0, found: found.sorted { $0.order < $1.order }.map(\.1))
+    return Observation(line: 0, found: found.sorted { $0.order < $1.order }.map(\.1))
   }
 }
 
 // MARK: - Steps
 
 extension EngineRun {
-  private func run(_ line: Program.Line) -> Happening {
-    var happening = Happening(line: line.number)
+  private func run(_ line: Program.Line) -> Observation {
+    var observation = Observation(line: line.number)
     switch line.step {
     case .setUp(let setUp):
       self.setUp(setUp, line.number)
@@ -86,13 +86,13 @@ extension EngineRun {
       forget(pattern)
     case .call(let invocation):
       world.notes = []
-      happening.reply = call(invocation)
-      happening.notes = world.notes
+      observation.reply = call(invocation)
+      observation.notes = world.notes
     case .calls(let pattern):
-      happening.found = look(pattern, CallVerb()).map(\.1)
+      observation.found = look(pattern, CallVerb()).map(\.1)
     case .verify(let pattern, let count):
       let verb = CallVerb(verifying: count.counting, line: line.number)
-      happening.found = look(pattern, verb).map(\.1)
+      observation.found = look(pattern, verb).map(\.1)
     case .verifyInOrder(let elements, let exactly):
       verifyInOrder(elements, exactly, line.number)
     case .verifyExpectations(let indices):
@@ -100,10 +100,10 @@ extension EngineRun {
     case .verifyNoMoreInteractions(let indices, let excluding):
       verifyNoMoreInteractions(indices, excluding.map(anyPattern), line.number)
     }
-    return happening
+    return observation
   }
 
-  private func call(_ invocation: Program.Invocation) -> Happening.Reply {
+  private func call(_ invocation: Program.Invocation) -> Observation.Reply {
     let (mock, arguments) = (mocks[invocation.mock], invocation.arguments)
     do {
       switch invocation.requirement {
@@ -113,7 +113,7 @@ extension EngineRun {
       case .open: return .returned(try mock.open().id)
       }
     } catch {
-      return Happening.Reply(error)
+      return Observation.Reply(error)
     }
   }
 
@@ -172,30 +172,30 @@ extension EngineRun {
 
   private func look(
     _ pattern: Program.Pattern, _ verb: CallVerb
-  ) -> [(order: Int, Happening.Found)] {
+  ) -> [(order: Int, Observation.Found)] {
     let mock = mocks[pattern.mock]
     let matchers = pattern.conditions.map(\.matcher)
-    func found(_ order: Int, _ arguments: [Int], _ reply: Happening.Reply) -> (
-      order: Int, Happening.Found
+    func found(_ order: Int, _ arguments: [Int], _ reply: Observation.Reply) -> (
+      order: Int, Observation.Found
     ) {
       let call = Program.Invocation(
         mock: pattern.mock, requirement: pattern.requirement, arguments: arguments)
-      return (order, Happening.Found(call: call, reply: reply))
+      return (order, Observation.Found(call: call, reply: reply))
     }
     switch pattern.requirement {
     case .pages:
       return verb.look(mock.pages(of: matchers[0])).map {
-        found($0.order, [$0.arguments], Happening.Reply($0.outcome) { $0 })
+        found($0.order, [$0.arguments], Observation.Reply($0.outcome) { $0 })
       }
     case .read:
       return verb.look(mock.read(matchers[0], page: matchers[1])).map {
         found(
           $0.order, [$0.arguments.0, $0.arguments.1],
-          Happening.Reply($0.outcome, SetUpWriter.number))
+          Observation.Reply($0.outcome, SetUpWriter.number))
       }
     case .open:
       return verb.look(mock.open()).map {
-        found($0.order, [], Happening.Reply($0.outcome, \.id))
+        found($0.order, [], Observation.Reply($0.outcome, \.id))
       }
     }
   }

@@ -25,7 +25,7 @@ extension Program.Condition {
   }
 }
 
-extension Happening.Reply {
+extension Observation.Reply {
   /// What a thrown error stands for.
   init(_ error: any Error) {
     switch error {
@@ -40,7 +40,7 @@ extension Happening.Reply {
     switch outcome {
     case .pending: self = .other("pending")
     case .returned(let value): self = .returned(number(value))
-    case .threw(let error): self = Happening.Reply(error)
+    case .threw(let error): self = Observation.Reply(error)
     }
   }
 }

@@ -26,18 +26,18 @@ import Testing
 
   @Test("among the known programs there are all kinds of failures, and all ways to end a call")
   func variety() {
-    var kinds: [Complaint.Kind] = []
-    var replies: [Happening.Reply] = []
+    var kinds: [ReportedFailure.Kind] = []
+    var replies: [Observation.Reply] = []
     for number in 0..<500 {
       let program = Self.program(number, seed: Self.fixedSeed)
-      for happening in EngineRun.trace(of: program) {
-        kinds += happening.complaints.map(\.kind)
-        if let reply = happening.reply { replies.append(reply) }
+      for observation in EngineRun.trace(of: program) {
+        kinds += observation.reportedFailures.map(\.kind)
+        if let reply = observation.reply { replies.append(reply) }
       }
     }
-    for kind in Complaint.Kind.all { #expect(kinds.count { $0 == kind } >= 20, "\(kind)") }
-    #expect(kinds.allSatisfy(Complaint.Kind.all.contains))
-    for reply in [Happening.Reply.returned(0), .returned(5001), .threw(5000), .unanswered] {
+    for kind in ReportedFailure.Kind.all { #expect(kinds.count { $0 == kind } >= 20, "\(kind)") }
+    #expect(kinds.allSatisfy(ReportedFailure.Kind.all.contains))
+    for reply in [Observation.Reply.returned(0), .returned(5001), .threw(5000), .unanswered] {
       #expect(replies.count { $0 == reply } >= 20, "\(reply)")
     }
   }
@@ -52,11 +52,11 @@ import Testing
   private func compare(seed: UInt64, batch: Int) {
     for index in 0..<Self.programsPerBatch {
       let number = batch * Self.programsPerBatch + index
-      guard let disagreement = Disagreement(Self.program(number, seed: seed)) else { continue }
+      guard let divergence = Divergence(Self.program(number, seed: seed)) else { continue }
       Issue.record(
         """
         The engine and the model disagree on program \(number) of UNDERSTUDY_MODEL_SEED=\(seed):
-        \(disagreement.shrunk)
+        \(divergence.shrunk)
         """)
       return
     }

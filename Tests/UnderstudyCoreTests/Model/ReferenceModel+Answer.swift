@@ -5,7 +5,7 @@ extension ReferenceModel {
   mutating func finish(_ call: inout Call, _ answerer: Rule?, failed: Bool) {
     call.answerer = answerer?.line
     var failed = failed
-    var reply: Happening.Reply?
+    var reply: Observation.Reply?
     if let answerer {
       let turns = answerer.script.turns
       let answered = history.count { $0.answerer == answerer.line }
@@ -19,11 +19,11 @@ extension ReferenceModel {
     }
     switch reply {
     case .noMoreAnswers?:
-      happening.complaints.append(
-        Complaint(kind: .noMoreAnswers, line: answerer!.line, rules: [answerer!.line]))
+      observation.reportedFailures.append(
+        ReportedFailure(kind: .noMoreAnswers, line: answerer!.line, rules: [answerer!.line]))
       (reply, failed) = (nil, true)
     case .notForwarded?:
-      happening.complaints.append(Complaint(kind: .misuse, line: answerer!.line))
+      observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: answerer!.line))
       (reply, failed) = (nil, true)
     default:
       break
@@ -32,13 +32,13 @@ extension ReferenceModel {
       reply = call.invocation.requirement.hasDefault ? .returned(0) : .unanswered
       // One failure is enough for a call.
       if reply == .unanswered, !failed {
-        happening.complaints.append(
-          Complaint(
+        observation.reportedFailures.append(
+          ReportedFailure(
             kind: .noValue, line: answerer?.line ?? call.taker ?? call.invocation.mock + 1))
       }
     }
     call.reply = reply!
-    happening.reply = reply
+    observation.reply = reply
     history.append(call)
   }
 
@@ -47,7 +47,7 @@ extension ReferenceModel {
   /// - Returns: What it decides; nil when it decides nothing.
   private mutating func run(
     _ action: Program.Action, _ invocation: Program.Invocation, _ rule: Rule
-  ) -> Happening.Reply? {
+  ) -> Observation.Reply? {
     switch action {
     case .returns(let values):
       return .returned(values[0])
@@ -56,7 +56,7 @@ extension ReferenceModel {
     case .answers(let addend):
       return .returned(invocation.arguments.reduce(0, +) + addend)
     case .performs:
-      happening.notes.append(rule.line)
+      observation.notes.append(rule.line)
       return nil
     case .moves(let machine, let state):
       states[machine] = state
@@ -69,17 +69,17 @@ extension ReferenceModel {
   }
 }
 
-extension Happening.Reply {
+extension Observation.Reply {
   /// The answers have come to their end.
-  fileprivate static let noMoreAnswers = Happening.Reply.other("no more answers")
+  fileprivate static let noMoreAnswers = Observation.Reply.other("no more answers")
 
   /// There is no real object.
-  fileprivate static let notForwarded = Happening.Reply.other("not forwarded")
+  fileprivate static let notForwarded = Observation.Reply.other("not forwarded")
 }
 
 extension Program.Invocation {
   /// What the real object behind a spy does.
-  fileprivate var replyOfRealObject: Happening.Reply {
+  fileprivate var replyOfRealObject: Observation.Reply {
     switch requirement {
     case .pages: .returned(5000 + arguments[0])
     case .read:

@@ -68,11 +68,11 @@ extension ReferenceModel {
   private func isHandedOver(to taker: Rule) -> Bool { taken(taker) >= taker.bounds!.upper }
 }
 
-// MARK: - Complaints
+// MARK: - Reported failures
 
 extension ReferenceModel {
   /// Complains of a call that no expectation takes and nothing answers, if it is a matter of
-  /// complaint.
+  /// reported failure.
   ///
   /// - Returns: Whether it is a failure.
   private mutating func complainOfUnanswered(
@@ -95,17 +95,17 @@ extension ReferenceModel {
 
   /// Complains of a call that violates an expectation.
   private mutating func complain(
-    _ kind: Complaint.Kind, _ call: inout Call, of rule: Rule
+    _ kind: ReportedFailure.Kind, _ call: inout Call, of rule: Rule
   ) -> Bool {
-    var complaint = Complaint(kind: kind, line: rule.line)
+    var reportedFailure = ReportedFailure(kind: kind, line: rule.line)
     if kind == .tooManyCalls {
-      complaint.received = rule.bounds!.upper + violations(rule) + 1
+      reportedFailure.received = rule.bounds!.upper + violations(rule) + 1
       call.violated = rule.line
     } else {
       reported.insert(rule.line)
     }
-    if kind != .outOfOrder { complaint.rules = [rule.line] }
-    happening.complaints.append(complaint)
+    if kind != .outOfOrder { reportedFailure.rules = [rule.line] }
+    observation.reportedFailures.append(reportedFailure)
     return true
   }
 
@@ -121,8 +121,9 @@ extension ReferenceModel {
     let isWarning = !isFailure && strictness == .naggy
     // A stub in another state is the reason that is told, where only the strictness complains.
     if !isFailure, let stub = stubs.first(where: { $0.pattern.matches(invocation) }) {
-      happening.complaints.append(
-        Complaint(kind: .wrongState, isWarning: isWarning, line: stub.line, rules: [stub.line]))
+      observation.reportedFailures.append(
+        ReportedFailure(
+          kind: .wrongState, isWarning: isWarning, line: stub.line, rules: [stub.line]))
       return !isWarning
     }
     // Of misses that are equally near the older expectation comes first, then the newer stub.
@@ -131,8 +132,8 @@ extension ReferenceModel {
     for distance in 1...2 {
       lines += candidates.filter { $0.pattern.mismatches(invocation) == distance }.map(\.line)
     }
-    happening.complaints.append(
-      Complaint(
+    observation.reportedFailures.append(
+      ReportedFailure(
         kind: .unexpectedCall, isWarning: isWarning, line: lines.first ?? invocation.mock + 1,
         rules: Array(lines.prefix(Self.toldRules))))
     return !isWarning

@@ -11,7 +11,8 @@ extension ReferenceModel {
       }.map { ($0, history[$0].invocation) })
     let ways = check.ways
     if ways.isEmpty {
-      happening.complaints.append(Complaint(kind: .outOfOrder, line: happening.line))
+      observation.reportedFailures.append(
+        ReportedFailure(kind: .outOfOrder, line: observation.line))
     }
     for (index, invocation) in check.calls where history[index].verified != .yes {
       // Which calls count as looked at is open where there are several ways, or where none is right.

@@ -47,9 +47,9 @@ extension ReferenceModel {
   }
 
   /// What `calls` gives back.
-  func found(_ pattern: Program.Pattern) -> [Happening.Found] {
+  func found(_ pattern: Program.Pattern) -> [Observation.Found] {
     recorded(pattern).map {
-      Happening.Found(call: history[$0].invocation, reply: history[$0].reply)
+      Observation.Found(call: history[$0].invocation, reply: history[$0].reply)
     }
   }
 }

@@ -21,7 +21,7 @@ extension ReferenceModel {
     rules.append(rule)
     for order in joined {
       if bounds == nil || !join(rule, order) {
-        happening.complaints.append(Complaint(kind: .misuse, line: line))
+        observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line))
       }
     }
   }
@@ -76,30 +76,30 @@ extension ReferenceModel {
     guard taken < rule.bounds!.lower || isViolated else { return }
     guard isExplicit || !reported.contains(rule.line) else { return }
     reported.insert(rule.line)
-    happening.complaints.append(
-      Complaint(
-        kind: .unmet, line: isExplicit ? happening.line : rule.line, rules: [rule.line],
+    observation.reportedFailures.append(
+      ReportedFailure(
+        kind: .unmet, line: isExplicit ? observation.line : rule.line, rules: [rule.line],
         received: taken + violations(rule)))
   }
 
-  /// The complaint of a stub that nothing used: how many calls with other arguments there were, where
+  /// The reported failure of a stub that nothing used: how many calls with other arguments there were, where
   /// there were no others. Which other rule answered the calls that do match is not compared: the
   /// engine keeps no record of it and tells one that may have.
-  private func complaint(ofUnused stub: Rule) -> Complaint {
+  private func reportedFailure(ofUnused stub: Rule) -> ReportedFailure {
     let others =
       recorded(stub.pattern).isEmpty
       ? history.count { $0.invocation.member == stub.pattern.member && !$0.isForgotten } : 0
-    return Complaint(kind: .unusedStub, line: stub.line, rules: [stub.line], received: others)
+    return ReportedFailure(kind: .unusedStub, line: stub.line, rules: [stub.line], received: others)
   }
 
   /// The end of the scope: what is unmet and was not reported, and stubs that nothing used.
   func atEnd() -> [ReferenceModel] {
     var model = self
-    model.happening.found = history.filter { !$0.isForgotten }
-      .map { Happening.Found(call: $0.invocation, reply: $0.reply) }
+    model.observation.found = history.filter { !$0.isForgotten }
+      .map { Observation.Found(call: $0.invocation, reply: $0.reply) }
     for rule in rules where rule.bounds == nil {
       if history.contains(where: { $0.answerer == rule.line }) { continue }
-      model.happening.complaints.append(complaint(ofUnused: rule))
+      model.observation.reportedFailures.append(reportedFailure(ofUnused: rule))
     }
     return model.afterVerifying(Array(strictness.indices), isExplicit: false)
   }

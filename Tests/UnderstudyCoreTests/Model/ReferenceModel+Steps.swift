@@ -5,25 +5,25 @@ import UnderstudyCore
 extension ReferenceModel {
   /// What each line brings about, and last the end of the scope. Where several things may happen it
   /// is what did happen, if that is among them.
-  static func trace(of program: Program, beside engine: [Happening]) -> [Happening] {
+  static func trace(of program: Program, beside engine: [Observation]) -> [Observation] {
     // All that fits what has happened so far.
     var models = [ReferenceModel(program)]
-    var trace: [Happening] = []
+    var trace: [Observation] = []
     for index in engine.indices {
       var successors = models.flatMap { model in
         var model = model
-        model.happening = Happening(line: engine[index].line)
+        model.observation = Observation(line: engine[index].line)
         return index < program.lines.count ? model.after(program.lines[index]) : model.atEnd()
       }
       for index in successors.indices {
-        successors[index].happening.complaints.sort { $0.description < $1.description }
+        successors[index].observation.reportedFailures.sort { $0.description < $1.description }
       }
       var known: Set<[Int?]> = []
       models = successors.filter {
-        $0.happening == engine[index] && known.insert($0.fingerprint).inserted
+        $0.observation == engine[index] && known.insert($0.fingerprint).inserted
       }
       if models.isEmpty { models = [successors[0]] }
-      trace.append(models[0].happening)
+      trace.append(models[0].observation)
     }
     return trace
   }
@@ -39,8 +39,8 @@ extension ReferenceModel {
     case .call(let invocation): return afterCall(invocation)
     case .verifyNoMoreInteractions(let mocks, let excluding):
       var model = self
-      model.happening.complaints += excluding.filter { !mocks.contains($0.mock) }
-        .map { _ in Complaint(kind: .misuse, line: line.number) }
+      model.observation.reportedFailures += excluding.filter { !mocks.contains($0.mock) }
+        .map { _ in ReportedFailure(kind: .misuse, line: line.number) }
       return mocks.reduce([model]) { models, mock in
         models.flatMap { $0.afterVerifyingNoMore(mock, excluding) }
       }
@@ -76,7 +76,7 @@ extension ReferenceModel {
       if pattern.isUniversal {
         strictnessOfMembers[pattern.member] = strictness
       } else {
-        happening.complaints.append(Complaint(kind: .misuse, line: line.number))
+        observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line.number))
       }
     case .reset(let mocks):
       for mock in mocks { reset(mock, .all) }
@@ -85,7 +85,7 @@ extension ReferenceModel {
     case .resetCalls(let pattern):
       for index in recorded(pattern) { history[index].isForgotten = true }
     case .calls(let pattern):
-      happening.found = found(pattern)
+      observation.found = found(pattern)
     case .verify(let pattern, let count):
       verify(pattern, count)
     case .verifyInOrder(let elements, let exactly):
@@ -111,12 +111,12 @@ extension ReferenceModel {
 
   private mutating func verify(_ pattern: Program.Pattern, _ count: Program.Count) {
     let matching = recorded(pattern)
-    happening.found = found(pattern)
+    observation.found = found(pattern)
     // Also calls of a verification that fails have been looked at.
     for index in matching { history[index].verified = .yes }
     if matching.count < count.lower || matching.count > count.upper {
-      happening.complaints.append(
-        Complaint(kind: .verification, line: happening.line, received: matching.count))
+      observation.reportedFailures.append(
+        ReportedFailure(kind: .verification, line: observation.line, received: matching.count))
     }
   }
 
@@ -132,8 +132,8 @@ extension ReferenceModel {
     return (0...left.count { $0.verified == .perhaps }).map { more in
       var model = self
       if least + more > 0 {
-        model.happening.complaints.append(
-          Complaint(kind: .moreInteractions, line: happening.line, received: least + more))
+        model.observation.reportedFailures.append(
+          ReportedFailure(kind: .moreInteractions, line: observation.line, received: least + more))
       }
       return model
     }

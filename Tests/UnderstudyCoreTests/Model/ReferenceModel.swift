@@ -8,7 +8,7 @@ import UnderstudyCore
 /// for each thing that may happen.
 struct ReferenceModel {
   /// What the line that ran last brought about.
-  var happening = Happening(line: 0)
+  var observation = Observation(line: 0)
 
   /// The rules that are set up, oldest first.
   var rules: [Rule] = []
@@ -83,7 +83,7 @@ struct ReferenceModel {
   struct Call {
     let invocation: Program.Invocation
 
-    var reply = Happening.Reply.other("pending")
+    var reply = Observation.Reply.other("pending")
 
     /// The line of the expectation that counted it when it came.
     var taker: Int?

@@ -1,7 +1,7 @@
 /// One wait of a test: for calls, for expectations or for a state, until a deadline.
 ///
-/// What is waited for lets ``event`` happen, and so does the deadline; nothing polls.
-final class Waiting: @unchecked Sendable {  // `isOver` is guarded by `lock`.
+/// What is waited for lets ``signal`` fire, and so does the deadline; nothing polls.
+final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
   /// How a wait ended.
   enum End {
     /// What was waited for has come.
@@ -15,7 +15,7 @@ final class Waiting: @unchecked Sendable {  // `isOver` is guarded by `lock`.
   }
 
   /// Happens when there may be something new.
-  let event = Event()
+  let signal = Signal()
 
   private let lock = Lock()
   private var isOver = false
@@ -27,7 +27,7 @@ final class Waiting: @unchecked Sendable {  // `isOver` is guarded by `lock`.
   ///   - isolation: The caller's actor.
   ///   - limit: How long to wait at most.
   ///   - clock: Whose time it is.
-  ///   - isMet: The condition; runs at the beginning and after each event, without a lock.
+  ///   - isMet: The condition; runs at the beginning and after each signal, without a lock.
   /// - Returns: How it ended.
   func wait<C: Clock>(
     isolation: isolated (any Actor)? = #isolation,
@@ -37,22 +37,22 @@ final class Waiting: @unchecked Sendable {  // `isOver` is guarded by `lock`.
     let timer = Task.detached { [self] in
       guard (try? await clock.sleep(until: deadline, tolerance: nil)) != nil else { return }
       lock.withLock { isOver = true }
-      event.happen()
+      signal.fire()
     }
     defer { timer.cancel() }
     if limit <= .zero { lock.withLock { isOver = true } }
     while true {
-      let seen = event.timesHappened
+      let seen = signal.fireCount
       let wasOver = lock.withLock { isOver }
       if isMet() { return .met }
       if wasOver { return .deadline }
       if Task.isCancelled { return .cancelled }
-      await event.next(after: seen)
+      await signal.next(after: seen)
     }
   }
 }
 
-extension Waiting.End {
+extension Wait.End {
   /// What a failure tells of a wait that was in vain.
   func wait(atMost limit: Duration) -> MockFailure.Wait {
     MockFailure.Wait(limit: limit, wasCancelled: self == .cancelled)
@@ -60,9 +60,9 @@ extension Waiting.End {
 }
 
 extension MockCore {
-  /// Lets an event happen at every call from now on.
-  func watch(_ event: Event) { lock.withLock { watchers.append(event) } }
+  /// Lets a signal fire at every call from now on.
+  func watch(_ signal: Signal) { lock.withLock { watchers.append(signal) } }
 
   /// Takes back what ``watch(_:)`` asked for.
-  func unwatch(_ event: Event) { lock.withLock { watchers.removeAll { $0 === event } } }
+  func unwatch(_ signal: Signal) { lock.withLock { watchers.removeAll { $0 === signal } } }
 }

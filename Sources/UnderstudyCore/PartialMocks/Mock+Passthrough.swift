@@ -1,12 +1,12 @@
 extension Mock {
   /// What calls of real objects go to that come by because of somebody else's partial mock, or of one
   /// that has just ended: it passes them on and records nothing.
-  static let passing = makePassing()
+  static let passthrough = makePassthrough()
 
   /// A mock that passes on all calls and records nothing.
-  static func makePassing() -> Mock {
+  static func makePassthrough() -> Mock {
     let mock = Mock(of: "the real object", nil, .nice, .unknown)
-    mock.core.passesThrough = true
+    mock.core.isPassthrough = true
     mock.core.forwards = true
     return mock
   }
@@ -17,13 +17,13 @@ extension MockCore {
   ///
   /// - Parameter site: The line of the verb.
   /// - Returns: Whether it was.
-  func reportsAbsence(at site: MockSourceLocation) -> Bool {
-    if passesThrough { Self.reportAbsence(at: site) }
-    return passesThrough
+  func reportsMissingPartialMock(at site: MockSourceLocation) -> Bool {
+    if isPassthrough { Self.reportMissingPartialMock(at: site) }
+    return isPassthrough
   }
 
   /// Reports that there is no partial mock where one is needed.
-  static func reportAbsence(at site: MockSourceLocation) {
+  static func reportMissingPartialMock(at site: MockSourceLocation) {
     FailureReporting.reportMisuse(
       "The object has no partial mock here", site,
       "It was refused, has ended, or belongs to another test: write partialMock(of:as:) in this "

@@ -8,8 +8,8 @@
 
 /// Something that happens, once or again and again, and that tasks and threads wait for.
 ///
-/// What waits is woken by the event itself; nothing polls. Thread-safe.
-final class Event: @unchecked Sendable {  // Variables are guarded by `lock`.
+/// What waits is woken by the signal itself; nothing polls. Thread-safe.
+final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
   private let lock = Lock()
   private var count = 0
   private var waiters: [Int: Waiter] = [:]
@@ -28,11 +28,11 @@ final class Event: @unchecked Sendable {  // Variables are guarded by `lock`.
     }
   }
 
-  /// How often it has happened.
-  var timesHappened: Int { lock.withLock { count } }
+  /// How often it has fired.
+  var fireCount: Int { lock.withLock { count } }
 
-  /// Lets it happen: wakes all that wait.
-  func happen() {
+  /// Fires: wakes all that wait.
+  func fire() {
     let woken = lock.withLock {
       count += 1
       defer { waiters = [:] }
@@ -41,12 +41,12 @@ final class Event: @unchecked Sendable {  // Variables are guarded by `lock`.
     for waiter in woken { waiter.wake() }
   }
 
-  /// Suspends the task until the event has happened more often than `seen`, or the task is
+  /// Suspends the task until the signal has fired more often than `seen`, or the task is
   /// cancelled.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
-  ///   - seen: How often it had happened when the caller last looked; 0 waits for the first time.
+  ///   - seen: How often it had fired when the caller last looked; 0 waits for the first time.
   func next(isolation: isolated (any Actor)? = #isolation, after seen: Int = 0) async {
     let id = lock.withLock {
       lastID += 1
@@ -67,7 +67,7 @@ final class Event: @unchecked Sendable {  // Variables are guarded by `lock`.
     }
   }
 
-  /// Blocks the thread until the event has happened.
+  /// Blocks the thread until the signal has fired.
   func block() {
     let thread: BlockedThread? = lock.withLock {
       guard count == 0 else { return nil }

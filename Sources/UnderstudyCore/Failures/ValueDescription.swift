@@ -1,10 +1,10 @@
 /// How values read in failures: strings quoted, optionals without their wrapper, the rest as
 /// the value prints itself.
-enum ValueText {
+enum ValueDescription {
   /// The text of one value. Runs the value's own description, so never under a lock.
   ///
   /// - Parameter value: Any value, also a closure or a type.
-  static func describe(_ value: Any) -> String { Describing.run { text(of: value) } }
+  static func describe(_ value: Any) -> String { DescriptionContext.run { text(of: value) } }
 
   /// The text of an object that is not another one, though it may read the same.
   static func mismatch(of object: Any, with other: Any) -> String {

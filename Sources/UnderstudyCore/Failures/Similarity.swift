@@ -1,5 +1,5 @@
 /// How alike two values are, to find the call that was meant.
-enum Likeness {
+enum Similarity {
   /// How deep values are looked into.
   private static let depth = 2
 
@@ -13,12 +13,12 @@ enum Likeness {
   ///
   /// - Returns: From 0, nothing in common, to 1, equal.
   static func of(_ expected: Any, _ actual: Any) -> Double {
-    Describing.run { compare(expected, actual, depth) }
+    DescriptionContext.run { compare(expected, actual, depth) }
   }
 
   /// In how many fields two structs, or two values of the same case, differ; nil for other values.
   static func differingFields(of expected: Any, _ actual: Any) -> Int? {
-    Describing.run {
+    DescriptionContext.run {
       guard let pairs = fields(expected, actual) else { return nil }
       let differing = pairs.count { compare($0, $1, depth) < 1 }
       return differing > 0 ? differing : nil
@@ -26,8 +26,10 @@ enum Likeness {
   }
 
   private static func compare(_ expected: Any, _ actual: Any, _ depth: Int) -> Double {
-    guard let expected = ValueText.unwrap(expected), let actual = ValueText.unwrap(actual) else {
-      return ValueText.isNil(expected) && ValueText.isNil(actual) ? 1 : 0
+    guard let expected = ValueDescription.unwrap(expected),
+      let actual = ValueDescription.unwrap(actual)
+    else {
+      return ValueDescription.isNil(expected) && ValueDescription.isNil(actual) ? 1 : 0
     }
     if DynamicEquality.areEqual(expected, actual) == true { return 1 }
     if let expected = expected as? String, let actual = actual as? String {

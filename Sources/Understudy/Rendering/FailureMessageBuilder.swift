@@ -2,7 +2,7 @@ internal import UnderstudyCore
 
 /// The lines of a failure while it is being written: the first one, then indented ones whose
 /// labels form a column.
-struct Lines {
+struct FailureMessageBuilder {
   private static let labelWidth = 14
 
   private var lines: [String]

@@ -7,7 +7,7 @@
 /// state take no part, because it matters when they took a call.
 ///
 /// Guarded by the lock of the mock.
-struct SharedCalls {
+struct CallAssignments {
   private struct Shared {
     var rule: Rule
     let candidates: [Rule]
@@ -40,11 +40,11 @@ struct SharedCalls {
   }
 
   /// Hands counts over to expectations that lack calls, from ones that can do without.
-  mutating func settle(_ expectations: [Rule]) {
+  mutating func rebalance(_ expectations: [Rule]) {
     guard !calls.isEmpty else { return }
     for rule in expectations where rule.isFree {
       while rule.isUnmet,
-        hand(from: rule, until: { $0.taken > $0.count?.lower ?? 0 }, givesAway: false)
+        hand(from: rule, until: { $0.matchedCount > $0.count?.lower ?? 0 }, givesAway: false)
       {}
     }
   }
@@ -92,8 +92,8 @@ struct SharedCalls {
   }
 
   private mutating func move(_ call: Int, to rule: Rule) {
-    calls[call].rule.taken -= 1
-    rule.taken += 1
+    calls[call].rule.matchedCount -= 1
+    rule.matchedCount += 1
     calls[call].rule = rule
   }
 }

@@ -1,7 +1,7 @@
 import UnderstudyCore
 
 /// What one line of a program brought about, as far as anyone outside can tell.
-struct Happening: Equatable {
+struct Observation: Equatable {
   /// The line; 0 for the end of the scope.
   let line: Int
 
@@ -16,7 +16,7 @@ struct Happening: Equatable {
 
   /// What was reported, sorted, because the specification does not say in which order one line
   /// reports several.
-  var complaints: [Complaint] = []
+  var reportedFailures: [ReportedFailure] = []
 
   /// How a call ended.
   enum Reply: Equatable {
@@ -41,7 +41,7 @@ struct Happening: Equatable {
 }
 
 /// What a failure says, without its words.
-struct Complaint: Equatable {
+struct ReportedFailure: Equatable {
   var kind: Kind
   var isWarning = false
 
@@ -77,7 +77,7 @@ struct Complaint: Equatable {
   }
 }
 
-extension Complaint {
+extension ReportedFailure {
   /// Takes the words from a failure.
   init(_ failure: MockFailure) {
     self.init(kind: .other(failure.headline), line: failure.site.line)
@@ -124,8 +124,8 @@ extension Complaint {
   }
 }
 
-extension Complaint: CustomStringConvertible {
-  /// The complaint in a few words.
+extension ReportedFailure: CustomStringConvertible {
+  /// The reported failure in a few words.
   var description: String {
     "\(isWarning ? "warning " : "")\(kind) at line \(line)"
       + (rules.isEmpty ? "" : ", of line \(rules.map(String.init).joined(separator: ", "))")
@@ -133,19 +133,19 @@ extension Complaint: CustomStringConvertible {
   }
 }
 
-extension Happening.Found: CustomStringConvertible {
+extension Observation.Found: CustomStringConvertible {
   /// The call and how it ended.
   var description: String { "\(call) \(reply)" }
 }
 
-extension Happening: CustomStringConvertible {
+extension Observation: CustomStringConvertible {
   /// All that happened, in a line.
   var description: String {
     var parts: [String] = []
     if let reply { parts.append("\(reply)") }
     if !notes.isEmpty { parts.append("notes of line \(notes)") }
     if let found { parts.append("found \(found)") }
-    parts += complaints.map(\.description)
+    parts += reportedFailures.map(\.description)
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
   }
 }

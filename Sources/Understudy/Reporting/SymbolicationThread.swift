@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// The system's look-up keeps what it has read of the program, which takes long to read, for each
 /// thread: so one thread looks up for all.
-final class LookUpThread: Sendable {
+final class SymbolicationThread: Sendable {
   /// The only one; it lives as long as the process.
-  static let shared = LookUpThread()
+  static let shared = SymbolicationThread()
 
   private let condition = NSCondition()
   // Guarded by `condition`: what is to be done, the oldest first.

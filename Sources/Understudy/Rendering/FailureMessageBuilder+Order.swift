@@ -1,6 +1,6 @@
 internal import UnderstudyCore
 
-extension Lines {
+extension FailureMessageBuilder {
   /// Adds an order, one expectation a line, with how far each has come, and the call that came
   /// between them, at its place.
   mutating func add(_ order: MockFailure.OrderDescription) {

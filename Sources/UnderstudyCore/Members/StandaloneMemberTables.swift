@@ -2,7 +2,7 @@
 ///
 /// No static property could hold them: the types may be generic, and an attribute makes no other names
 /// beside a free function.
-enum LoneMembers {
+enum StandaloneMemberTables {
   private static let lock = Lock()
   // Both are guarded by `lock`.
   private nonisolated(unsafe) static var byAddress: [UnsafePointer<UInt8>: __Members] = [:]

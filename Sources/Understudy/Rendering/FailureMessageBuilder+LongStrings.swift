@@ -1,6 +1,6 @@
 internal import UnderstudyCore
 
-extension Lines {
+extension FailureMessageBuilder {
   /// How long two strings are at least whose first difference is hard to find.
   private static let longString = 60
 

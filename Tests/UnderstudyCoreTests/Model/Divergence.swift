@@ -1,15 +1,15 @@
 import UnderstudyCore
 
 /// A program on which the engine and the model disagree, made as short as can be.
-struct Disagreement {
+struct Divergence {
   /// The program.
   let program: Program
 
   /// What the engine did, line by line.
-  let engine: [Happening]
+  let engine: [Observation]
 
   /// What the model says.
-  let model: [Happening]
+  let model: [Observation]
 
   /// Runs a program both ways.
   ///
@@ -21,16 +21,16 @@ struct Disagreement {
     self.program = program
   }
 
-  /// The same disagreement, or another one, without the lines and answers that it does not need.
-  var shrunk: Disagreement {
+  /// The same divergence, or another one, without the lines and answers that it does not need.
+  var shrunk: Divergence {
     for smaller in program.smaller {
-      if let disagreement = Disagreement(smaller) { return disagreement.shrunk }
+      if let divergence = Divergence(smaller) { return divergence.shrunk }
     }
     return self
   }
 }
 
-extension Disagreement: CustomStringConvertible {
+extension Divergence: CustomStringConvertible {
   /// The program, each line with what happened where the two disagree.
   var description: String {
     var text = program.mockLines

@@ -5,7 +5,7 @@
 /// order or in the wrong state; else, if the member has expectations, an unexpected call; else
 /// whatever the mock's strictness says. A matching expectation of no call at all is violated also
 /// where a stub answers, and an expectation that says nothing of the answer leaves it to the stub.
-struct Choice {
+struct CallResolution {
   /// The expectation that counts the call.
   var expectation: Rule?
 
@@ -28,9 +28,9 @@ struct Choice {
   var candidates: [Rule] = []
 
   /// The rules that do not match, where all was in vain.
-  var misses: [Miss]?
+  var misses: [RuleMismatch]?
 
-  /// Whether the call is one of a description, which leaves no trace; see ``Describing``.
+  /// Whether the call is one of a description, which leaves no trace; see ``DescriptionContext``.
   var isUnrecorded = false
 
   /// What the captors of the rules that match would get; nothing where there are no captors.
@@ -56,7 +56,7 @@ struct Choice {
 }
 
 /// A rule that does not match a call.
-struct Miss {
+struct RuleMismatch {
   let rule: Rule
 
   /// The first argument that does not match.
@@ -80,7 +80,7 @@ struct BlockedRule {
   }
 }
 
-extension Member {
+extension MemberState {
   /// Finds the rule for a call. The lock is held on entry and on exit, and given back while
   /// matchers run; each matcher runs once.
   ///
@@ -94,51 +94,51 @@ extension Member {
   ///   - number: The number of the call.
   ///   - lock: The lock of the mock.
   /// - Complexity: Linear in the member's own rules.
-  func choose(_ arguments: UnsafeRawPointer, number: UInt64, _ lock: Lock) -> Choice {
+  func choose(_ arguments: UnsafeRawPointer, number: UInt64, _ lock: Lock) -> CallResolution {
     let (expectations, stubs, epoch) = (self.expectations, self.stubs, self.epoch)
     let candidates = (Candidates(expectations, of: self), Candidates(stubs, of: self))
-    var choice = choose(among: candidates.0, candidates.1, arguments, number, lock)
-    if epoch != self.epoch { choice.outdated = expectations + stubs }
-    return choice
+    var resolution = choose(among: candidates.0, candidates.1, arguments, number, lock)
+    if epoch != self.epoch { resolution.outdated = expectations + stubs }
+    return resolution
   }
 
   private func choose(
     among expectations: Candidates, _ stubs: Candidates, _ arguments: UnsafeRawPointer,
     _ number: UInt64, _ lock: Lock
-  ) -> Choice {
-    var choice = Choice(misses: [])
-    let matching = expectations.matches(arguments, lock, &choice)
-    choice.expectation = select(among: matching, number) { !$0.script.isEmpty }
-    if let expectation = choice.expectation, !expectation.script.isEmpty {
-      choice.answer = expectation
-      choice.blocked = nil
-      noteCandidates(matching, &choice)
-      return choice
+  ) -> CallResolution {
+    var resolution = CallResolution(misses: [])
+    let matching = expectations.matches(arguments, lock, &resolution)
+    resolution.expectation = select(among: matching, number) { !$0.script.isEmpty }
+    if let expectation = resolution.expectation, !expectation.script.isEmpty {
+      resolution.answer = expectation
+      resolution.blocked = nil
+      noteCandidates(matching, &resolution)
+      return resolution
     }
-    choice.answer = stubs.newestMatch(arguments, lock, &choice)
-    choice.expectation = select(among: matching, number) { _ in true }
-    if let expectation = choice.expectation {
-      if !expectation.script.isEmpty { choice.answer = expectation }
-      noteCandidates(matching, &choice)
-      choice.blocked = nil
+    resolution.answer = stubs.newestMatch(arguments, lock, &resolution)
+    resolution.expectation = select(among: matching, number) { _ in true }
+    if let expectation = resolution.expectation {
+      if !expectation.script.isEmpty { resolution.answer = expectation }
+      noteCandidates(matching, &resolution)
+      resolution.blocked = nil
     } else if let rejection = matching.last(where: \.isRejection) {
       // It goes first because it holds also where a stub answers and where the mock is ignored.
-      choice.violated = rejection
-      choice.blocked = nil
-      if !rejection.script.isEmpty { choice.answer = rejection }
-    } else if choice.answer == nil {
-      choice.blocked = blockedByOrder(among: matching) ?? choice.blocked
-      if choice.blocked?.rule.count == nil {
-        choice.violated = matching.last
+      resolution.violated = rejection
+      resolution.blocked = nil
+      if !rejection.script.isEmpty { resolution.answer = rejection }
+    } else if resolution.answer == nil {
+      resolution.blocked = blockedByOrder(among: matching) ?? resolution.blocked
+      if resolution.blocked?.rule.count == nil {
+        resolution.violated = matching.last
         // A stub in another state is not what is wrong with the call.
-        if choice.violated != nil { choice.blocked = nil }
-        choice.isUnexpected =
-          matching.isEmpty && !expectations.rules.isEmpty && !choice.isPermitted
+        if resolution.violated != nil { resolution.blocked = nil }
+        resolution.isUnexpected =
+          matching.isEmpty && !expectations.rules.isEmpty && !resolution.isPermitted
       }
     } else {
-      choice.blocked = nil
+      resolution.blocked = nil
     }
-    return choice
+    return resolution
   }
 
   /// The oldest of the matching expectations that may take the call, after handing counts over if
@@ -168,9 +168,9 @@ extension Member {
     return nil
   }
 
-  private func noteCandidates(_ matching: [Rule], _ choice: inout Choice) {
-    guard matching.count > 1, choice.expectation?.isFree == true else { return }
+  private func noteCandidates(_ matching: [Rule], _ resolution: inout CallResolution) {
+    guard matching.count > 1, resolution.expectation?.isFree == true else { return }
     let candidates = matching.filter(\.isFree)
-    if candidates.count > 1 { choice.candidates = candidates }
+    if candidates.count > 1 { resolution.candidates = candidates }
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// A maximum matching of a bipartite graph, by augmenting paths: a matcher that finds all its
 /// elements taken asks those that took them to take another.
-struct Pairing {
+struct BipartiteMatching {
   /// The positions of the elements that are left over.
   private(set) var items: [Int] = []
 

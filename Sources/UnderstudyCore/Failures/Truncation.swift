@@ -1,5 +1,5 @@
 /// How long values are cut where a line must stand alone.
-enum Shortening {
+enum Truncation {
   /// How long a first line may be, in characters.
   private static let width = 159
 
@@ -40,5 +40,5 @@ enum Shortening {
 
 extension String {
   /// The text of a value in one line, cut if it is long.
-  package var shortened: String { Shortening.shorten(self, to: Shortening.listed) }
+  package var shortened: String { Truncation.shorten(self, to: Truncation.listed) }
 }

@@ -1,5 +1,5 @@
 /// A recorded call that a pattern does not match.
-struct MissedCall {
+struct NonmatchingCall {
   /// How many of the newest calls are looked at for the nearest one.
   private static let window = 1000
 
@@ -19,7 +19,8 @@ struct MissedCall {
   ///   - core: The mock that was called.
   ///   - pattern: The pattern.
   static func nearest(
-    among misses: [MissedCall], of member: Member, _ core: MockCore, to pattern: ArgumentPattern
+    among misses: [NonmatchingCall], of member: MemberState, _ core: MockCore,
+    to pattern: ArgumentPattern
   ) -> [MockFailure.NearMiss] {
     let numbers = core.callNumbers
     return misses.suffix(window).map { miss in
@@ -40,8 +41,8 @@ extension Array {
     let rivals = ranked.prefix { $0.missed.count == ranked[0].missed.count }
       .prefix(MissedArguments.rivals)
     guard rivals.count > 1 else { return ranked.map(\.element) }
-    let likenesses = rivals.map { $0.missed.likeness() }
-    let best = rivals.indices.sorted { (-likenesses[$0], $0) < (-likenesses[$1], $1) }
+    let similarities = rivals.map { $0.missed.similarity() }
+    let best = rivals.indices.sorted { (-similarities[$0], $0) < (-similarities[$1], $1) }
     return best.map { rivals[$0].element } + ranked.dropFirst(rivals.count).map(\.element)
   }
 }
@@ -72,8 +73,8 @@ struct MissedArguments {
   }
 
   /// How alike they are to what is asked for, from 0 to their number. Never under a lock.
-  func likeness() -> Double {
-    positions.reduce(0) { $0 + pattern.likeness(arguments, at: $1) }
+  func similarity() -> Double {
+    positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
   }
 
   /// Why each of them does not match. Runs descriptions, so never under a lock.

@@ -1,7 +1,7 @@
 internal import CustomDump
 internal import UnderstudyCore
 
-extension Lines {
+extension FailureMessageBuilder {
   /// How many rules are explained in full.
   private static let explained = 3
 
@@ -144,7 +144,8 @@ extension Lines {
       } else {
         Mirror(reflecting: expected).children.isEmpty || expected is any StringProtocol
       }
-    guard !isPlain, let difference = Describing.run({ diff(expected, mismatch.actualValue) })
+    guard !isPlain,
+      let difference = DescriptionContext.run({ diff(expected, mismatch.actualValue) })
     else { return nil }
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     let more = lines.count - differenceLength

@@ -3,7 +3,7 @@
 /// The description of a value is the user's code and may use a mock, that of the failure included.
 /// Its calls are answered, but leave no trace: they are not recorded, count for no expectation and
 /// are no failures, because they come from the report and not from the code under test.
-package enum Describing {
+package enum DescriptionContext {
   @TaskLocal private static var isActive = false
 
   /// Whether this code runs for a description. It costs more than a call: ask only while

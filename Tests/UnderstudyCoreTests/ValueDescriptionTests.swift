@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ValueTexts {
+@Suite struct ValueDescriptions {
   /// How a value reads as an argument.
   private func text<Value>(_ value: Value) -> String {
     let log = FailureLog.of { MockVault("vault", .strict).show(value) }

@@ -1,5 +1,5 @@
 /// A recorded call apart from its mock, to be put into words later or never.
-struct KeptCall {
+struct DetachedCall {
   let order: UInt64
   private let mock: String
   private let member: MemberName
@@ -24,7 +24,7 @@ struct KeptCall {
     self.mock = mock
     member = call.member.name
     let arguments = call.member.types.arguments(call.position.arguments)
-    self.arguments = ValueText.elements(of: arguments, count: member.parameterCount).map {
+    self.arguments = ValueDescription.elements(of: arguments, count: member.parameterCount).map {
       KeptValue($0, holdsObjects: holdsObjects)
     }
     if call.flags.contains(.returned) {

@@ -1,6 +1,6 @@
 /// An answer whose closure runs: what tells a verification that it is made inside of one.
-final class Answering: Sendable {
-  @TaskLocal private static var current: Answering?
+final class AnswerContext: Sendable {
+  @TaskLocal private static var current: AnswerContext?
 
   private let hasEnded = Flag()
   private let site: MockSourceLocation
@@ -17,9 +17,9 @@ final class Answering: Sendable {
   static func run<Result>(_ site: MockSourceLocation, _ body: () throws -> Result) rethrows
     -> Result
   {
-    let answering = Answering(site)
-    defer { answering.hasEnded.raise() }
-    return try $current.withValue(answering, operation: body)
+    let context = AnswerContext(site)
+    defer { context.hasEnded.raise() }
+    return try $current.withValue(context, operation: body)
   }
 
   /// Runs an async closure that answers a call, or has a side effect.
@@ -27,9 +27,9 @@ final class Answering: Sendable {
     isolation: isolated (any Actor)? = #isolation, _ site: MockSourceLocation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let answering = Answering(site)
-    defer { answering.hasEnded.raise() }
-    return try await $current.withValue(answering, operation: body)
+    let context = AnswerContext(site)
+    defer { context.hasEnded.raise() }
+    return try await $current.withValue(context, operation: body)
   }
 
   /// Reports a verification that is made inside of an answer: there it would judge calls that are

@@ -2,7 +2,7 @@
 ///
 /// Variables are guarded by the lock of the mock, so the ones that every call touches are not
 /// checked for exclusive access once more.
-final class Member {
+final class MemberState {
   let name: MemberName
   let types: CallTypes
 
@@ -13,7 +13,7 @@ final class Member {
   @exclusivity(unchecked) var stubs: [Rule] = []
 
   /// Whether nothing was set up.
-  @exclusivity(unchecked) var isUnset = true
+  @exclusivity(unchecked) var hasNoRules = true
 
   /// Whether all that was set up are stubs that always hold and capture nothing: the common case.
   @exclusivity(unchecked) var hasPlainStubsOnly = false
@@ -25,10 +25,10 @@ final class Member {
   @exclusivity(unchecked) var hasCaptors = false
 
   /// How strict this member is, if not as strict as its mock.
-  var strictness: Strictness? { didSet { noteRules() } }
+  var strictness: Strictness? { didSet { updateRuleFlags() } }
 
   /// Which calls more than one expectation could have taken.
-  var shared = SharedCalls()
+  var shared = CallAssignments()
 
   /// Changes when rules or calls are taken away, so that a call that is just being matched knows
   /// that nothing else may hold them.
@@ -37,7 +37,7 @@ final class Member {
   @exclusivity(unchecked) var log = CallLog()
 
   /// The member that has taken the place of this one; see ``MockCore/link(_:calledIn:_:_:)``.
-  private(set) var successor: Member?
+  private(set) var replacement: MemberState?
 
   /// Where the value lies that a call gets where nothing was set up, if it is built in and never
   /// changes; `types` keeps it.
@@ -50,15 +50,15 @@ final class Member {
   }
 
   /// The member that what was set up for this one belongs to now. Lock held.
-  var survivor: Member { successor?.survivor ?? self }
+  var canonical: MemberState { replacement?.canonical ?? self }
 
   /// Takes the place of a member of the same types that was never called. Lock held.
-  func succeed(_ other: Member) {
+  func merge(from other: MemberState) {
     expectations = (expectations + other.expectations).sorted { $0.number < $1.number }
     stubs = (stubs + other.stubs).sorted { $0.number < $1.number }
     strictness = strictness ?? other.strictness
-    (other.expectations, other.stubs, other.successor) = ([], [], self)
-    noteRules()
+    (other.expectations, other.stubs, other.replacement) = ([], [], self)
+    updateRuleFlags()
     epoch += 1
   }
 
@@ -68,24 +68,24 @@ final class Member {
   /// Adds what a verb set up. Lock held.
   func add(_ rule: Rule) {
     if rule.count == nil { stubs.append(rule) } else { expectations.append(rule) }
-    noteRules()
+    updateRuleFlags()
   }
 
   /// Looks at the expectations with counts that are as fair as can be, and leaves them as they are:
   /// a verification must not change who answers the next call. Lock held.
-  func withSettledCounts<Result>(_ body: () -> Result) -> Result {
-    let before = (shared, expectations.map(\.taken))
-    shared.settle(expectations)
+  func withRebalancedCounts<Result>(_ body: () -> Result) -> Result {
+    let before = (shared, expectations.map(\.matchedCount))
+    shared.rebalance(expectations)
     defer {
       shared = before.0
-      for (rule, taken) in zip(expectations, before.1) { rule.taken = taken }
+      for (rule, count) in zip(expectations, before.1) { rule.matchedCount = count }
     }
     return body()
   }
 
   /// Notes what kinds of rules there are, after a change. Lock held.
-  func noteRules() {
-    isUnset = stubs.isEmpty && expectations.isEmpty && strictness == nil
+  func updateRuleFlags() {
+    hasNoRules = stubs.isEmpty && expectations.isEmpty && strictness == nil
     hasStates = rules.contains { !$0.states.isEmpty }
     hasCaptors = rules.contains(where: \.pattern.hasCaptors)
     hasPlainStubsOnly = !stubs.isEmpty && expectations.isEmpty && !hasStates && !hasCaptors
@@ -101,7 +101,7 @@ final class Member {
     stubs.removeAll { $0 === rule }
     expectations.removeAll { $0 === rule }
     shared.forget(rule)
-    noteRules()
+    updateRuleFlags()
     epoch += 1
   }
 
@@ -116,9 +116,9 @@ final class Member {
     if parts.contains(.expectations) {
       removed.rules += expectations
       expectations = []
-      shared = SharedCalls()
+      shared = CallAssignments()
     }
-    noteRules()
+    updateRuleFlags()
     epoch += 1
     return removed
   }
