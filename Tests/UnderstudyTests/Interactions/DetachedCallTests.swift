@@ -3,7 +3,7 @@ import Understudy
 import UnderstudyCore
 
 /// What a history holds of mocks that go away before their test ends.
-@Suite struct KeptCalls {
+@Suite struct DetachedCalls {
   private let history = InteractionHistory(limit: 5)
 
   /// Uses a mock in a scope, and lets it go away.
