@@ -59,12 +59,12 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
       .compactMap { $0.as(AttributeSyntax.self) }
       .filter { $0.attributeName.trimmedDescription == node.attributeName.trimmedDescription }
     guard let later = attributes?.dropFirst(), !later.isEmpty,
-      let place = context.location(of: node)
+      let fileLocation = context.location(of: node)
     else { return nil }
     return later.first {
       guard let other = context.location(of: $0) else { return false }
-      return other.line.trimmedDescription == place.line.trimmedDescription
-        && other.column.trimmedDescription == place.column.trimmedDescription
+      return other.line.trimmedDescription == fileLocation.line.trimmedDescription
+        && other.column.trimmedDescription == fileLocation.column.trimmedDescription
     }
   }
 }

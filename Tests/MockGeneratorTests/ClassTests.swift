@@ -14,8 +14,8 @@ struct ClassTests {
     return ParsedClass(
       try #require(classes.first),
       extensions: items.compactMap { $0.as(ExtensionDeclSyntax.self) },
-      ancestors: classes.dropFirst().map {
-        ParsedClass.Ancestor($0, isFromAnotherModule: isFromAnotherModule)
+      superclasses: classes.dropFirst().map {
+        ParsedClass.Superclass($0, isFromAnotherModule: isFromAnotherModule)
       },
       isFromAnotherModule: isFromAnotherModule, access: .internal)
   }

@@ -40,12 +40,12 @@ extension DiagnosticTests {
       [
         """
         2:30: error: 'mock' cannot be mocked here: every mock has a property 'mock' that records \
-        its calls, and there is no place for another one; give it another name, or declare the \
+        its calls, and there is no room for another one; give it another name, or declare the \
         protocol at the top of a file
         """,
         """
         2:54: error: 'mock' cannot be mocked here: every mock has a property 'mock' that records \
-        its calls, and there is no place for another one; give it another name, or declare the \
+        its calls, and there is no room for another one; give it another name, or declare the \
         protocol at the top of a file
         """,
       ]

@@ -39,7 +39,7 @@ struct DiagnosticTests {
       "@Mockable class C { var a = make() }",
       [
         """
-        1:25: warning: 'a' cannot be mocked: its type is not written, and only the compiler knows \
+        1:25: warning: 'a' cannot be mocked: its type is not written, and only the compiler declares \
         what it is; write 'var a: <#Type#> = ...', or declare it 'final'
         """
       ]
@@ -140,16 +140,19 @@ struct DiagnosticTests {
     ),
   ]
 
-  @Test("each misuse is reported in its place, with what to write", arguments: table + requirements)
+  @Test(
+    "each misuse is reported at its source location, with what to write",
+    arguments: table + requirements)
   func reports(source: String, reports: [String]) throws {
     let file = Parser.parse(source: source)
     let converter = SourceLocationConverter(fileName: "P.swift", tree: file)
     let declaration = try #require(AttributedDeclaration.all(in: file).first)
     let found = declaration.parsed.diagnostics.map { diagnostic in
-      let place = diagnostic.location(converter: converter)
+      let fileLocation = diagnostic.location(converter: converter)
       let message = diagnostic.diagMessage
       let fixIts = diagnostic.fixIts.map { "\n  fix-it: \($0.message.message)" }.joined()
-      return "\(place.line):\(place.column): \(message.severity): \(message.message)\(fixIts)"
+      return
+        "\(fileLocation.line):\(fileLocation.column): \(message.severity): \(message.message)\(fixIts)"
     }
     #expect(found == reports)
   }

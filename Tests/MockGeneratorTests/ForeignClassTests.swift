@@ -42,8 +42,8 @@ struct ForeignClassTests {
     return classes.first.map {
       ParsedClass(
         $0, extensions: extensions,
-        ancestors: classes.dropFirst().map {
-          ParsedClass.Ancestor($0, isFromAnotherModule: true)
+        superclasses: classes.dropFirst().map {
+          ParsedClass.Superclass($0, isFromAnotherModule: true)
         },
         isFromAnotherModule: true, access: .internal)
     }

@@ -29,8 +29,8 @@ struct MockedTests {
       }
     }
     let reports = diagnostics.map { diagnostic in
-      let place = diagnostic.location(converter: converter)
-      return "\(place.line):\(place.column): \(diagnostic.message)"
+      let fileLocation = diagnostic.location(converter: converter)
+      return "\(fileLocation.line):\(fileLocation.column): \(diagnostic.message)"
     }
     return (texts.joined(separator: "\n"), reports)
   }
@@ -165,7 +165,7 @@ struct MockedTests {
     ),
   ]
 
-  @Test("misuse is reported in its place, with what to write", arguments: misuse)
+  @Test("misuse is reported at its source location, with what to write", arguments: misuse)
   func reports(source: String, report: String) {
     #expect(expand(source).reports == [report])
   }

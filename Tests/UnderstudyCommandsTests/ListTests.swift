@@ -31,7 +31,9 @@ struct ListTests {
         """)
   }
 
-  @Test("a class without a mock is listed with the reason and the way out, a member with its place")
+  @Test(
+    "a class without a mock is listed with the reason and the way out, a member with its source location"
+  )
   func classes() throws {
     let run = try CommandRun([
       "Base/B.swift": """

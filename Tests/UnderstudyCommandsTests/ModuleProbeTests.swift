@@ -48,7 +48,10 @@ struct ModuleProbeTests {
       Probe-0.swift:5:20: error: no type named 'Key' in module 'Kit'
       Probe-0.swift:6:1: error: 'required' initializer 'init()' must be provided by subclass
       """)
-    #expect(facts == ModuleFacts(companions: [], sealedClasses: ["Lock"], hiddenTypes: ["Key"]))
+    #expect(
+      facts
+        == ModuleFacts(
+          requiredImports: [], nonSubclassableClasses: ["Lock"], hiddenProtocols: ["Key"]))
   }
 
   @Test(
@@ -61,11 +64,11 @@ struct ModuleProbeTests {
       (["0 Base", "0 Kernel", "1 Kernel", "2 Base"], ["Base", "Kernel"]),
       (["0 Kernel"], ["Kernel"]),
     ])
-  func companions(hidden: [String], expected: [String]) {
+  func requiredImports(hidden: [String], expected: [String]) {
     let errors = hidden.map {
       "/tmp/Probe-\($0.prefix(1)).swift:2:9: error: cannot find '\($0.dropFirst(2))' in scope"
     }
-    #expect(probe.facts(errors.joined(separator: "\n")).companions == expected)
+    #expect(probe.facts(errors.joined(separator: "\n")).requiredImports == expected)
   }
 
   @Test("a module that is missing is left out")
@@ -82,11 +85,12 @@ struct ModuleProbeTests {
     let toolchain = try Toolchain(programs: nil)
     let text = SourceOutline("import Dispatch\nimport Nowhere\nopen class FileManager {}")
     let facts = try toolchain.facts(of: "Foundation", interface: text, cache: nil)
-    #expect(facts == ModuleFacts(companions: [], sealedClasses: [], hiddenTypes: []))
+    #expect(
+      facts == ModuleFacts(requiredImports: [], nonSubclassableClasses: [], hiddenProtocols: []))
     #if os(Linux)
       let locks = try toolchain.facts(
         of: "Foundation", interface: SourceOutline("open class NSLock {}"), cache: nil)
-      #expect(locks.sealedClasses == ["NSLock"])
+      #expect(locks.nonSubclassableClasses == ["NSLock"])
     #endif
   }
 }

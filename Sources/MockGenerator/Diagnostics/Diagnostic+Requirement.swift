@@ -53,20 +53,20 @@ extension Diagnostic {
       node: name,
       message: MockMessage(
         message: "'\(name.text)' cannot be mocked here: every mock has a property 'mock' that "
-          + "records its calls, and there is no place for another one; give it another name, or "
+          + "records its calls, and there is no room for another one; give it another name, or "
           + "declare the protocol at the top of a file",
         name: "reservedName"))
   }
 
   /// A result cannot be kept.
-  static func unkeptResult(_ type: TypeSyntax) -> Diagnostic {
+  static func unrecordableResult(_ type: TypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
       message: MockMessage(
         message: "a result of type '\(type.trimmedDescription)' cannot be mocked: a mock keeps the "
           + "results of its calls, and this type has values that nobody can copy, or that may not "
           + "escape; return a copyable type, or pass the value to a closure",
-        name: "unkeptResult"))
+        name: "unrecordableResult"))
   }
 
   /// A member of a class has an opaque result.

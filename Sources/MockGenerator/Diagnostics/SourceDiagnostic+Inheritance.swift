@@ -4,29 +4,31 @@ import SwiftSyntax
 extension SourceDiagnostic {
   /// The declaration of an inherited type was not found.
   static func inheritedTypeNotFound(
-    _ type: TypeSyntax, _ heir: FoundType, failures: [String: String]
+    _ type: TypeSyntax, _ inheritor: ResolvedType, failures: [String: String]
   ) -> SourceDiagnostic {
     let name = type.trimmedDescription
-    var message = "'\(name)', which '\(heir.fullName)' inherits, is not a protocol or class in the "
+    var message =
+      "'\(name)', which '\(inheritor.fullName)' inherits, is not a protocol or class in the "
     message += "modules that can be read; its members are missing in mocks"
     for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
       message += "; '\(module)' could not be read: \(reason)"
     }
     return SourceDiagnostic(
-      heir.place(of: type), message, name: "inheritedTypeNotFound", severity: .warning)
+      inheritor.fileLocation(of: type), message, name: "inheritedTypeNotFound", severity: .warning)
   }
 
   /// The superclass was not found.
   static func superclassNotFound(
-    _ type: TypeSyntax, _ heir: FoundType, failures: [String: String]
+    _ type: TypeSyntax, _ inheritor: ResolvedType, failures: [String: String]
   ) -> SourceDiagnostic {
-    var message = "'\(type.trimmedDescription)', from which '\(heir.fullName)' inherits, is not in "
+    var message =
+      "'\(type.trimmedDescription)', from which '\(inheritor.fullName)' inherits, is not in "
     message += "the modules that can be read; mocks do not override its members"
     for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
       message += "; '\(module)' could not be read: \(reason)"
     }
     return SourceDiagnostic(
-      heir.place(of: type), message, name: "superclassNotFound", severity: .warning)
+      inheritor.fileLocation(of: type), message, name: "superclassNotFound", severity: .warning)
   }
 
   /// A class of a compiled module is open, and yet has no subclasses elsewhere.
@@ -34,24 +36,26 @@ extension SourceDiagnostic {
   /// - Parameters:
   ///   - found: the class to mock
   ///   - sealed: the class that has no subclasses: the same one, or one that it inherits from
-  static func sealedClass(_ found: FoundType, _ sealed: FoundType) -> SourceDiagnostic {
-    let (name, module) = (found.fullName, sealed.site.module)
-    let subject = found.site == sealed.site ? "it" : "its superclass '\(sealed.fullName)'"
+  static func nonSubclassableClass(_ found: ResolvedType, _ sealed: ResolvedType)
+    -> SourceDiagnostic
+  {
+    let (name, module) = (found.fullName, sealed.location.module)
+    let subject = found.location == sealed.location ? "it" : "its superclass '\(sealed.fullName)'"
     return SourceDiagnostic(
-      found.place,
+      found.fileLocation,
       "'\(name)' cannot be mocked: \(subject) has members whose types are hidden inside of "
         + "'\(module)', so that the compiler lets only '\(module)' itself inherit from it; declare "
         + "a protocol with the members to mock and let '\(name)' conform to it",
-      name: "sealedClass")
+      name: "nonSubclassableClass")
   }
 
   /// A protocol is in the interface of its module, but not for whoever imports it.
-  static func hiddenType(_ found: FoundType) -> SourceDiagnostic {
+  static func hiddenProtocol(_ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
-      found.place,
-      "'\(found.fullName)' cannot be mocked: '\(found.site.module)' declares it, and the compiler "
+      found.fileLocation,
+      "'\(found.fullName)' cannot be mocked: '\(found.location.module)' declares it, and the compiler "
         + "does not show it to other modules; declare a protocol of your own",
-      name: "hiddenType")
+      name: "hiddenProtocol")
   }
 
   /// A protocol of the standard library has no mock, nor has what inherits from it.
@@ -61,47 +65,49 @@ extension SourceDiagnostic {
   ///   - type: what it inherits; nil for the protocol itself
   ///   - reason: why there is no mock, and what to do instead
   static func standardProtocol(
-    _ found: FoundType, at type: TypeSyntax? = nil, _ reason: String
+    _ found: ResolvedType, at type: TypeSyntax? = nil, _ reason: String
   ) -> SourceDiagnostic {
     SourceDiagnostic(
-      type.map(found.place(of:)) ?? found.place,
+      type.map(found.fileLocation(of:)) ?? found.fileLocation,
       "'\(found.fullName)' cannot be mocked: \(reason)", name: "standardProtocol")
   }
 
   /// A protocol is for subclasses of a class.
-  static func inheritedClass(_ type: TypeSyntax, _ heir: FoundType) -> SourceDiagnostic {
+  static func inheritedClass(_ type: TypeSyntax, _ inheritor: ResolvedType) -> SourceDiagnostic {
     let name = type.trimmedDescription
     return SourceDiagnostic(
-      heir.place(of: type),
-      "'\(heir.fullName)' cannot be mocked: only subclasses of '\(name)' can conform to it; write "
-        + "the mock by hand, as a subclass with an empty body: class Mock\(heir.site.name): "
-        + "\(name), \(heir.fullName), Mockable { let mock = Mock() }",
+      inheritor.fileLocation(of: type),
+      "'\(inheritor.fullName)' cannot be mocked: only subclasses of '\(name)' can conform to it; write "
+        + "the mock by hand, as a subclass with an empty body: class Mock\(inheritor.location.name): "
+        + "\(name), \(inheritor.fullName), Mockable { let mock = Mock() }",
       name: "inheritedClass")
   }
 
   /// A `typealias` composes a class with protocols.
-  static func aliasOfClass(_ alias: FoundType, _ found: FoundType) -> SourceDiagnostic {
+  static func aliasOfClass(_ alias: ResolvedType, _ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
-      alias.place,
+      alias.fileLocation,
       "'\(alias.fullName)' cannot be mocked: it composes the class '\(found.fullName)' with "
         + "protocols; let a subclass of your own conform to them, and mock it",
       name: "aliasOfClass")
   }
 
   /// A `typealias` stands for something without members to mock.
-  static func aliasOfNoProtocol(_ alias: FoundType) -> SourceDiagnostic {
+  static func aliasOfNoProtocol(_ alias: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
-      alias.place,
+      alias.fileLocation,
       "'\(alias.fullName)' cannot be mocked: it stands for no protocol that could be found; only "
         + "protocols, their compositions and classes have mocks",
       name: "aliasOfNoProtocol")
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// The place of a node inside of the declaration, or of the declaration if the node is not
   /// there any more.
-  func place(of node: some SyntaxProtocol) -> SourcePlace { [self].place(of: node) ?? place }
+  func fileLocation(of node: some SyntaxProtocol) -> FileLocation {
+    [self].fileLocation(of: node) ?? fileLocation
+  }
 
   /// A text in the scope that the declaration is in.
   func wrapped(_ text: String) -> String {
@@ -112,11 +118,11 @@ extension FoundType {
   }
 }
 
-extension [FoundType] {
+extension [ResolvedType] {
   /// The place of a node in the file that it is from, or of the first declaration if it is from
   /// none of these.
-  func place(of node: some SyntaxProtocol) -> SourcePlace? {
+  func fileLocation(of node: some SyntaxProtocol) -> FileLocation? {
     let root = node.root.id
-    return first { $0.region.tree.id == root }?.region.place(of: node) ?? first?.place
+    return first { $0.region.tree.id == root }?.region.fileLocation(of: node) ?? first?.fileLocation
   }
 }

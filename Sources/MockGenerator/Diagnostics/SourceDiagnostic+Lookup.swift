@@ -1,53 +1,54 @@
 /// Diagnostics about declarations that a mock is wanted of.
 extension SourceDiagnostic {
   /// Two modules have a declaration of the name.
-  static func ambiguous(_ wish: WantedMock, _ found: [FoundType]) -> SourceDiagnostic {
-    let candidates = found.map { "'\($0.site.module).\($0.fullName)' (\($0.place))" }
+  static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
+    let candidates = found.map { "'\($0.location.module).\($0.fullName)' (\($0.fileLocation))" }
     let names = found.map {
-      "'\((wish.qualifiers + ["Mock\($0.site.module)\(wish.name)"]).joined(separator: "."))'"
+      "'\((request.qualifiers + ["Mock\($0.location.module)\(request.name)"]).joined(separator: "."))'"
     }
     return SourceDiagnostic(
-      wish.place,
-      "'\(wish.mockName)' may be a mock of \(candidates.joined(separator: " or of ")); "
+      request.fileLocation,
+      "'\(request.mockName)' may be a mock of \(candidates.joined(separator: " or of ")); "
         + "write \(names.joined(separator: " or "))",
       name: "ambiguousMock")
   }
 
   /// The declaration is inside of another.
-  static func nested(_ wish: WantedMock, _ found: FoundType) -> SourceDiagnostic {
+  static func nested(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let path = found.enclosingPath ?? []
     return SourceDiagnostic(
-      wish.place,
-      "'\(wish.name)' is declared inside of '\(path.joined(separator: "."))' (\(found.place)), and "
-        + "so is its mock; write '\((path + [wish.mockName]).joined(separator: "."))' or "
-        + "'Mock\(path.joined())\(wish.name)'",
+      request.fileLocation,
+      "'\(request.name)' is declared inside of '\(path.joined(separator: "."))' (\(found.fileLocation)), and "
+        + "so is its mock; write '\((path + [request.mockName]).joined(separator: "."))' or "
+        + "'Mock\(path.joined())\(request.name)'",
       name: "nestedMock")
   }
 
   /// There is a declaration, but none that has mocks, or that mocks see.
-  static func unsuitable(_ wish: WantedMock, _ found: FoundType) -> SourceDiagnostic {
-    let name = "'\(found.fullName)' (\(found.place))"
+  static func unsuitable(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
+    let name = "'\(found.fullName)' (\(found.fileLocation))"
     let reason =
-      switch (found.site.kind, found.access) {
+      switch (found.location.kind, found.access) {
       case (.struct, _), (.enum, _), (.actor, _):
-        "\(name) is \(found.site.kind.withArticle), and only protocols, classes and structs of "
-          + "closures have mocks; declare a protocol with the members to mock and let '\(wish.name)' conform to it"
+        "\(name) is \(found.location.kind.withArticle), and only protocols, classes and structs of "
+          + "closures have mocks; declare a protocol with the members to mock and let '\(request.name)' conform to it"
       case (_, .fileprivate):
         "\(name) is private, so that nothing outside of its file can conform to it or inherit "
           + "from it; make it internal"
       default:
-        "\(name) is not public, and '\(found.site.module)' belongs to another package, which "
+        "\(name) is not public, and '\(found.location.module)' belongs to another package, which "
           + "cannot be imported as @testable; make it public or mock a protocol of your own"
       }
     return SourceDiagnostic(
-      wish.place, "'\(wish.mockName)' cannot be made: \(reason)", name: "unsuitableType")
+      request.fileLocation, "'\(request.mockName)' cannot be made: \(reason)",
+      name: "unsuitableType")
   }
 
   /// A value of the struct of closures cannot be made where the mock is.
-  static func unmadeStruct(_ found: FoundType) -> SourceDiagnostic {
+  static func unmadeStruct(_ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
-      found.place,
-      "'Mock\(found.site.name)' cannot be made: '\(found.site.module)' belongs to another package, and "
+      found.fileLocation,
+      "'Mock\(found.location.name)' cannot be made: '\(found.location.module)' belongs to another package, and "
         + "'\(found.fullName)' has no initialiser that takes its closures; declare a public one",
       name: "unmadeStruct")
   }
@@ -55,16 +56,16 @@ extension SourceDiagnostic {
   /// There is no declaration.
   ///
   /// - Parameters:
-  ///   - wish: what is wanted
+  ///   - request: what is wanted
   ///   - searched: the modules that were searched
   ///   - failures: the modules that could not be, with the reasons
   ///   - nearest: the names that are most like the wanted one
   static func notFound(
-    _ wish: WantedMock, searched: [String], failures: [String: String], nearest: [String]
+    _ request: MockRequest, searched: [String], failures: [String: String], nearest: [String]
   ) -> SourceDiagnostic {
-    var message = "'\(wish.mockName)' cannot be made: "
+    var message = "'\(request.mockName)' cannot be made: "
     message +=
-      "no protocol or class '\((wish.qualifiers + [wish.name]).joined(separator: "."))' is in "
+      "no protocol or class '\((request.qualifiers + [request.name]).joined(separator: "."))' is in "
     message += searched.isEmpty ? "any module" : searched.joined(separator: ", ")
     for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
       message += "; '\(module)' could not be searched: \(reason)"
@@ -75,16 +76,16 @@ extension SourceDiagnostic {
     } else {
       message += "; import the module that declares it."
     }
-    message += " If '\(wish.mockName)' comes from elsewhere, say so: "
-    message += "// understudy:ignore Mock\(wish.name)"
-    return SourceDiagnostic(wish.place, message, name: "typeNotFound")
+    message += " If '\(request.mockName)' comes from elsewhere, say so: "
+    message += "// understudy:ignore Mock\(request.name)"
+    return SourceDiagnostic(request.fileLocation, message, name: "typeNotFound")
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// The place of the declaration's name.
-  var place: SourcePlace {
-    region.place(at: site.offset)
+  var fileLocation: FileLocation {
+    region.fileLocation(at: location.offset)
   }
 }
 

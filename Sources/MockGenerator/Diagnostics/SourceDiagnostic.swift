@@ -34,11 +34,11 @@ package struct SourceDiagnostic: Sendable, Hashable {
   ///   - name: the name that stays when the words change
   ///   - severity: how bad it is
   package init(
-    _ place: SourcePlace?, _ message: String, name: String, severity: Severity = .error
+    _ fileLocation: FileLocation?, _ message: String, name: String, severity: Severity = .error
   ) {
-    path = place?.path
-    line = place?.line ?? 0
-    column = place?.column ?? 0
+    path = fileLocation?.path
+    line = fileLocation?.line ?? 0
+    column = fileLocation?.column ?? 0
     self.severity = severity
     self.message = message
     self.name = name
@@ -48,13 +48,13 @@ package struct SourceDiagnostic: Sendable, Hashable {
 extension SourceDiagnostic: CustomStringConvertible {
   /// The diagnostic in one line, which build systems show in its place.
   package var description: String {
-    let place = path.map { "\($0):\(line):\(column)" } ?? "understudy"
-    return "\(place): \(severity.rawValue): \(message)"
+    let fileLocation = path.map { "\($0):\(line):\(column)" } ?? "understudy"
+    return "\(fileLocation): \(severity.rawValue): \(message)"
   }
 }
 
 /// A place in a file.
-package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
+package struct FileLocation: Sendable, Hashable, CustomStringConvertible {
   /// The path of the file.
   package var path: String
 

@@ -75,7 +75,7 @@ struct CallBody {
         writer.line("defer { p\(position) = b\(position).value }")
       case .copied: writer.line("let v\(position) = copy p\(position)")
       case .evaluated: writer.line("let v\(position) = p\(position)()")
-      case .direct, .guarded, .unkept, .receiver: break
+      case .direct, .guarded, .unrecordable, .receiver: break
       }
     }
     switch ending {
@@ -209,7 +209,7 @@ extension Parameter {
     case .copied, .evaluated: "v\(position)"
     case .boxed: "b\(position)"
     case .guarded: "c\(position)"
-    case .unkept: "\(value)()"
+    case .unrecordable: "\(value)()"
     case .receiver: nil
     }
   }
@@ -218,7 +218,7 @@ extension Parameter {
   fileprivate var coercibleType: String? {
     switch passing {
     case .direct, .copied, .evaluated: value
-    case .boxed, .guarded, .unkept, .receiver: nil
+    case .boxed, .guarded, .unrecordable, .receiver: nil
     }
   }
 }

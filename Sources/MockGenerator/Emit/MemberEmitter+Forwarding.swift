@@ -111,7 +111,7 @@ extension Parameter {
     // The recorded closure notes its errors, without which nothing may be thrown.
     case .guarded where call.throwing == .rethrowing: value = "c\(position)"
     case .direct, .guarded: break
-    case .unkept, .receiver: return nil
+    case .unrecordable, .receiver: return nil
     case .copied, .evaluated, .boxed:
       if isSent { return nil }
       value = passing == .boxed ? "&b\(position).value" : "v\(position)"
@@ -136,7 +136,7 @@ extension MockedProtocol {
   ///
   /// - Parameter inExtension: whether the associated types are those of `Self`
   func realType(inExtension: Bool) -> String? {
-    guard case .possible(let arguments) = spying else { return nil }
+    guard case .possible(let arguments) = spySupport else { return nil }
     if let instance { return instance.type }
     let list = arguments.map { inExtension ? "Self." + $0 : $0 }.joined(separator: ", ")
     return "any " + spelling + (arguments.isEmpty ? "" : "<\(list)>")

@@ -25,13 +25,13 @@ extension MemberEmitter {
   }
 
   /// Writes the implementations once more that the body of the mock must have.
-  mutating func emitContested(_ members: [Member]) {
+  mutating func emitShadowed(_ members: [Member]) {
     for member in members where member.isInBody {
       switch member {
       case .method(let method): emitImplementation(method)
       case .property(let property): emitImplementation(property)
       case .subscript(let `subscript`): emitImplementation(`subscript`)
-      case .conditional(let clauses): emit(clauses) { $0.emitContested($1) }
+      case .conditional(let clauses): emit(clauses) { $0.emitShadowed($1) }
       case .initializer, .refused: break
       }
     }

@@ -13,7 +13,7 @@ extension MemberEmitter {
 
   /// Writes a replacement that calls the original: Swift says of functions if they are not dynamic,
   /// but not of properties and subscripts, which would never be replaced.
-  mutating func emitWitness(_ method: Method) {
+  mutating func emitProbe(_ method: Method) {
     guard let original = original(method) else { return }
     let declaration = method.declaration
     writer.line(

@@ -5,7 +5,7 @@ struct MemberEmitter {
   var writer: SourceWriter
 
   /// The mock that the members belong to.
-  var owner: MemberOwner
+  var owner: EmissionContext
 
   /// The signatures of the patterns so far: two requirements may differ only in what patterns drop.
   private var patterns: Set<String> = []
@@ -15,7 +15,7 @@ struct MemberEmitter {
   /// - Parameters:
   ///   - owner: the mock that the members belong to
   ///   - writer: the text before the members
-  init(_ owner: MemberOwner, _ writer: SourceWriter) {
+  init(_ owner: EmissionContext, _ writer: SourceWriter) {
     self.owner = owner
     self.writer = writer
   }

@@ -35,8 +35,8 @@ extension MockedClass {
   }
 
   /// The class as the owner of the members that are emitted.
-  private var owner: MemberOwner {
-    MemberOwner(
+  private var owner: EmissionContext {
+    EmissionContext(
       mockName: mockName, members: membersName + ".all", staticType: mockName,
       forwarding: .superclass)
   }

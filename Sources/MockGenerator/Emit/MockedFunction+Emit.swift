@@ -15,7 +15,7 @@ extension MockedFunction {
     case .written(let original, let condition):
       writer.line("\(method.declaration.executionWords)func __original\(original)")
       writer.conditional(condition) {
-        let owner = surroundings.owner(isStatic: method.declaration.isStatic, members: members)
+        let owner = context.owner(isStatic: method.declaration.isStatic, members: members)
         let mock = "UnderstudyCore.Mock.__replacing(\(owner), \(members), 0)"
         $0.block("if let __mock = \(mock) {") {
           emitRecording(&$0)
@@ -60,40 +60,40 @@ extension MockedFunction {
   /// The expression of the member names.
   private var members: String {
     let types = method.parameters.map { "\($0.label) \($0.declared)" }.joined(separator: ", ")
-    return surroundings.members(
+    return context.members(
       [name],
       signature: "\(name)\(method.generics.clause)(\(types))\(method.effects.specifiers) -> "
         + "\(method.result?.declared ?? "") \(method.generics.whereClause ?? "")")
   }
 
   /// The owner of the patterns.
-  private var owner: MemberOwner {
-    var owner = MemberOwner(standingAlone: surroundings, members: members)
+  private var owner: EmissionContext {
+    var owner = EmissionContext(standingAlone: context, members: members)
     switch body {
     case .mock(isOverride: true): owner.forwarding = .superclass
     case .mock: break
     case .written:
       owner.forwarding = .original
       let isStatic = method.declaration.isStatic
-      let place = surroundings.owner(isStatic: isStatic, members: members)
-      owner.recorders = .init(all: "UnderstudyCore.Mock.__replaced(\(place))")
+      let replacedOwner = context.owner(isStatic: isStatic, members: members)
+      owner.recorders = .init(all: "UnderstudyCore.Mock.__replaced(\(replacedOwner))")
     }
     return owner
   }
 
   /// The owner of the function that records the call: it has found the mock already.
-  private var recordingOwner: MemberOwner {
+  private var recordingOwner: EmissionContext {
     var owner = owner
     if case .written = body { owner.recorders = .init(all: "__mock") }
     return owner
   }
 }
 
-extension MemberOwner {
+extension EmissionContext {
   /// The owner of a member that stands alone, and that its mock alone answers.
-  init(standingAlone surroundings: Surroundings, members: String) {
+  init(standingAlone context: DeclarationContext, members: String) {
     self.init(
-      mockName: surroundings.name, members: members, staticType: "Self", forwarding: .nothing)
-    namesSelf = surroundings.kind == .aClass
+      mockName: context.name, members: members, staticType: "Self", forwarding: .nothing)
+    namesSelf = context.kind == .aClass
   }
 }

@@ -14,10 +14,10 @@ extension MockedProperty {
   }
 
   /// The owner of accessors and patterns.
-  private var owner: MemberOwner {
-    var owner = MemberOwner(
-      standingAlone: surroundings,
-      members: surroundings.members(names, signature: names[0]))
+  private var owner: EmissionContext {
+    var owner = EmissionContext(
+      standingAlone: context,
+      members: context.members(names, signature: names[0]))
     if isOverride { owner.forwarding = .superclass }
     return owner
   }

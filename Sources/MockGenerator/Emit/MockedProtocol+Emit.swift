@@ -61,15 +61,15 @@ extension MockedProtocol {
       emitInitializers(&writer)
       if let instance { emit(instance, &writer) }
       for conformance in conformances { emitMembers(of: conformance, &writer) }
-      for ancestor in ancestors {
-        var emitter = MemberEmitter(ancestor.owner, SourceWriter())
-        emitter.emitContested(ancestor.members)
+      for inherited in inheritedProtocols {
+        var emitter = MemberEmitter(inherited.owner, SourceWriter())
+        emitter.emitShadowed(inherited.members)
         writer.lines(namingSelf(emitter.writer.text))
       }
       var emitter = MemberEmitter(owner, writer)
       if placement == .protocolExtension {
         emitter.writer = SourceWriter()
-        emitter.emitContested(members)
+        emitter.emitShadowed(members)
         emitter.emitInitializers(members, of: self)
         writer.lines(namingSelf(emitter.writer.text))
       } else {

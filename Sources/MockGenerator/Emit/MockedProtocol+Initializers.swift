@@ -2,7 +2,7 @@ extension MockedProtocol {
   /// Writes the initialisers that name the mock and say how strict it is, one of them for spies.
   func emitInitializers(_ writer: inout SourceWriter) {
     emitInitializer(&writer)
-    switch spying {
+    switch spySupport {
     case .possible:
       guard inheritsRequirements || members.contains(where: \.isForwardable) else { return }
       emitInitializer(spying: realType(inExtension: false), &writer)

@@ -10,7 +10,7 @@ package struct MockedFunction: Sendable, Equatable {
   package var name: String
 
   /// What the function is declared in.
-  package var surroundings: Surroundings
+  package var context: DeclarationContext
 
   /// What the function does unless something is set up.
   package var body: Body

@@ -7,7 +7,7 @@ package struct MockedProperty: Sendable, Equatable {
   package var names: [String]
 
   /// What the property is declared in.
-  package var surroundings: Surroundings
+  package var context: DeclarationContext
 
   /// Whether the property overrides that of a superclass.
   package var isOverride: Bool

@@ -40,7 +40,7 @@ package struct MockedProtocol: Sendable, Equatable {
   package var typeAliases: [TypeAlias]
 
   /// Whether a mock can be a spy.
-  package var spying: Spying
+  package var spySupport: SpySupport
 
   /// Whether the protocol may inherit requirements that can be forwarded.
   package var inheritsRequirements: Bool
@@ -49,7 +49,7 @@ package struct MockedProtocol: Sendable, Equatable {
   package var members: [Member]
 
   /// The inherited protocols with members whose implementations the body has, too.
-  package var ancestors: [MockedProtocol] = []
+  package var inheritedProtocols: [MockedProtocol] = []
 
   /// The name of each member at the position of its index.
   package var memberNames: [String]
@@ -93,7 +93,7 @@ extension MockedProtocol {
   }
 
   /// Whether a mock can pass calls on to a real object.
-  package enum Spying: Sendable, Equatable {
+  package enum SpySupport: Sendable, Equatable {
     /// The real object has the protocol's existential type with these primary associated types.
     case possible(primary: [String])
 

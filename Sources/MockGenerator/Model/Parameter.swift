@@ -49,7 +49,8 @@ package struct Parameter: Sendable, Equatable {
     let value = isPack ? "repeat each \(name)" : name
     switch (passing, forwarding) {
     case (.boxed, _): return "\(labelBeforeValue)&\(value)"
-    case (.unkept, _) where declared.hasPrefix("inout "): return "\(labelBeforeValue)&\(value)"
+    case (.unrecordable, _) where declared.hasPrefix("inout "):
+      return "\(labelBeforeValue)&\(value)"
     case (.evaluated, _): return "\(labelBeforeValue)\(value)()"
     case (_, .called(let effects)):
       return "\(labelBeforeValue)\(effects.callKeywords)\(value)()"
@@ -76,7 +77,7 @@ package struct Parameter: Sendable, Equatable {
     case guarded(Closure)
 
     /// As a stand-in without the value, because nothing can keep it.
-    case unkept
+    case unrecordable
 
     /// Not at all: it is the operand that records the call of an operator.
     case receiver

@@ -61,7 +61,7 @@ struct AssociatedTypeParser {
   }
 
   /// Whether an associated type is declared or fixed.
-  func knows(_ name: String) -> Bool {
+  func declares(_ name: String) -> Bool {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
   }
 

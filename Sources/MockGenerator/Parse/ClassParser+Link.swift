@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension ClassParser {
   /// A superclass, with what must be known of its place.
-  typealias Ancestor = ParsedClass.Ancestor
+  typealias Superclass = ParsedClass.Superclass
 
   /// A class of the chain from the mocked one to its last known superclass.
   struct Link {

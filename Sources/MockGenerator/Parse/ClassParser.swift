@@ -25,19 +25,19 @@ struct ClassParser {
   ///   - lexicalContext: the declarations around the class, from the inside to the outside
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
-    ancestors: [Ancestor], lexicalContext: [Syntax]
+    superclasses: [Superclass], lexicalContext: [Syntax]
   ) {
     var chain = [
       Link(declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule)
     ]
-    for ancestor in ancestors {
+    for superclass in superclasses {
       let type = chain[chain.count - 1].inherited.first
-      let substitution = GenericSubstitution(ancestor.declaration, as: type)
-      let rewritten = substitution?.rewrite(ancestor.declaration).as(ClassDeclSyntax.self)
+      let substitution = GenericSubstitution(superclass.declaration, as: type)
+      let rewritten = substitution?.rewrite(superclass.declaration).as(ClassDeclSyntax.self)
       chain.append(
         Link(
-          rewritten ?? ancestor.declaration, extensions: ancestor.extensions,
-          isFromAnotherModule: ancestor.isFromAnotherModule))
+          rewritten ?? superclass.declaration, extensions: superclass.extensions,
+          isFromAnotherModule: superclass.isFromAnotherModule))
     }
     self.chain = chain
     self.lexicalContext = lexicalContext

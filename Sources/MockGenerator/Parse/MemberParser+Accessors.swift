@@ -53,7 +53,7 @@ extension MemberParser {
       generics: `subscript`.genericParameterClause,
       parameters: `subscript`.parameterClause.parameters,
       whereClause: `subscript`.genericWhereClause, isSubscript: true,
-      defaults: repeatedDefaults, unkeptTypes: unkeptTypes, requirementText: text)
+      defaults: repeatedDefaults, unrecordableTypes: unrecordableTypes, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
       return nil

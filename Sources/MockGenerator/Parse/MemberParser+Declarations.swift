@@ -125,10 +125,10 @@ extension MemberParser {
     _ whereClause: GenericWhereClauseSyntax? = nil
   ) -> Bool {
     guard let result else { return true }
-    var unkept = UnkeptTypes(names: unkeptTypes)
-    unkept.read(generics, whereClause)
-    if unkept.contains(result) {
-      report(.unkeptResult(result))
+    var unrecordable = UnrecordableTypes(names: unrecordableTypes)
+    unrecordable.read(generics, whereClause)
+    if unrecordable.contains(result) {
+      report(.unrecordableResult(result))
       return false
     }
     guard overrides != nil, let opaque = result.opaquePart else { return true }

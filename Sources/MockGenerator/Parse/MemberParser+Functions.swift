@@ -12,7 +12,7 @@ extension MemberParser {
     let parser = ParameterParser(
       generics: function.genericParameterClause, parameters: signature.parameterClause.parameters,
       whereClause: function.genericWhereClause, defaults: repeatedDefaults,
-      unkeptTypes: unkeptTypes, requirementText: text)
+      unrecordableTypes: unrecordableTypes, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
       return nil
@@ -52,7 +52,7 @@ extension MemberParser {
     let parser = ParameterParser(
       generics: initializer.genericParameterClause,
       parameters: signature.parameterClause.parameters, whereClause: initializer.genericWhereClause,
-      unkeptTypes: unkeptTypes, requirementText: text)
+      unrecordableTypes: unrecordableTypes, requirementText: text)
     guard parser.diagnostics.isEmpty else {
       report(parser.diagnostics)
       return nil

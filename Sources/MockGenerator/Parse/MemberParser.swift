@@ -29,10 +29,10 @@ struct MemberParser {
   private(set) var openTypes: Set<String> = []
 
   /// The requirements that have other implementations than those of the mock.
-  private var contested: Set<MemberKey> = []
+  private var shadowed: Set<MemberKey> = []
 
   /// The names of types whose values nothing can keep.
-  private(set) var unkeptTypes: Set<String> = []
+  private(set) var unrecordableTypes: Set<String> = []
 
   /// Whether the body of the mock has all operators.
   private var hasOperatorsInBody = false
@@ -54,17 +54,17 @@ struct MemberParser {
   ///   - hasSuperclass: whether the mock inherits from `NSObject`
   ///   - isBesideRecorder: whether the members stand in the body of the mock
   ///   - openTypes: the inherited associated types that the existential type does not know
-  ///   - contested: the requirements that have other implementations than those of the mock
+  ///   - shadowed: the requirements that have other implementations than those of the mock
   ///   - hasOperatorsInBody: whether the body of the mock has all operators
-  ///   - unkeptTypes: the names of types whose values nothing can keep
+  ///   - unrecordableTypes: the names of types whose values nothing can keep
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
-    isBesideRecorder: Bool, openTypes: Set<String>, contested: Set<MemberKey>,
-    hasOperatorsInBody: Bool, unkeptTypes: Set<String>
+    isBesideRecorder: Bool, openTypes: Set<String>, shadowed: Set<MemberKey>,
+    hasOperatorsInBody: Bool, unrecordableTypes: Set<String>
   ) {
-    self.unkeptTypes = unkeptTypes
+    self.unrecordableTypes = unrecordableTypes
     self.hasOperatorsInBody = hasOperatorsInBody
-    self.contested = contested
+    self.shadowed = shadowed
     self.access = access
     self.hasSuperclass = hasSuperclass
     self.isBesideRecorder = isBesideRecorder
@@ -209,10 +209,10 @@ struct MemberParser {
     if hasOperatorsInBody, requirement.as(FunctionDeclSyntax.self)?.isOperator == true {
       return true
     }
-    guard !contested.isEmpty, let declaration = requirement.as(DeclSyntax.self) else {
+    guard !shadowed.isEmpty, let declaration = requirement.as(DeclSyntax.self) else {
       return false
     }
-    return !contested.isDisjoint(with: MemberKey.all(of: declaration))
+    return !shadowed.isDisjoint(with: MemberKey.all(of: declaration))
   }
 
   /// Takes the name of a pattern method.

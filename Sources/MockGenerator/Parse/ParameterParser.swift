@@ -10,7 +10,7 @@ struct ParameterParser {
   private var genericNames: Set<String> = []
 
   /// Which types have values that nothing can keep.
-  private var unkept: UnkeptTypes
+  private var unrecordable: UnrecordableTypes
 
   /// Which default values are repeated.
   private let defaults: RepeatedDefaults
@@ -35,17 +35,17 @@ struct ParameterParser {
   ///   - whereClause: what is required of the generic parameters besides
   ///   - isSubscript: whether a lone name is no label, as in subscripts
   ///   - defaults: which default values are repeated
-  ///   - unkeptTypes: the names of types whose values nothing can keep
+  ///   - unrecordableTypes: the names of types whose values nothing can keep
   ///   - requirementText: the text of the requirement
   init(
     generics clause: GenericParameterClauseSyntax?, parameters list: FunctionParameterListSyntax,
     whereClause: GenericWhereClauseSyntax? = nil, isSubscript: Bool = false,
-    defaults: RepeatedDefaults = .none, unkeptTypes: Set<String> = [], requirementText: String
+    defaults: RepeatedDefaults = .none, unrecordableTypes: Set<String> = [], requirementText: String
   ) {
     self.requirementText = requirementText
     self.defaults = defaults
-    unkept = UnkeptTypes(names: unkeptTypes)
-    unkept.read(clause, whereClause)
+    unrecordable = UnrecordableTypes(names: unrecordableTypes)
+    unrecordable.read(clause, whereClause)
     for parameter in (clause?.parameters).elements {
       genericNames.insert(parameter.name.text)
       genericParameters.append(parameter.with(\.trailingComma, nil).lineText)
@@ -78,8 +78,8 @@ struct ParameterParser {
       if pack.firstDescendant(FunctionTypeSyntax.self) != nil {
         diagnostics.append(.parameterPack(Syntax(pack)))
       }
-    } else if unkept.contains(type) || shape.isNonEscaping && shape.isolation == "any" {
-      result.passing = .unkept
+    } else if unrecordable.contains(type) || shape.isNonEscaping && shape.isolation == "any" {
+      result.passing = .unrecordable
       result.value = "UnderstudyCore.Unrecordable<\(shape.value)>"
       result.pattern = .matcher
     } else if shape.specifiers.contains("inout") {
@@ -155,7 +155,7 @@ struct ParameterParser {
     let rewritten = rewriter.rewrite(type).cast(TypeSyntax.self)
     opaqueCount += rewriter.names.count
     genericNames.formUnion(rewriter.names)
-    unkept.names.formUnion(rewriter.suppressedNames)
+    unrecordable.names.formUnion(rewriter.suppressedNames)
     genericParameters += rewriter.genericParameters
     return rewritten
   }

@@ -14,7 +14,7 @@ public struct ParsedClass {
   public var refusals: [Refusal]
 
   /// A superclass, and whose it is.
-  public struct Ancestor {
+  public struct Superclass {
     /// The class.
     public var declaration: ClassDeclSyntax
 
@@ -56,13 +56,14 @@ public struct ParsedClass {
   ///   - access: the access of the mock; that of the class if it is nil
   ///   - spelling: how the mock names the class that it inherits from; its name if it is nil
   package init(
-    _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [], ancestors: [Ancestor],
+    _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
+    superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
     isFromAnotherModule: Bool = false, access: Access? = nil, spelling: String? = nil
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
-      ancestors: ancestors, lexicalContext: lexicalContext)
+      superclasses: superclasses, lexicalContext: lexicalContext)
     mocked = parser.parse(condition: attribute, access: access, spelling: spelling)
     diagnostics = parser.diagnostics
     refusals = parser.refusals
@@ -85,7 +86,7 @@ public struct ParsedClass {
   ) {
     self.init(
       declaration,
-      ancestors: superclasses.map { Ancestor($0, isFromAnotherModule: isFromAnotherModule) },
+      superclasses: superclasses.map { Superclass($0, isFromAnotherModule: isFromAnotherModule) },
       attribute: attribute, lexicalContext: lexicalContext,
       isFromAnotherModule: isFromAnotherModule, access: access)
   }

@@ -23,7 +23,7 @@ public enum ParsedDeclaration {
     if let declaration = declaration.as(ClassDeclSyntax.self) {
       self = .class(
         ParsedClass(
-          declaration, ancestors: [], attribute: attribute, lexicalContext: lexicalContext))
+          declaration, superclasses: [], attribute: attribute, lexicalContext: lexicalContext))
     } else {
       self = .protocol(
         ParsedProtocol(

@@ -39,7 +39,7 @@ public struct ParsedFunction {
         method.generics.parameters.dropFirst(
           function.genericParameterClause?.parameters.count ?? 0)),
       name: parser.names[0],
-      surroundings: Surroundings(lexicalContext, file: file),
+      context: DeclarationContext(lexicalContext, file: file),
       body: hasBody
         ? .written(function.withoutName, condition: condition)
         : .mock(isOverride: function.modifiers.contains("override")),

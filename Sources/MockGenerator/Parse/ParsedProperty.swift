@@ -41,7 +41,7 @@ public struct ParsedProperty {
     if !accessors.isSettable { property.setter = nil }
     mocked = MockedProperty(
       property: property, names: Array(parser.names.prefix(accessors.isSettable ? 2 : 1)),
-      surroundings: Surroundings(lexicalContext, file: file),
+      context: DeclarationContext(lexicalContext, file: file),
       isOverride: variable.modifiers.contains("override"))
   }
 

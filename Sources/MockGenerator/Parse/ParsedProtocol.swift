@@ -22,7 +22,7 @@ public struct ParsedProtocol {
   ) {
     self.init(
       declaration, attribute: attribute, lexicalContext: lexicalContext,
-      extendedType: extendedType, Heritage())
+      extendedType: extendedType, InheritanceFacts())
   }
 
   /// Reads a declaration of which a front end knows what it inherits.
@@ -32,15 +32,15 @@ public struct ParsedProtocol {
   ///   - attribute: the attribute with the condition; nil for no condition
   ///   - lexicalContext: the declarations around this one, from the inside to the outside
   ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
-  ///   - heritage: what is known of the protocols that it inherits from
+  ///   - facts: what is known of the protocols that it inherits from
   init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
-    lexicalContext: [Syntax], extendedType: String? = nil, _ heritage: Heritage
+    lexicalContext: [Syntax], extendedType: String? = nil, _ facts: InheritanceFacts
   ) {
-    let place = Syntax(declaration)
+    let node = Syntax(declaration)
     let closures = declaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
     guard let declaration = closures?.declaration ?? declaration.as(ProtocolDeclSyntax.self) else {
-      diagnostics = [.notAProtocol(place, attribute: attribute)]
+      diagnostics = [.notAProtocol(node, attribute: attribute)]
       return
     }
     if lexicalContext.contains(where: \.isLocal) {
@@ -48,15 +48,15 @@ public struct ParsedProtocol {
       return
     }
     // No extension could give members to the mock of a struct.
-    let context = (closures == nil ? [] : [place]) + lexicalContext
-    var parser = ProtocolParser(declaration, lexicalContext: context, heritage)
+    let context = (closures == nil ? [] : [node]) + lexicalContext
+    var parser = ProtocolParser(declaration, lexicalContext: context, facts)
     let mocked = parser.parse(condition: attribute, extendedType: extendedType)
     self.mocked = closures?.completed(mocked) ?? mocked
     diagnostics = parser.diagnostics
     if closures != nil {
       // The protocol that stands for the struct has no place in the sources.
       diagnostics = diagnostics.map {
-        $0.node.root.id == declaration.root.id ? $0.moved(to: place) : $0
+        $0.node.root.id == declaration.root.id ? $0.moved(to: node) : $0
       }
     }
   }

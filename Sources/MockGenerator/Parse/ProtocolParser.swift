@@ -16,18 +16,18 @@ struct ProtocolParser {
   private let inherited: [String]
 
   /// What is known of the protocols that it inherits from.
-  private let heritage: Heritage
+  private let facts: InheritanceFacts
 
   /// Creates a parser.
   ///
   /// - Parameters:
   ///   - declaration: the declaration
   ///   - lexicalContext: the declarations around it, from the inside to the outside
-  ///   - heritage: what is known of the protocols that it inherits from
-  init(_ declaration: ProtocolDeclSyntax, lexicalContext: [Syntax], _ heritage: Heritage) {
+  ///   - facts: what is known of the protocols that it inherits from
+  init(_ declaration: ProtocolDeclSyntax, lexicalContext: [Syntax], _ facts: InheritanceFacts) {
     self.declaration = declaration
     self.lexicalContext = lexicalContext
-    self.heritage = heritage
+    self.facts = facts
     inherited = (declaration.inheritanceClause?.inheritedTypes).elements.flatMap {
       $0.type.conformanceNames
     }
@@ -56,20 +56,20 @@ struct ProtocolParser {
     }
     let kind = kind(isObjectiveC: isObjectiveC)
     let body = declaration.memberBlock.members
-    let standard = StandardRequirements(declaration, heritage)
+    let standard = StandardRequirements(declaration, facts)
     var associated = AssociatedTypeParser(declaration, standard)
     associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
     // The only protocol of the standard library with an associated type that every class has.
-    let hasOpenID = inherited.contains("Identifiable") && !associated.knows("ID")
+    let hasOpenID = inherited.contains("Identifiable") && !associated.declares("ID")
     let placement: MockedProtocol.Placement =
       isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
     var parser = MemberParser(
       body, access: access, hasSuperclass: kind == .objectiveCClass,
       isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
-      contested: attribute == nil ? heritage.contested : standard.members.memberKeys,
-      hasOperatorsInBody: heritage.hasOperatorsInBody, unkeptTypes: heritage.unkeptTypes)
-    let renaming = GenericRenaming(Set(associated.genericParameters.map(\.name)))
+      shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
+      hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: facts.unrecordableTypes)
+    let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
     var members = parser.parse(body.lazy.map(renaming.renamed))
     // Other front ends see what is inherited.
     if let attribute, let unknown = standard.unknown {
@@ -88,7 +88,7 @@ struct ProtocolParser {
       kind: kind, conformances: conformances,
       genericParameters: associated.genericParameters,
       genericRequirements: associated.genericRequirements, typeAliases: associated.typeAliases,
-      spying: spying(associated),
+      spySupport: spySupport(associated),
       inheritsRequirements: inherited.contains { !Self.protocolsToConformTo.contains($0) },
       members: members, memberNames: parser.names)
   }
@@ -113,7 +113,7 @@ struct ProtocolParser {
   ]
 
   /// Whether the mock can be a spy.
-  private func spying(_ associated: AssociatedTypeParser) -> MockedProtocol.Spying {
+  private func spySupport(_ associated: AssociatedTypeParser) -> MockedProtocol.SpySupport {
     let list = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes
     let primary = list?.map(\.name.text) ?? []
     let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) }

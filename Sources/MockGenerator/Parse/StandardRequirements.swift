@@ -72,9 +72,9 @@ struct StandardRequirements {
   ///
   /// - Parameters:
   ///   - declaration: the protocol
-  ///   - heritage: what is known of the protocols that it inherits from; of those whose requirements
+  ///   - facts: what is known of the protocols that it inherits from; of those whose requirements
   ///     come with others only the associated types are of interest
-  init(_ declaration: ProtocolDeclSyntax, _ heritage: Heritage) {
+  init(_ declaration: ProtocolDeclSyntax, _ facts: InheritanceFacts) {
     let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let namedTypes = types.flatMap { type in type.namedTypes.map { (type, $0.name, $0.type) } }
     names = []
@@ -95,7 +95,7 @@ struct StandardRequirements {
         declaration.primaryAssociatedTypeClause?.description,
         declaration.genericWhereClause?.description,
       ].compactMap { $0 } + ownTypes).joined(separator: " ") + " "
-    for (type, name, node) in namedTypes where !heritage.foundProtocols.contains(name) {
+    for (type, name, node) in namedTypes where !facts.foundProtocols.contains(name) {
       if isIterator, name.hasSuffix("Sequence") { continue }
       if let requirement = Self.chosen[name], !names.contains(requirement), unknown == nil {
         unknown = type
@@ -105,7 +105,7 @@ struct StandardRequirements {
       guard done.insert(name).inserted else { continue }
       add(
         known, mentions: heads + fixedTypes.map(\.name).joined(separator: " "),
-        onlyTypes: heritage.standardProtocols.contains(name))
+        onlyTypes: facts.standardProtocols.contains(name))
     }
   }
 
@@ -125,7 +125,7 @@ struct StandardRequirements {
     return file.statements.first?.item.as(ProtocolDeclSyntax.self)
   }
 
-  /// Adds the members of a protocol that the heir does not declare.
+  /// Adds the members of a protocol that the inheritor does not declare.
   ///
   /// - Parameters:
   ///   - known: the protocol
@@ -139,7 +139,7 @@ struct StandardRequirements {
     let absent = types.filter {
       Self.inferredTypes.contains($0) && heads.replacingWord($0, with: "") == heads
     }
-    // The types follow from requirements that the heir declares.
+    // The types follow from requirements that the inheritor declares.
     let isInferred = items.contains { !names.isDisjoint(with: $0.decl.requirementNames) }
     for item in items {
       let text = item.description

@@ -11,7 +11,7 @@ extension Codebase {
     var members: [ReplaceableMember] = []
     forEachDeclaration(in: module, kinds: [.class, .struct, .enum, .actor]) { found, _ in
       let isClosed =
-        found.site.kind != .class
+        found.location.kind != .class
         || found.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
           .contains("final") == true
       for scope in scopes(of: found, in: [module]) {
@@ -29,7 +29,7 @@ extension Codebase {
       }
     }
     return members.compactMap(\.entry).sorted {
-      ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line)
+      ($0.fileLocation.path, $0.fileLocation.line) < ($1.fileLocation.path, $1.fileLocation.line)
     }
   }
 }
@@ -40,7 +40,8 @@ extension ReplaceableMember {
     guard access != .fileprivate, fits(.all, isStatic: nil), !isMocked else { return nil }
     let isStatic = owner != nil && declaration.isStaticMember
     return InventoryEntry(
-      title: (isStatic ? "static " : "") + (path + [name]).joined(separator: "."), place: place,
+      title: (isStatic ? "static " : "") + (path + [name]).joined(separator: "."),
+      fileLocation: fileLocation,
       mock: nil, reasons: refusal(of: .all).map { [$0] } ?? [])
   }
 }

@@ -8,16 +8,16 @@ extension Codebase {
   ///   - remaking: whether mocks that Understudy made before, and that are a part of the module,
   ///     are made again
   /// - Returns: the calls in the order of their places, each once
-  package func replacementsUsed(in name: String, remaking: Bool = false) -> [WantedReplacement] {
+  package func replacementsUsed(in name: String, remaking: Bool = false) -> [ReplacementRequest] {
     guard let tests = module(name) else { return [] }
-    var done = ReplacedByHand(tests, in: self)
-    var wanted: [WantedReplacement] = []
+    var done = HandwrittenReplacements(tests, in: self)
+    var requested: [ReplacementRequest] = []
     for (file, outline) in tests.outlines.enumerated() where !outline.verbs.isEmpty {
       let source = tests.module.files[file]
       guard !remaking || !source.text.hasPrefix(MockFile.firstLine) else { continue }
       guard importsUnderstudy(outline.imports) else { continue }
-      let reader = ExpressionReader(codebase: self, tests: name, imports: outline.imports)
-      guard mayReplace(VerbRoots(source.text, outline.verbs), reader),
+      let reader = ExpressionResolver(codebase: self, tests: name, imports: outline.imports)
+      guard mayReplace(VerbArgumentRoots(source.text, outline.verbs), reader),
         let region = self.file(file, of: name)
       else { continue }
       for argument in VerbArgument.all(in: region.tree) {
@@ -25,14 +25,14 @@ extension Codebase {
           let receiver = receiver(of: argument, reader),
           done.insert(receiver, argument.call)
         else { continue }
-        wanted.append(
-          WantedReplacement(
+        requested.append(
+          ReplacementRequest(
             member: .call(argument.call), receiver: receiver,
-            place: region.place(of: argument.verb),
+            fileLocation: region.fileLocation(of: argument.verb),
             modules: reader.modules, imports: outline.imports))
       }
     }
-    return wanted
+    return requested
   }
 
   /// What somebody names that is to be replaced.
@@ -41,21 +41,21 @@ extension Codebase {
   ///   - name: a type, all of whose members are meant, a member behind its type, or a function
   ///   - module: the module that declares it
   /// - Returns: nil where there is nothing of the name
-  package func replacement(named name: String, in module: String) -> WantedReplacement? {
+  package func replacement(named name: String, in module: String) -> ReplacementRequest? {
     let names = name.split(separator: ".").map(String.init)
     guard let last = names.last else { return nil }
-    let wish = { (member: WantedMember, receiver: WantedReplacement.Receiver) in
-      WantedReplacement(
-        member: member, receiver: receiver, place: nil, modules: [module], imports: [module])
+    let request = { (member: MemberSelector, receiver: ReplacementRequest.Receiver) in
+      ReplacementRequest(
+        member: member, receiver: receiver, fileLocation: nil, modules: [module], imports: [module])
     }
     let around = Array(names.dropLast())
-    if let type = types(last, around, in: module).first { return wish(.all, .either(type)) }
+    if let type = types(last, around, in: module).first { return request(.all, .either(type)) }
     guard let outer = around.last else {
       return functions(last, in: module).isEmpty
-        ? nil : wish(.name(last), .nothing(module: module))
+        ? nil : request(.name(last), .nothing(module: module))
     }
     if let type = types(outer, around.dropLast(), in: module).first {
-      return wish(.name(last), .either(type))
+      return request(.name(last), .either(type))
     }
     return nil
   }
@@ -66,7 +66,7 @@ extension Codebase {
   }
 
   /// Whether arguments that begin with these names may name something that is no mock.
-  private func mayReplace(_ roots: VerbRoots, _ reader: ExpressionReader) -> Bool {
+  private func mayReplace(_ roots: VerbArgumentRoots, _ reader: ExpressionResolver) -> Bool {
     let modules = reader.modules
     let isFunction = { (name: String) in
       modules.contains { self.module($0)?.functions[name] != nil }
@@ -74,23 +74,23 @@ extension Codebase {
     if roots.functions.contains(where: isFunction) { return true }
     let isReplaceable = { (name: String) in
       name.first?.isUppercase == true
-        && !self.sites(name, in: reader.tests).contains(where: \.isTopLevel)
+        && !self.locations(name, in: reader.tests).contains(where: \.isTopLevel)
         || modules.contains(name)
     }
     return roots.names.contains { name in
       if isReplaceable(name) { return true }
       return roots.typeNames(of: name).contains { type in
         guard isReplaceable(type) else { return false }
-        let sites = modules.flatMap { self.sites(type, in: $0) }
-        return sites.isEmpty || sites.contains { $0.kind != .protocol }
+        let locations = modules.flatMap { self.locations(type, in: $0) }
+        return locations.isEmpty || locations.contains { $0.kind != .protocol }
       }
     }
   }
 
   /// What a call in the argument of a verb is made on; nil where that is a mock, or not known.
   private func receiver(
-    of argument: VerbArgument, _ reader: ExpressionReader
-  ) -> WantedReplacement.Receiver? {
+    of argument: VerbArgument, _ reader: ExpressionResolver
+  ) -> ReplacementRequest.Receiver? {
     guard let base = argument.base else { return .nothing(module: nil) }
     switch reader.meaning(of: base) {
     case .module(let module): return .nothing(module: module)
@@ -102,10 +102,10 @@ extension Codebase {
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// Whether the members of the type may be replaced: it is no protocol, and no mock.
   fileprivate var isReplaceable: Bool {
-    guard site.kind != .protocol else { return false }
+    guard location.kind != .protocol else { return false }
     let inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
     let mocks: Set<String> = ["Mock", "Mockable"]
     return inherited?.inheritedTypes.allSatisfy {

@@ -11,15 +11,15 @@ enum LexicalBinding {
   /// Something whose type cannot be read off.
   case unreadable
 
-  /// Finds what a name means at a place, in the declarations around it.
+  /// Finds what a name means at a node, in the declarations around it.
   ///
   /// - Parameters:
   ///   - name: the name
-  ///   - place: the place
-  ///   - isMember: whether only members of the type around the place count, as behind `self.`
+  ///   - node: the node
+  ///   - isMember: whether only members of the type around the node count, as behind `self.`
   /// - Returns: nil where nothing in the file binds the name
-  static func find(_ name: String, at place: Syntax, isMember: Bool = false) -> LexicalBinding? {
-    var inner = place
+  static func find(_ name: String, at node: Syntax, isMember: Bool = false) -> LexicalBinding? {
+    var inner = node
     while let outer = inner.parent {
       if let members = outer.as(MemberBlockItemListSyntax.self) {
         let declarations = members.flattened

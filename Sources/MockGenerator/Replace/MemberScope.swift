@@ -28,12 +28,14 @@ extension Codebase {
   /// - Parameters:
   ///   - found: the type
   ///   - modules: the modules that tests see
-  func scopes(of found: FoundType, in modules: [String]) -> [MemberScope] {
-    guard let path = found.enclosingPath, let home = module(found.site.module) else { return [] }
+  func scopes(of found: ResolvedType, in modules: [String]) -> [MemberScope] {
+    guard let path = found.enclosingPath, let home = module(found.location.module) else {
+      return []
+    }
     let own = MemberScope(
       declaration: found.declaration, region: found.region, module: home.module)
     return [own]
-      + scopes(ofExtensions: path + [found.site.name], from: found.site.module, in: modules)
+      + scopes(ofExtensions: path + [found.location.name], from: found.location.module, in: modules)
   }
 
   /// The extensions of a type.

@@ -10,7 +10,7 @@ struct ReplaceableMember {
 
   /// The type that it is a member of; nil for a function that belongs to none, and for a member that
   /// an extension adds to a type without sources.
-  let owner: FoundType?
+  let owner: ResolvedType?
 
   /// The full name, such as `member(_:)`.
   var name: String {
@@ -24,7 +24,7 @@ struct ReplaceableMember {
   }
 
   /// The place of the declaration.
-  var place: SourcePlace { scope.region.place(of: declaration) }
+  var fileLocation: FileLocation { scope.region.fileLocation(of: declaration) }
 
   /// The modifiers of the declaration.
   private var modifiers: DeclModifierListSyntax {
@@ -47,15 +47,17 @@ struct ReplaceableMember {
   /// - Parameters:
   ///   - wanted: the wanted ones
   ///   - isStatic: whether they are members of the type; nil for either kind
-  func fits(_ wanted: WantedMember, isStatic: Bool?) -> Bool {
+  func fits(_ requested: MemberSelector, isStatic: Bool?) -> Bool {
     let isFunction = scope.declaration.id == declaration.id
     guard isFunction || isStatic == nil || declaration.isStaticMember == isStatic else {
       return false
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      return variable.bindings.contains { wanted.isProperty($0.name) }
+      return variable.bindings.contains { requested.isProperty($0.name) }
     }
-    guard case .call(let call) = wanted else { return baseName.map { wanted.fits($0) } ?? false }
+    guard case .call(let call) = requested else {
+      return baseName.map { requested.fits($0) } ?? false
+    }
     guard call.name == baseName else { return false }
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return call.fits(function.signature.parameterClause.parameters)
@@ -79,7 +81,7 @@ struct ReplaceableMember {
   /// Why the declaration cannot be replaced, and what to write instead; nil where it can be.
   ///
   /// - Parameter wanted: what is to be answered
-  func refusal(of wanted: WantedMember) -> String? {
+  func refusal(of requested: MemberSelector) -> String? {
     if access == .fileprivate {
       return "it is private, so that tests do not see it; make it internal"
     }
@@ -103,11 +105,11 @@ struct ReplaceableMember {
         + "'borrowing'"
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      return refusal(of: variable, wanted)
+      return refusal(of: variable, requested)
     }
     if let `subscript` = declaration.as(SubscriptDeclSyntax.self) {
       return refusal(
-        of: `subscript`.accessorBlock, `subscript`.returnClause.type, wanted.isSetting)
+        of: `subscript`.accessorBlock, `subscript`.returnClause.type, requested.isSetting)
     }
     guard let signature = declaration.as(FunctionDeclSyntax.self)?.signature else { return nil }
     if signature.effectSpecifiers?.asyncSpecifier != nil { return Self.asynchronous }
@@ -115,10 +117,10 @@ struct ReplaceableMember {
   }
 
   /// Why a property cannot be replaced.
-  private func refusal(of variable: VariableDeclSyntax, _ wanted: WantedMember) -> String? {
-    let binding = variable.bindings.first { wanted.isProperty($0.name) }
+  private func refusal(of variable: VariableDeclSyntax, _ requested: MemberSelector) -> String? {
+    let binding = variable.bindings.first { requested.isProperty($0.name) }
     guard let binding, let type = variable.type(of: binding) else {
-      return "its type is not written, and only the compiler knows what it is; write it"
+      return "its type is not written, and only the compiler declares what it is; write it"
     }
     let kind = variable.bindingSpecifier.text
     let isStatic = declaration.isStaticMember ? "static " : ""
@@ -138,7 +140,7 @@ struct ReplaceableMember {
       return "it is stored, and what reads it makes no call; declare it 'dynamic', or compute it: "
         + computed
     }
-    return refusal(of: binding.accessorBlock, type, wanted.isSetting)
+    return refusal(of: binding.accessorBlock, type, requested.isSetting)
   }
 
   /// Why accessors cannot be replaced.
@@ -177,7 +179,7 @@ struct ReplaceableMember {
     + "mark it with '@Mocked', or let its callers depend on a protocol"
 }
 
-extension FoundType {
+extension ResolvedType {
   /// Whether the type says that its values are not copied.
   fileprivate var isNoncopyable: Bool {
     let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
@@ -185,7 +187,7 @@ extension FoundType {
   }
 }
 
-extension WantedMember {
+extension MemberSelector {
   /// Whether functions of a name are among the members.
   fileprivate func fits(_ baseName: String) -> Bool {
     switch self {

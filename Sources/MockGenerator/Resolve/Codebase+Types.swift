@@ -5,15 +5,15 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - components: the name, such as `Outer` and `Inner`
-  ///   - place: the declaration that uses the name
-  func type(_ components: [String], from place: FoundType) -> FoundType? {
+  ///   - user: the declaration that uses the name
+  func type(_ components: [String], from user: ResolvedType) -> ResolvedType? {
     guard let name = components.last else { return nil }
-    if let found = sourceType(components, from: place) { return found }
+    if let found = sourceType(components, from: user) { return found }
     let qualifiers = Array(components.dropLast())
-    let module = qualifiers.first.flatMap { isModule($0, for: place) ? $0 : nil }
-    let reached = reached(from: module.map { [$0] } ?? imports(of: place))
+    let module = qualifiers.first.flatMap { isModule($0, for: user) ? $0 : nil }
+    let reached = reached(from: module.map { [$0] } ?? imports(of: user))
     return firstCompiledModule(reachedFrom: reached.compiled) {
-      type(name, qualifiers, in: $0, place.site)
+      type(name, qualifiers, in: $0, user.location)
     }
   }
 
@@ -21,29 +21,29 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - components: the name, such as `Outer` and `Inner`
-  ///   - place: the declaration that uses the name
-  func sourceType(_ components: [String], from place: FoundType) -> FoundType? {
+  ///   - user: the declaration that uses the name
+  func sourceType(_ components: [String], from user: ResolvedType) -> ResolvedType? {
     guard let name = components.last else { return nil }
     let qualifiers = Array(components.dropLast())
-    let around = place.enclosingPath ?? []
+    let around = user.enclosingPath ?? []
     for depth in stride(from: around.count, through: 0, by: -1) {
       let path = Array(around.prefix(depth)) + qualifiers
-      if let found = type(name, path, in: place.site.module, place.site) { return found }
+      if let found = type(name, path, in: user.location.module, user.location) { return found }
     }
-    var imported = imports(of: place)
-    if let first = qualifiers.first, isModule(first, for: place) {
+    var imported = imports(of: user)
+    if let first = qualifiers.first, isModule(first, for: user) {
       let path = Array(qualifiers.dropFirst())
-      if let found = type(name, path, in: first, place.site) { return found }
+      if let found = type(name, path, in: first, user.location) { return found }
       imported = [first]
     }
     return reached(from: imported).sources.firstAnswer {
-      type(name, qualifiers, in: $0, place.site)
+      type(name, qualifiers, in: $0, user.location)
     }
   }
 
   /// Whether a name means a module in a declaration.
-  private func isModule(_ name: String, for place: FoundType) -> Bool {
-    name == place.site.module || imports(of: place).contains(name)
+  private func isModule(_ name: String, for user: ResolvedType) -> Bool {
+    name == user.location.module || imports(of: user).contains(name)
   }
 
   /// Finds the type with sources that a name means in a file of tests.
@@ -53,7 +53,7 @@ extension Codebase {
   ///   - imports: the names of the modules that the file imports
   ///   - tests: the name of the module of the tests
   /// - Returns: the type; nil for one of a compiled module, and for none
-  func type(_ components: [String], imports: [String], tests: String) -> FoundType? {
+  func type(_ components: [String], imports: [String], tests: String) -> ResolvedType? {
     var path = components
     var modules = [tests] + reached(from: imports).sources.filter { $0 != tests }
     if path.count > 1, modules.contains(path[0]) { modules = [path.removeFirst()] }
@@ -67,9 +67,9 @@ extension Codebase {
   ///   - name: the name of the type
   ///   - path: the names of the types around it
   ///   - module: the name of the module
-  func types(_ name: String, _ path: some Collection<String>, in module: String) -> [FoundType] {
-    sites(name, in: module).compactMap { site in
-      guard site.isTopLevel == path.isEmpty, let found = found(site),
+  func types(_ name: String, _ path: some Collection<String>, in module: String) -> [ResolvedType] {
+    locations(name, in: module).compactMap { location in
+      guard location.isTopLevel == path.isEmpty, let found = found(location),
         found.enclosingPath?.elementsEqual(path) == true
       else { return nil }
       return found
@@ -84,11 +84,13 @@ extension Codebase {
   ///   - module: the name of the module
   ///   - user: what uses the name, which sees no internal types of other modules
   private func type(
-    _ name: String, _ path: [String], in module: String, _ user: TypeSite
-  ) -> FoundType? {
-    for site in sites(name, in: module) where site.isTopLevel || !path.isEmpty {
-      guard !site.isPrivate || (site.file == user.file && module == user.module) else { continue }
-      guard let found = found(site), found.enclosingPath == path else { continue }
+    _ name: String, _ path: [String], in module: String, _ user: TypeLocation
+  ) -> ResolvedType? {
+    for location in locations(name, in: module) where location.isTopLevel || !path.isEmpty {
+      guard !location.isPrivate || (location.file == user.file && module == user.module) else {
+        continue
+      }
+      guard let found = found(location), found.enclosingPath == path else { continue }
       if module == user.module || found.access >= .package { return found }
     }
     return nil
@@ -137,9 +139,9 @@ extension Codebase {
   }
 
   /// The names of the modules that a declaration's file imports.
-  func imports(of found: FoundType) -> [String] {
-    guard let module = module(found.site.module) else { return [] }
-    return module.outlines[found.site.file].imports
+  func imports(of found: ResolvedType) -> [String] {
+    guard let module = module(found.location.module) else { return [] }
+    return module.outlines[found.location.file].imports
   }
 }
 

@@ -67,16 +67,16 @@ package final class Codebase {
   }
 
   /// The declarations of a name in a module, as far as a scan tells.
-  func sites(_ name: String, in module: String) -> [TypeSite] {
-    self.module(module)?.sites[name] ?? []
+  func locations(_ name: String, in module: String) -> [TypeLocation] {
+    self.module(module)?.locations[name] ?? []
   }
 
   /// Parses the declaration at a site.
   ///
   /// - Returns: nil where the scan was wrong
-  func found(_ site: TypeSite) -> FoundType? {
-    guard let loaded = module(site.module) else { return nil }
-    return FoundType(site, loaded.module, region(loaded, site.file, site.offset))
+  func found(_ location: TypeLocation) -> ResolvedType? {
+    guard let loaded = module(location.module) else { return nil }
+    return ResolvedType(location, loaded.module, region(loaded, location.file, location.offset))
   }
 
   /// The extensions of a type.
@@ -84,11 +84,11 @@ package final class Codebase {
   /// - Parameters:
   ///   - found: the type
   ///   - modules: the modules that may have extensions of it, beside its own
-  func extensions(of found: FoundType, in modules: [String]) -> [ExtensionDeclSyntax] {
+  func extensions(of found: ResolvedType, in modules: [String]) -> [ExtensionDeclSyntax] {
     guard let path = found.enclosingPath else { return [] }
-    let names = path + [found.site.name]
-    return ([found.site.module] + modules.filter { $0 != found.site.module }).flatMap {
-      extensions(of: names, from: found.site.module, in: $0).map(\.declaration)
+    let names = path + [found.location.name]
+    return ([found.location.module] + modules.filter { $0 != found.location.module }).flatMap {
+      extensions(of: names, from: found.location.module, in: $0).map(\.declaration)
     }
   }
 
@@ -103,10 +103,10 @@ package final class Codebase {
   ) -> [(declaration: ExtensionDeclSyntax, region: ParsedRegion)] {
     guard let loaded = self.module(module) else { return [] }
     let spellings = [names] + (home.map { [[$0] + names] } ?? [])
-    let places = Set(spellings.map { $0[0] }).sorted().flatMap { loaded.extensions[$0] ?? [] }
-    return places.compactMap { place in
-      let region = region(loaded, place.file, place.offset)
-      guard let found = region.extension(at: place.offset),
+    let offsets = Set(spellings.map { $0[0] }).sorted().flatMap { loaded.extensions[$0] ?? [] }
+    return offsets.compactMap { position in
+      let region = region(loaded, position.file, position.offset)
+      guard let found = region.extension(at: position.offset),
         spellings.contains(found.extendedType.nameComponents ?? [])
       else { return nil }
       return (found, region)
@@ -118,9 +118,9 @@ package final class Codebase {
     _ name: String, in module: String
   ) -> [(declaration: FunctionDeclSyntax, region: ParsedRegion)] {
     guard let loaded = self.module(module) else { return [] }
-    return (loaded.functions[name] ?? []).compactMap { place in
-      let region = region(loaded, place.file, place.offset)
-      let declaration = region.declaration(at: place.offset)?.as(FunctionDeclSyntax.self)
+    return (loaded.functions[name] ?? []).compactMap { position in
+      let region = region(loaded, position.file, position.offset)
+      let declaration = region.declaration(at: position.offset)?.as(FunctionDeclSyntax.self)
       return declaration.map { ($0, region) }
     }
   }
@@ -180,18 +180,18 @@ package final class Codebase {
   ///
   /// - Parameter sites: declarations of a module in the order of their places, those of the next
   ///   files among them
-  func parse(filesOf sites: ArraySlice<TypeSite>) {
-    guard let first = sites.first, let loaded = module(first.module),
+  func parse(filesOf locations: ArraySlice<TypeLocation>) {
+    guard let first = locations.first, let loaded = module(first.module),
       loaded.module.origin != .compiled
     else { return }
     let key = { RegionKey(module: first.module, file: $0, start: 0) }
     guard regions[key(first.file)] == nil else { return }
     var files: [Int] = []
     var bytes = 0
-    for site in sites where site.file != files.last {
-      bytes += loaded.module.files[site.file].text.utf8.count
+    for location in locations where location.file != files.last {
+      bytes += loaded.module.files[location.file].text.utf8.count
       if !files.isEmpty, bytes > Self.bytesToKeep / 4 { break }
-      files.append(site.file)
+      files.append(location.file)
     }
     let texts = files.map { loaded.module.files[$0] }
     let trees = texts.concurrentMap { ParsedRegion.tree(of: $0) }

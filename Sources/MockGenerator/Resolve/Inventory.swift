@@ -4,7 +4,7 @@ package struct InventoryEntry: Sendable, Equatable {
   package var title: String
 
   /// Where the declaration is.
-  package var place: SourcePlace
+  package var fileLocation: FileLocation
 
   /// The name of the mock; nil where there can be none.
   package var mock: String?
@@ -22,21 +22,22 @@ extension Codebase {
   ///   - options: how mocks would be made
   /// - Returns: the entries in the order of their places
   package func inventory(
-    of module: String, _ options: MockGeneration.Options
+    of module: String, _ options: MockPipeline.Options
   ) -> [InventoryEntry] {
     var entries: [InventoryEntry] = []
     forEachDeclaration(in: module, kinds: [.protocol, .class]) { found, path in
       guard found.isVisible || found.origin.showsInternal else { return }
-      let name = (path + ["Mock" + found.site.name]).joined(separator: ".")
+      let name = (path + ["Mock" + found.location.name]).joined(separator: ".")
       var entry = InventoryEntry(
-        title: "\(found.site.kind.rawValue) \(found.fullName)", place: found.place, mock: name,
+        title: "\(found.location.kind.rawValue) \(found.fullName)",
+        fileLocation: found.fileLocation, mock: name,
         reasons: [])
       if found.isMockable {
         entry.reasons = ["made by @Mockable"]
       } else {
-        let wish = WantedMock(name: found.site.name, qualifiers: path, module: module)
-        let made = MockGeneration([wish], in: self, options)
-        entry.reasons = (made.diagnostics + made.refusals).map { $0.reason(at: found.place) }
+        let request = MockRequest(name: found.location.name, qualifiers: path, module: module)
+        let made = MockPipeline([request], in: self, options)
+        entry.reasons = (made.diagnostics + made.refusals).map { $0.reason(at: found.fileLocation) }
         if made.files.allSatisfy(\.mocks.isEmpty) { entry.mock = nil }
       }
       entries.append(entry)
@@ -52,8 +53,8 @@ extension Codebase {
 
 extension SourceDiagnostic {
   /// The message, with the place if it is not in a line.
-  fileprivate func reason(at place: SourcePlace) -> String {
-    guard let path, path != place.path || line != place.line else { return message }
+  fileprivate func reason(at fileLocation: FileLocation) -> String {
+    guard let path, path != fileLocation.path || line != fileLocation.line else { return message }
     return "\(path):\(line): \(message)"
   }
 }

@@ -23,12 +23,12 @@ final class LineTable {
   init(_ file: SourceFile) { self.file = file }
 
   /// The line and column of a position in the text, in bytes.
-  func place(at offset: Int) -> SourcePlace {
+  func fileLocation(at offset: Int) -> FileLocation {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePlace(path: file.path, line: low + 1, column: offset - starts[low] + 1)
+    return FileLocation(path: file.path, line: low + 1, column: offset - starts[low] + 1)
   }
 }

@@ -10,7 +10,7 @@ struct LoadedModule {
   let lines: [LineTable]
 
   /// The declarations of each name.
-  let sites: [String: [TypeSite]]
+  let locations: [String: [TypeLocation]]
 
   /// The places of the extensions of each type, by the first part of the type's name.
   let extensions: [String: [(file: Int, offset: Int)]]
@@ -23,17 +23,17 @@ struct LoadedModule {
     self.module = module
     lines = module.files.map(LineTable.init)
     outlines = module.files.map { SourceOutline($0.text) }
-    var sites: [String: [TypeSite]] = [:]
+    var locations: [String: [TypeLocation]] = [:]
     var extensions: [String: [(file: Int, offset: Int)]] = [:]
     var functions: [String: [(file: Int, offset: Int)]] = [:]
     for (file, outline) in outlines.enumerated() {
       for declaration in outline.declarations {
-        sites[declaration.name, default: []].append(
-          TypeSite(
+        locations[declaration.name, default: []].append(
+          TypeLocation(
             module: module.name, file: file, offset: declaration.offset, name: declaration.name,
             kind: declaration.kind, isTopLevel: declaration.isTopLevel,
             isPrivate: declaration.isPrivate, isPublic: declaration.isPublic,
-            isConditional: declaration.isConditional, isUnkept: declaration.isUnkept))
+            isConditional: declaration.isConditional, isUnrecordable: declaration.isUnrecordable))
       }
       for found in outline.extensions {
         extensions[found.name, default: []].append((file, found.offset))
@@ -42,7 +42,7 @@ struct LoadedModule {
         functions[found.name, default: []].append((file, found.offset))
       }
     }
-    self.sites = sites
+    self.locations = locations
     self.extensions = extensions
     self.functions = functions
   }
@@ -59,8 +59,8 @@ struct LoadedModule {
   ///
   /// - Parameter name: the name
   /// - Returns: its site; nil where there is none, or where there are several kinds
-  func topLevelType(_ name: String) -> TypeSite? {
-    let visible = (sites[name] ?? []).filter { $0.isTopLevel && !$0.isPrivate }
+  func topLevelType(_ name: String) -> TypeLocation? {
+    let visible = (locations[name] ?? []).filter { $0.isTopLevel && !$0.isPrivate }
     guard let first = visible.first, visible.allSatisfy({ $0.kind == first.kind }) else {
       return nil
     }

@@ -1,7 +1,7 @@
 /// A file of mocks that is being put together.
 struct MockFileDraft {
   /// The imports that the mocks' signatures may need.
-  var carried: Set<CarriedImport> = []
+  var carried: Set<RepeatedImport> = []
 
   /// The declarations that are imported one by one, so that no other of their name is meant.
   var preferred: Set<String> = []

@@ -1,20 +1,21 @@
 extension MockLookup {
   /// Why no declaration was found, and what to write.
   func notFound() -> SourceDiagnostic {
-    if let found = unsuitable.first { return .unsuitable(wish, found) }
-    if wish.qualifiers.isEmpty, let nested = nestedType {
-      return .nested(wish, nested)
+    if let found = unsuitable.first { return .unsuitable(request, found) }
+    if request.qualifiers.isEmpty, let nested = nestedType {
+      return .nested(request, nested)
     }
     return .notFound(
-      wish, searched: searched, failures: codebase.failures,
-      nearest: wish.name.nearest(among: mockableNames))
+      request, searched: searched, failures: codebase.failures,
+      nearest: request.name.nearest(among: mockableNames))
   }
 
   /// A type of the wanted name that is inside of another.
-  private var nestedType: FoundType? {
+  private var nestedType: ResolvedType? {
     for module in searched {
-      for site in codebase.sites(wish.name, in: module) where !site.isTopLevel {
-        if let found = codebase.found(site), found.isVisible, found.enclosingPath?.isEmpty == false
+      for location in codebase.locations(request.name, in: module) where !location.isTopLevel {
+        if let found = codebase.found(location), found.isVisible,
+          found.enclosingPath?.isEmpty == false
         {
           return found
         }
@@ -26,8 +27,8 @@ extension MockLookup {
   /// The names of all protocols and classes that were searched.
   private var mockableNames: [String] {
     searched.flatMap { name -> [String] in
-      guard let sites = codebase.module(name)?.sites.values else { return [] }
-      return sites.joined().filter {
+      guard let locations = codebase.module(name)?.locations.values else { return [] }
+      return locations.joined().filter {
         $0.isTopLevel && !$0.isPrivate && ($0.kind == .protocol || $0.kind == .class)
       }.map(\.name)
     }

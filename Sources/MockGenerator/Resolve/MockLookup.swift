@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds the declaration that a mock is wanted of.
 struct MockLookup {
   /// The declarations; more than one only where `#if` chooses among them.
-  private(set) var found: [FoundType] = []
+  private(set) var found: [ResolvedType] = []
 
   /// The part of the mock's name behind `Mock`.
   private(set) var mockedName: String
@@ -15,7 +15,7 @@ struct MockLookup {
   private(set) var diagnostic: SourceDiagnostic?
 
   /// What is wanted.
-  let wish: WantedMock
+  let request: MockRequest
 
   /// Where declarations are looked for.
   let codebase: Codebase
@@ -24,7 +24,7 @@ struct MockLookup {
   let own: String?
 
   /// Declarations of the name that have no mock, for the diagnostic.
-  private(set) var unsuitable: [FoundType] = []
+  private(set) var unsuitable: [ResolvedType] = []
 
   /// The names of the modules that were searched.
   private(set) var searched: [String] = []
@@ -32,15 +32,15 @@ struct MockLookup {
   /// Looks a mock up.
   ///
   /// - Parameters:
-  ///   - wish: what is wanted
+  ///   - request: what is wanted
   ///   - codebase: where declarations are looked for
   ///   - own: the module that the mocks become a part of; nil for one without sources
-  init(_ wish: WantedMock, in codebase: Codebase, own: String?) {
-    self.wish = wish
+  init(_ request: MockRequest, in codebase: Codebase, own: String?) {
+    self.request = request
     self.codebase = codebase
     self.own = own
-    mockedName = wish.name
-    if let module = wish.module {
+    mockedName = request.name
+    if let module = request.module {
       if !find(in: module) { diagnostic = notFound() }
     } else if !findExactly(), !findNested(), !findByModule() {
       diagnostic = notFound()
@@ -55,7 +55,7 @@ struct MockLookup {
 
   /// Groups of modules: a declaration in an earlier one hides those in later ones.
   private var tiers: [[String]] {
-    let imported = codebase.reached(from: wish.imports).sources.filter { $0 != own }
+    let imported = codebase.reached(from: request.imports).sources.filter { $0 != own }
     let others = codebase.sourceModules.filter { $0 != own && !imported.contains($0) }
     return [[own].compactMap { $0 }, imported, others]
   }
@@ -66,47 +66,47 @@ struct MockLookup {
   private mutating func findExactly() -> Bool {
     let tiers = tiers
     for tier in tiers.dropLast() where find(in: tier) { return true }
-    let compiled = codebase.reached(from: wish.imports).compiled
+    let compiled = codebase.reached(from: request.imports).compiled
     return findCompiled(reachedFrom: compiled) || find(in: tiers[tiers.count - 1])
   }
 
   /// Finds a declaration of the very name in modules with sources.
   private mutating func find(in modules: [String]) -> Bool {
-    choose(modules.map { ($0, candidates(wish.name, wish.qualifiers, in: $0)) })
+    choose(modules.map { ($0, candidates(request.name, request.qualifiers, in: $0)) })
   }
 
   /// Finds a declaration of the very name in compiled modules.
   private mutating func findCompiled(reachedFrom modules: [String]) -> Bool {
     var names: [String] = []
-    let found = codebase.firstCompiledModule(reachedFrom: modules) { (module) -> [FoundType]? in
+    let found = codebase.firstCompiledModule(reachedFrom: modules) { (module) -> [ResolvedType]? in
       names.append(module)
-      let found = candidates(wish.name, wish.qualifiers, in: module)
+      let found = candidates(request.name, request.qualifiers, in: module)
       return found.isEmpty ? nil : found
     }
     searched += names
     guard let found, let first = found.first else { return false }
-    return choose([(first.site.module, found)])
+    return choose([(first.location.module, found)])
   }
 
   /// Finds a nested declaration whose names make the wanted one: `Inner` in `Outer` for
   /// `OuterInner`.
   private mutating func findNested() -> Bool {
-    guard wish.qualifiers.isEmpty else { return false }
+    guard request.qualifiers.isEmpty else { return false }
     let parts = splits
     for tier in tiers {
       let found = tier.map { module in
         (
           module,
           parts.flatMap { part in
-            codebase.sites(part.rest, in: module).lazy.filter { !$0.isTopLevel }
+            codebase.locations(part.rest, in: module).lazy.filter { !$0.isTopLevel }
               .compactMap(codebase.found)
               .filter { $0.enclosingPath?.joined() == part.head }
           }
         )
       }
       if choose(found) {
-        alias = wish.mockName
-        mockedName = self.found.first?.site.name ?? wish.name
+        alias = request.mockName
+        mockedName = self.found.first?.location.name ?? request.name
         return true
       }
     }
@@ -117,9 +117,10 @@ struct MockLookup {
   /// `ShopPrinter`.
   private mutating func findByModule() -> Bool {
     for part in splits {
-      let isModule = codebase.sourceModules.contains(part.head) || wish.imports.contains(part.head)
+      let isModule =
+        codebase.sourceModules.contains(part.head) || request.imports.contains(part.head)
       guard isModule else { continue }
-      let found = candidates(part.rest, wish.qualifiers, in: part.head)
+      let found = candidates(part.rest, request.qualifiers, in: part.head)
       if choose([(part.head, found)]) { return true }
     }
     return false
@@ -127,13 +128,13 @@ struct MockLookup {
 
   /// The ways to take the name apart before a capital.
   private var splits: [(head: String, rest: String)] {
-    wish.name.indices.dropFirst().filter { wish.name[$0].isUppercase }.map {
-      (String(wish.name[..<$0]), String(wish.name[$0...]))
+    request.name.indices.dropFirst().filter { request.name[$0].isUppercase }.map {
+      (String(request.name[..<$0]), String(request.name[$0...]))
     }
   }
 
   /// The declarations of a name in a module.
-  private func candidates(_ name: String, _ path: [String], in module: String) -> [FoundType] {
+  private func candidates(_ name: String, _ path: [String], in module: String) -> [ResolvedType] {
     codebase.types(name, path, in: module)
   }
 
@@ -141,7 +142,7 @@ struct MockLookup {
   ///
   /// - Parameter candidates: the declarations of each module
   /// - Returns: whether the search is over
-  private mutating func choose(_ candidates: [(module: String, found: [FoundType])]) -> Bool {
+  private mutating func choose(_ candidates: [(module: String, found: [ResolvedType])]) -> Bool {
     searched += candidates.map(\.module).filter { !searched.contains($0) }
     let suitable = candidates.compactMap { candidate in
       let found = candidate.found.filter(\.isMockCandidate)
@@ -152,15 +153,15 @@ struct MockLookup {
       found = suitable.first ?? []
       return !found.isEmpty
     }
-    diagnostic = .ambiguous(wish, suitable.compactMap(\.first))
+    diagnostic = .ambiguous(request, suitable.compactMap(\.first))
     return true
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// Whether the declaration may have a mock: mocks see it, and it is of a kind that has mocks.
   fileprivate var isMockCandidate: Bool {
-    isVisible && ([.protocol, .class, .typealias].contains(site.kind) || hasClosures)
+    isVisible && ([.protocol, .class, .typealias].contains(location.kind) || hasClosures)
   }
 
   /// Whether mocks in another file see the declaration.

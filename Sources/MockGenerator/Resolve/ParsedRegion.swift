@@ -94,10 +94,10 @@ struct ParsedRegion {
   }
 
   /// The place of a node in the file.
-  func place(of node: some SyntaxProtocol) -> SourcePlace {
-    place(at: range.lowerBound + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  func fileLocation(of node: some SyntaxProtocol) -> FileLocation {
+    fileLocation(at: range.lowerBound + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// The place of a position in the file, in bytes.
-  func place(at offset: Int) -> SourcePlace { lines.place(at: offset) }
+  func fileLocation(at offset: Int) -> FileLocation { lines.fileLocation(at: offset) }
 }

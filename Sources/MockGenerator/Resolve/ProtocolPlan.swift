@@ -13,7 +13,7 @@ struct ProtocolPlan: Sendable {
   var lexicalContext: [Syntax]
 
   /// What is known of the protocols that it inherits from.
-  var heritage: Heritage
+  var facts: InheritanceFacts
 
   /// The name of the mock without `Mock`.
   var name: String
@@ -28,13 +28,13 @@ struct ProtocolPlan: Sendable {
   ///
   /// - Returns: what the mock is made from, if there can be one, and what is wrong
   func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
-    let parsed = ParsedProtocol(declaration, lexicalContext: lexicalContext, heritage)
+    let parsed = ParsedProtocol(declaration, lexicalContext: lexicalContext, facts)
     let diagnostics =
       switch written {
       case nil: [Diagnostic]()
       case declaration?: parsed.diagnostics
       case let written?:
-        ParsedProtocol(written, lexicalContext: lexicalContext, heritage).diagnostics
+        ParsedProtocol(written, lexicalContext: lexicalContext, facts).diagnostics
       }
     guard var mocked = parsed.mocked else { return (nil, diagnostics) }
     mocked.name = name

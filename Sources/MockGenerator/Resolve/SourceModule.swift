@@ -14,13 +14,13 @@ package struct SourceModule: Sendable {
 
   /// The modules to import beside a compiled module, for the names in its interface; nil for all
   /// that the interface imports.
-  package var companions: [String]?
+  package var requiredImports: [String]?
 
   /// The open classes of a compiled module that have no subclasses outside of it.
-  package var sealedClasses: Set<String>
+  package var nonSubclassableClasses: Set<String>
 
   /// The protocols in the interface of a compiled module that the compiler shows to nobody.
-  package var hiddenTypes: Set<String>
+  package var hiddenProtocols: Set<String>
 
   /// Creates a module.
   ///
@@ -29,21 +29,21 @@ package struct SourceModule: Sendable {
   ///   - origin: which of its declarations mocks can see
   ///   - files: its files
   ///   - conditions: the compilation conditions that differ from those of the mocks
-  ///   - companions: the modules to import beside it if it is a compiled module
-  ///   - sealedClasses: its open classes that have no subclasses outside of it
-  ///   - hiddenTypes: the protocols in its interface that the compiler shows to nobody
+  ///   - requiredImports: the modules to import beside it if it is a compiled module
+  ///   - nonSubclassableClasses: its open classes that have no subclasses outside of it
+  ///   - hiddenProtocols: the protocols in its interface that the compiler shows to nobody
   package init(
     name: String, origin: Origin, files: [SourceFile], conditions: [String: Bool] = [:],
-    companions: [String]? = nil, sealedClasses: Set<String> = [],
-    hiddenTypes: Set<String> = []
+    requiredImports: [String]? = nil, nonSubclassableClasses: Set<String> = [],
+    hiddenProtocols: Set<String> = []
   ) {
     self.name = name
     self.origin = origin
     self.files = files
     self.conditions = conditions
-    self.companions = companions
-    self.sealedClasses = sealedClasses
-    self.hiddenTypes = hiddenTypes
+    self.requiredImports = requiredImports
+    self.nonSubclassableClasses = nonSubclassableClasses
+    self.hiddenProtocols = hiddenProtocols
   }
 
   /// Where a module comes from, seen from the mocks.

@@ -72,7 +72,7 @@ package struct SourceOutline: Sendable {
 
     /// Whether the head of the declaration says that nobody can copy its values, or that they may not
     /// escape.
-    package var isUnkept = false
+    package var isUnrecordable = false
   }
 
   /// An extension of a type.

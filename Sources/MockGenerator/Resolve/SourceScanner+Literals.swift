@@ -55,9 +55,9 @@ extension SourceScanner {
     var start = position
     while start < end, bytes[start] == .slash || bytes[start] == .space { start &+= 1 }
     guard length > directive.utf8CodeUnitCount,
-      ScannedWord(start: bytes + start, count: end &- start).hasPrefix(directive)
+      Token(start: bytes + start, count: end &- start).hasPrefix(directive)
     else { return end }
-    let line = ScannedWord(start: bytes + start, count: end &- start).text
+    let line = Token(start: bytes + start, count: end &- start).text
     outline.ignoredNames.formUnion(
       line.split { !$0.isIdentifierPart }.dropFirst(2).map(String.init))
     return end

@@ -22,7 +22,7 @@ struct SourceScanner {
   private var isPrivate = false
 
   /// Whether an attribute before the position hides a declaration from most other packages.
-  private var isForFriends = false
+  private var isSPI = false
 
   /// The number of open angle brackets in the head of a declaration; nil outside of heads.
   private var headDepth: Int?
@@ -114,7 +114,7 @@ struct SourceScanner {
     case .less: headDepth = headDepth.map { $0 &+ 1 }
     case .greater: headDepth = headDepth.map { $0 &- 1 }
     case .tilde where headDepth == 0:
-      outline.declarations[outline.declarations.count - 1].isUnkept = true
+      outline.declarations[outline.declarations.count - 1].isUnrecordable = true
     case .closeBrace: depth &-= 1
     case .quote: return scanLiteral(at: position, hashes: 0)
     case .hash:
@@ -149,7 +149,7 @@ struct SourceScanner {
     var end = isQuoted ? position &+ 1 : position
     while end < count, Self.isWordPart(bytes[end]) { end &+= 1 }
     let start = isQuoted ? position &+ 1 : position
-    let word = ScannedWord(start: bytes + start, count: end &- start)
+    let word = Token(start: bytes + start, count: end &- start)
     let next = isQuoted && end < count && bytes[end] == .backtick ? end &+ 1 : end
     let previous = lead
     lead = .none
@@ -165,10 +165,10 @@ struct SourceScanner {
       outline.declarations.append(
         .init(
           kind: kind, name: word.text, offset: position, isTopLevel: depth == 0,
-          isPrivate: isPrivate, isPublic: isPublic && !isForFriends, isConditional: conditions > 0))
+          isPrivate: isPrivate, isPublic: isPublic && !isSPI, isConditional: conditions > 0))
       isPrivate = false
       isPublic = false
-      isForFriends = false
+      isSPI = false
       headDepth = kind == .struct || kind == .enum ? 0 : nil
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .extended: outline.extensions.append(.init(name: word.text, offset: position))
@@ -179,7 +179,7 @@ struct SourceScanner {
       if word.isMockName { outline.declaredNames.insert(word.text) }
     case .name where word.isMockName: outline.declaredNames.insert(word.text)
     case .none, .name, .type:
-      if case .name = previous { isForFriends = false }
+      if case .name = previous { isSPI = false }
       if word.isMockName {
         scanUse(word, at: position)
       } else if previousByte(position) == .hash {
@@ -188,8 +188,8 @@ struct SourceScanner {
         if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
       } else if word.isReplacement {
         outline.hasReplacements = true
-      } else if word.isForFriends {
-        isForFriends = true
+      } else if word.isSPI {
+        isSPI = true
       } else if word.isPrivate {
         isPrivate = true
       } else if word.isPublic {
@@ -204,7 +204,7 @@ struct SourceScanner {
   }
 
   /// Notes an identifier that may name a mock.
-  private mutating func scanUse(_ word: ScannedWord, at position: Int) {
+  private mutating func scanUse(_ word: Token, at position: Int) {
     let before = previousByte(position)
     if before == .at || before == .hash { return }
     guard let qualifiers = qualifiers(before: position) else { return }
@@ -222,7 +222,7 @@ struct SourceScanner {
       start = end
       while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
       guard start < end else { return nil }
-      names.insert(ScannedWord(start: bytes + start, count: end &- start).text, at: 0)
+      names.insert(Token(start: bytes + start, count: end &- start).text, at: 0)
     }
     return names
   }

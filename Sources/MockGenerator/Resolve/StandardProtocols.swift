@@ -58,17 +58,17 @@ enum StandardProtocols {
   ]
 }
 
-extension FoundType {
+extension ResolvedType {
   /// Whether this is a protocol of the standard library.
-  var isStandard: Bool { origin == .compiled && site.module == "Swift" && site.isTopLevel }
+  var isStandard: Bool { origin == .compiled && location.module == "Swift" && location.isTopLevel }
 
   /// The requirements that the interface of the standard library does not show.
   var hiddenRequirements: [MemberBlockItemSyntax] {
-    isStandard ? StandardProtocols.hiddenRequirements(of: site.name) : []
+    isStandard ? StandardProtocols.hiddenRequirements(of: location.name) : []
   }
 
   /// Why a protocol of the standard library has no mock; nil for one that has, and for all others.
   var standardRefusal: String? {
-    isStandard ? StandardProtocols.refusal(of: site.name) : nil
+    isStandard ? StandardProtocols.refusal(of: location.name) : nil
   }
 }

@@ -3,24 +3,25 @@ import SwiftSyntax
 /// What a class inherits from, directly or not.
 struct Superclasses {
   /// The superclasses, the nearest first, up to `NSObject`, which brings nothing to mock.
-  private(set) var found: [FoundType] = []
+  private(set) var found: [ResolvedType] = []
 
   /// The superclass whose declaration was not found, with the class that names it.
-  private(set) var missing: (type: TypeSyntax, heir: FoundType)?
+  private(set) var missing: (type: TypeSyntax, inheritor: ResolvedType)?
 
   /// Looks the superclasses of a class up.
-  init(of type: FoundType, in codebase: Codebase) {
-    var heir = type
-    while let first = heir.settled.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+  init(of type: ResolvedType, in codebase: Codebase) {
+    var inheritor = type
+    while let first = inheritor.resolvedDeclaration.as(ClassDeclSyntax.self)?.inheritanceClause?
+      .inheritedTypes
       .first?.type
     {
-      switch Meaning(of: first, from: heir, in: codebase) {
+      switch Meaning(of: first, from: inheritor, in: codebase) {
       case .class(let next):
-        guard !found.contains(where: { $0.site == next.site }) else { return }
+        guard !found.contains(where: { $0.location == next.location }) else { return }
         found.append(next)
-        heir = next
+        inheritor = next
       case .unknown:
-        missing = (first, heir)
+        missing = (first, inheritor)
         return
       case .other: return
       }
@@ -30,7 +31,7 @@ struct Superclasses {
   /// What stands first in an inheritance clause.
   private enum Meaning {
     /// A superclass.
-    case `class`(FoundType)
+    case `class`(ResolvedType)
 
     /// A declaration that was not found, and may be a superclass.
     case unknown
@@ -42,15 +43,16 @@ struct Superclasses {
     ///
     /// - Parameters:
     ///   - type: the type
-    ///   - place: the declaration that names it
+    ///   - user: the declaration that names it
     ///   - codebase: where it is looked up
     ///   - aliases: those that led here, as each may name another
     init(
-      of type: TypeSyntax, from place: FoundType, in codebase: Codebase, aliases: [TypeSite] = []
+      of type: TypeSyntax, from user: ResolvedType, in codebase: Codebase,
+      aliases: [TypeLocation] = []
     ) {
       if let composition = type.as(CompositionTypeSyntax.self) {
         let meanings = composition.elements.map {
-          Meaning(of: $0.type, from: place, in: codebase, aliases: aliases)
+          Meaning(of: $0.type, from: user, in: codebase, aliases: aliases)
         }
         self = meanings.min { $0.rank < $1.rank } ?? .other
         return
@@ -61,17 +63,18 @@ struct Superclasses {
         self = .other
         return
       }
-      guard let found = codebase.type(names, from: place) else {
+      guard let found = codebase.type(names, from: user) else {
         self = .unknown
         return
       }
-      if found.site.kind == .class {
+      if found.location.kind == .class {
         self = .class(found)
-      } else if let alias = found.settled.as(TypeAliasDeclSyntax.self),
-        !aliases.contains(found.site)
+      } else if let alias = found.resolvedDeclaration.as(TypeAliasDeclSyntax.self),
+        !aliases.contains(found.location)
       {
         self = Meaning(
-          of: alias.initializer.value, from: found, in: codebase, aliases: aliases + [found.site])
+          of: alias.initializer.value, from: found, in: codebase,
+          aliases: aliases + [found.location])
       } else {
         self = .other
       }

@@ -100,15 +100,15 @@ package struct Generate: ConsoleCommand {
       return .incomplete
     }
     let progress = Progress(console)
-    let options = MockGeneration.Options(
+    let options = MockPipeline.Options(
       own: own, access: access?.level ?? (own == nil ? .internal : nil))
     let replacements = try replacements(in: codebase, users)
     let made =
-      if let wanted = wanted(in: codebase, users) {
-        MockGeneration(
-          wanted, replacing: replacements, in: codebase, options, progress: progress.report)
+      if let requested = requested(in: codebase, users) {
+        MockPipeline(
+          requested, replacing: replacements, in: codebase, options, progress: progress.report)
       } else {
-        MockGeneration(
+        MockPipeline(
           allOf: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol], in: codebase,
           options, progress: progress.report)
       }
@@ -129,12 +129,12 @@ package struct Generate: ConsoleCommand {
   }
 
   /// The mocks to make; nil for all of the module.
-  private func wanted(in codebase: Codebase, _ users: SourceModule?) -> [WantedMock]? {
+  private func requested(in codebase: Codebase, _ users: SourceModule?) -> [MockRequest]? {
     if let users { return codebase.mocksUsed(in: users.name, remaking: true) }
     guard !types.isEmpty || !replace.isEmpty else { return nil }
     return types.flatMap { $0.split(separator: ",") }.map { name in
       let names = name.split(separator: ".").map(String.init)
-      return WantedMock(
+      return MockRequest(
         name: names.last ?? "", qualifiers: names.dropLast(), module: sources.subject)
     }
   }
@@ -142,7 +142,7 @@ package struct Generate: ConsoleCommand {
   /// What is replaced.
   private func replacements(
     in codebase: Codebase, _ users: SourceModule?
-  ) throws -> [WantedReplacement] {
+  ) throws -> [ReplacementRequest] {
     if let users { return codebase.replacementsUsed(in: users.name, remaking: true) }
     return try replace.flatMap { $0.split(separator: ",") }.map { name in
       let found = codebase.replacement(named: String(name), in: sources.subject)

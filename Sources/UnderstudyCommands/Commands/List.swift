@@ -40,11 +40,11 @@ package struct List: ConsoleCommand {
     }
     let own = sources.module == nil ? sources.subject : nil
     let entries = codebase.inventory(
-      of: sources.subject, MockGeneration.Options(own: own, access: .internal))
+      of: sources.subject, MockPipeline.Options(own: own, access: .internal))
     let width = entries.map(\.title.count).max() ?? 0
     for entry in entries {
       let title = entry.title.padding(toLength: width, withPad: " ", startingAt: 0)
-      console.print("\(title)  \(entry.mock ?? "no mock")  \(entry.place)\n")
+      console.print("\(title)  \(entry.mock ?? "no mock")  \(entry.fileLocation)\n")
       for reason in entry.reasons { console.print("    \(reason)\n") }
     }
     let refused = entries.count { $0.mock == nil }
@@ -57,7 +57,7 @@ package struct List: ConsoleCommand {
     let width = entries.map(\.title.count).max() ?? 0
     for entry in entries {
       let title = entry.title.padding(toLength: width, withPad: " ", startingAt: 0)
-      console.print("\(title)  \(entry.place)\n")
+      console.print("\(title)  \(entry.fileLocation)\n")
       for reason in entry.reasons { console.print("    not replaceable: \(reason)\n") }
     }
     let refused = entries.count { !$0.reasons.isEmpty }

@@ -28,11 +28,11 @@ package struct MakeForTarget: ConsoleCommand {
     let data = try Data(contentsOf: URL(filePath: request))
     let request = try JSONDecoder().decode(PluginRequest.self, from: data)
     let codebase = request.codebase()
-    let made = MockGeneration(
+    let made = MockPipeline(
       codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn),
       replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
       in: codebase,
-      MockGeneration.Options(own: request.tests.name, access: .internal))
+      MockPipeline.Options(own: request.tests.name, access: .internal))
     console.report(made.diagnostics)
     let files = outputFiles(made.files, for: request)
     if check, files.reportChanges(on: console) { return .outdated }

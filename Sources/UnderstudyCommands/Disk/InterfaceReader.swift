@@ -51,8 +51,9 @@ final class InterfaceReader {
     let path = keptText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
     return SourceModule(
       name: name, origin: .compiled, files: [SourceFile(path: path, text: text)],
-      companions: facts.companions, sealedClasses: Set(facts.sealedClasses),
-      hiddenTypes: Set(facts.hiddenTypes))
+      requiredImports: facts.requiredImports,
+      nonSubclassableClasses: Set(facts.nonSubclassableClasses),
+      hiddenProtocols: Set(facts.hiddenProtocols))
   }
 
   /// Finds the toolchain, once.

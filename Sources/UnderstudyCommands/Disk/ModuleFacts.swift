@@ -5,12 +5,12 @@ struct ModuleFacts: Codable, Equatable {
   ///
   /// An import too many is no help: a name that two modules declare is ambiguous where both are
   /// imported, and is not where the one re-exports the other.
-  var companions: [String]
+  var requiredImports: [String]
 
   /// The open classes that have no subclasses elsewhere, because members that such a class would
   /// override name types that are hidden inside of the module.
-  var sealedClasses: [String]
+  var nonSubclassableClasses: [String]
 
   /// The protocols that are in the interface, and that no other module sees.
-  var hiddenTypes: [String]
+  var hiddenProtocols: [String]
 }

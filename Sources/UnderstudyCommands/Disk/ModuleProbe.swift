@@ -65,7 +65,7 @@ struct ModuleProbe {
     let lines = errors.split(separator: "\n")
     var hidden: [Int: Set<String>] = [:]
     var sealed: Set<String> = []
-    var hiddenTypes: Set<String> = []
+    var hiddenProtocols: Set<String> = []
     for line in lines {
       if let name = line.word(behind: "error: cannot find '") {
         for index in modules.indices where line.contains(Self.fileName(index)) {
@@ -76,19 +76,19 @@ struct ModuleProbe {
       {
         sealed.insert(name)
       } else if let name = line.word(behind: "error: no type named '") {
-        hiddenTypes.insert(name)
+        hiddenProtocols.insert(name)
       }
     }
     return ModuleFacts(
-      companions: companions { !hidden[$0, default: []].contains($1) },
-      sealedClasses: classes.filter(sealed.contains),
-      hiddenTypes: protocols.filter(hiddenTypes.contains))
+      requiredImports: requiredImports { !hidden[$0, default: []].contains($1) },
+      nonSubclassableClasses: classes.filter(sealed.contains),
+      hiddenProtocols: protocols.filter(hiddenProtocols.contains))
   }
 
   /// The modules to import beside the first one.
   ///
   /// - Parameter sees: whether a file that imports a module sees another one
-  private func companions(_ sees: (Int, String) -> Bool) -> [String] {
+  private func requiredImports(_ sees: (Int, String) -> Bool) -> [String] {
     let unseen = modules.indices.dropFirst().filter { !sees(0, modules[$0]) }
     return unseen.filter { index in
       !unseen.contains { other in

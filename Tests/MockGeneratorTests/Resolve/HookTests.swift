@@ -21,11 +21,11 @@ struct HookTests {
       files: [SourceFile(path: "Bakery.swift", text: text)])
     let codebase = Codebase([module])
     let names = ["Bakery", "Till", "Till.Drawer", "Mill", "Oven", "hour", "onMain"]
-    let made = MockGeneration(
+    let made = MockPipeline(
       [],
       replacing: try names.map {
         try #require(codebase.replacement(named: $0, in: module.name))
-      }, in: codebase, MockGeneration.Options(own: module.name, access: .internal))
+      }, in: codebase, MockPipeline.Options(own: module.name, access: .internal))
     #expect(made.messages == [])
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
       try Data(made.text(module.name).utf8).write(to: Self.hooks)
@@ -49,8 +49,8 @@ struct HookTests {
   @Test(
     "beside properties that are perhaps not dynamic, a function has Swift say so",
     arguments: witnesses)
-  func witness(test: String, replaced: [String]) {
-    let made = MockGeneration(
+  func probe(test: String, replaced: [String]) {
+    let made = MockPipeline(
       .tests("import Understudy\nimport Shop\n" + test),
       .testable(
         "Shop",

@@ -40,7 +40,7 @@ extension SourceModule {
   }
 }
 
-extension MockGeneration {
+extension MockPipeline {
   /// Makes the mocks that tests use, and the hooks of what they replace.
   init(_ modules: SourceModule...) {
     let codebase = Codebase(modules)

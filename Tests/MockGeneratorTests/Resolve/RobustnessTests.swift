@@ -73,7 +73,7 @@ struct RobustnessTests {
     for origin in [SourceModule.Origin.testable, .compiled] {
       let file = SourceFile(path: "File.swift", text: text)
       let codebase = Codebase([SourceModule(name: "Shop", origin: origin, files: [file])])
-      let made = MockGeneration(
+      let made = MockPipeline(
         allOf: "Shop", kinds: [.protocol, .class, .typealias], in: codebase,
         .init(access: .internal))
       #expect(made.files.count <= 1)

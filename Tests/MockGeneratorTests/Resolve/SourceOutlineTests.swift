@@ -65,7 +65,7 @@ struct SourceOutlineTests {
     #expect(outline.exports == ["D"])
   }
 
-  @Test("a use of a mock has its place and what stands before it")
+  @Test("a use of a mock records its source location and qualifiers")
   func uses() {
     let outline = SourceOutline("let a = MockA(), b = X.Y.MockB.self // MockC")
     #expect(outline.uses.map(\.name) == ["MockA", "MockB"])

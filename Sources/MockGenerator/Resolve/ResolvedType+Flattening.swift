@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-extension FoundType {
+extension ResolvedType {
   /// The protocol with all that its mock's body must have although it is inherited.
   ///
   /// The members of inherited protocols reach a mock through extensions. What extensions cannot
@@ -10,39 +10,42 @@ extension FoundType {
   /// decide what the mock is.
   ///
   /// - Parameter ancestry: what the protocol inherits
-  func flattened(_ ancestry: Ancestry) -> ProtocolDeclSyntax {
-    var declaration = settled.as(ProtocolDeclSyntax.self) ?? composed
+  func flattened(_ inheritance: InheritedProtocols) -> ProtocolDeclSyntax {
+    var declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self) ?? composed
     var items = hiddenRequirements
     let own = Array(declaration.memberBlock.members)
     var known = Set((own + items).compactMap(\.decl.initializerKey))
-    for ancestor in ancestry.protocols {
-      guard let inherited = ancestor.settled.as(ProtocolDeclSyntax.self) else { continue }
+    for ancestor in inheritance.protocols {
+      guard let inherited = ancestor.resolvedDeclaration.as(ProtocolDeclSyntax.self) else {
+        continue
+      }
       let members = Array(inherited.memberBlock.members) + ancestor.hiddenRequirements
       items += members.inherited(all: !ancestor.hasExtension, known: &known)
     }
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
-    let others = ancestry.others.map(\.lineText).filter { !inherited.contains($0) }
+    let others = inheritance.others.map(\.lineText).filter { !inherited.contains($0) }
     if !items.isEmpty {
       declaration.memberBlock.members = MemberBlockItemListSyntax(own + items)
     }
-    guard !others.isEmpty || !ancestry.requirements.isEmpty else { return declaration }
-    return declaration.inheriting(others, ancestry.requirements)
+    guard !others.isEmpty || !inheritance.requirements.isEmpty else { return declaration }
+    return declaration.inheriting(others, inheritance.requirements)
   }
 
   /// Whether the members of the protocol's mocks are in an extension.
   var hasExtension: Bool {
-    let isObjectiveC = settled.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-    }
+    let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+      }
     return context.isEmpty && isObjectiveC != true
   }
 
   /// An empty protocol in the place of a `typealias`.
   private var composed: ProtocolDeclSyntax {
-    let alias = settled.as(TypeAliasDeclSyntax.self)
+    let alias = resolvedDeclaration.as(TypeAliasDeclSyntax.self)
     return ProtocolDeclSyntax(
       attributes: alias?.attributes ?? [], modifiers: alias?.modifiers ?? [],
-      name: alias?.name ?? .identifier(site.name),
+      name: alias?.name ?? .identifier(location.name),
       memberBlock: MemberBlockSyntax(members: []))
   }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// The declaration of a type that was found and parsed.
-struct FoundType {
+struct ResolvedType {
   /// Where it is.
-  let site: TypeSite
+  let location: TypeLocation
 
   /// Which declarations of the module mocks see.
   let origin: SourceModule.Origin
@@ -15,7 +15,7 @@ struct FoundType {
   let declaration: DeclSyntax
 
   /// The declaration with the module's own compilation conditions settled, for what is emitted.
-  let settled: DeclSyntax
+  let resolvedDeclaration: DeclSyntax
 
   /// The declarations around it, from the inside to the outside, `#if` not among them.
   let context: [Syntax]
@@ -26,21 +26,23 @@ struct FoundType {
   /// Looks at a declaration.
   ///
   /// - Returns: nil where no declaration of a type has its name at the site
-  init?(_ site: TypeSite, _ module: SourceModule, _ region: ParsedRegion) {
-    guard let declaration = region.declaration(at: site.offset) else { return nil }
-    self.site = site
+  init?(_ location: TypeLocation, _ module: SourceModule, _ region: ParsedRegion) {
+    guard let declaration = region.declaration(at: location.offset) else { return nil }
+    self.location = location
     self.origin = module.origin
     self.region = region
-    let ancestors = sequence(first: Syntax(declaration), next: \.parent).dropFirst()
-    let names = ConditionNames(module.conditions)
-    conditions = ancestors.compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names) }
-      .reversed()
-    context = ancestors.filter {
+    let enclosingNodes = sequence(first: Syntax(declaration), next: \.parent).dropFirst()
+    let names = ConditionResolver(module.conditions)
+    conditions = enclosingNodes.compactMap {
+      $0.as(IfConfigClauseSyntax.self)?.conditionText(names)
+    }
+    .reversed()
+    context = enclosingNodes.filter {
       ($0.is(DeclSyntax.self) && !$0.is(IfConfigDeclSyntax.self)) || $0.is(ClosureExprSyntax.self)
         || $0.is(CodeBlockSyntax.self)
     }
     self.declaration = declaration
-    settled = names.settle(declaration)
+    resolvedDeclaration = names.resolvingConditions(in: declaration)
   }
 
   /// The names of the types around the declaration, from the outside to the inside; nil where
@@ -57,12 +59,12 @@ struct FoundType {
         return nil
       }
     }
-    if path.first == site.module, path.count > 1 { path.removeFirst() }
+    if path.first == location.module, path.count > 1 { path.removeFirst() }
     return path
   }
 
   /// The full name, such as `Outer.Inner`.
-  var fullName: String { ((enclosingPath ?? []) + [site.name]).joined(separator: ".") }
+  var fullName: String { ((enclosingPath ?? []) + [location.name]).joined(separator: ".") }
 
   /// The access that the declaration has, all around it considered.
   var access: Access {
@@ -88,12 +90,14 @@ struct FoundType {
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// Whether the declaration is a struct of closures, which has a mock as a protocol has.
   var hasClosures: Bool { closures != nil }
 
   /// The struct of closures; nil for any other declaration.
-  var closures: ClosureStruct? { settled.as(StructDeclSyntax.self).flatMap(ClosureStruct.init) }
+  var closures: ClosureStruct? {
+    resolvedDeclaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
+  }
 }
 
 extension TypeSyntax {

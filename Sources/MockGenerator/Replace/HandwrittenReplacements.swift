@@ -10,7 +10,7 @@ extension LoadedModule {
 }
 
 /// The declarations that tests replace by themselves, and those that are known already.
-struct ReplacedByHand {
+struct HandwrittenReplacements {
   /// The full names, each behind the name of the type.
   private var names: Set<String> = []
 
@@ -30,20 +30,20 @@ struct ReplacedByHand {
   /// Notes a call.
   ///
   /// - Returns: whether it is neither known nor replaced by hand
-  mutating func insert(_ receiver: WantedReplacement.Receiver, _ call: MemberCall) -> Bool {
+  mutating func insert(_ receiver: ReplacementRequest.Receiver, _ call: MemberCall) -> Bool {
     var owner = ""
     var key = ""
     switch receiver {
     case .nothing(let module): key = module ?? ""
     case .type(let found):
-      owner = found.site.name
-      key = "\(found.site)"
+      owner = found.location.name
+      key = "\(found.location)"
     case .value(let found):
-      owner = found.site.name
-      key = "value \(found.site)"
+      owner = found.location.name
+      key = "value \(found.location)"
     case .either(let found):
-      owner = found.site.name
-      key = "either \(found.site)"
+      owner = found.location.name
+      key = "either \(found.location)"
     case .foreign(let names, let isValue):
       owner = names.last ?? ""
       key = "\(names) \(isValue)"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An `import` that a mock's file repeats, because a signature may need it.
-struct CarriedImport: Hashable {
+struct RepeatedImport: Hashable {
   /// The `#if` conditions around it, from the outside to the inside.
   var conditions: [String]
 
@@ -23,14 +23,14 @@ struct CarriedImport: Hashable {
   ///     cannot be needed for their signatures
   static func all(
     in region: ParsedRegion, of module: SourceModule, seeing access: Access
-  ) -> [CarriedImport] {
-    var found: [CarriedImport] = []
-    let names = ConditionNames(module.conditions)
+  ) -> [RepeatedImport] {
+    var found: [RepeatedImport] = []
+    let names = ConditionResolver(module.conditions)
     collect(region.tree.statements, [], names) { declaration, conditions in
       guard declaration.modifiers.access ?? .public >= access else { return }
       guard let name = declaration.path.first?.name.text, name != module.name else { return }
       found.append(
-        CarriedImport(
+        RepeatedImport(
           conditions: conditions, attributes: declaration.keptAttributes,
           subject: [declaration.importKindSpecifier?.text, declaration.path.lineText]
             .compactMap { $0 }.joined(separator: " "),
@@ -41,7 +41,7 @@ struct CarriedImport: Hashable {
 
   /// Hands each import among statements over, with the conditions around it.
   private static func collect(
-    _ items: CodeBlockItemListSyntax, _ conditions: [String], _ names: ConditionNames,
+    _ items: CodeBlockItemListSyntax, _ conditions: [String], _ names: ConditionResolver,
     _ body: (ImportDeclSyntax, [String]) -> Void
   ) {
     for item in items {

@@ -1,5 +1,5 @@
 /// What the emitter must know of the mock, or of the replaced declarations, whose members it writes.
-struct MemberOwner {
+struct EmissionContext {
   /// The name of the mock.
   var mockName: String
 
@@ -72,15 +72,15 @@ struct MemberOwner {
   }
 }
 
-extension MemberOwner.Recorders {
+extension EmissionContext.Recorders {
   /// One recorder for members of all kinds.
   init(all expression: String) { self.init(ofObject: expression, ofType: expression) }
 }
 
 extension MockedProtocol {
   /// The protocol as the owner of the members that are emitted.
-  var owner: MemberOwner {
-    MemberOwner(
+  var owner: EmissionContext {
+    EmissionContext(
       mockName: mockName, members: membersName + ".all",
       staticType: placement == .protocolExtension ? "Self" : mockName,
       recorder: members.contains(where: \.isNamedMock) ? "__mock" : "mock",
@@ -90,7 +90,7 @@ extension MockedProtocol {
   }
 }
 
-extension MemberOwner.Replacement {
+extension EmissionContext.Replacement {
   /// The line before the hook of a declaration: the compiler quotes it where nothing is dynamic.
   ///
   /// - Parameters:

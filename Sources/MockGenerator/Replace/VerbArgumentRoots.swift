@@ -2,7 +2,7 @@
 ///
 /// Most verbs take calls of mocks. The names tell which few files must be parsed because a verb in
 /// them may take something else.
-struct VerbRoots {
+struct VerbArgumentRoots {
   /// The names that something follows behind a dot or in brackets, such as `manager` in
   /// `stub(manager.member(3))`.
   private(set) var names: Set<String> = []
@@ -171,10 +171,10 @@ private struct ByteReader {
   ///
   /// - Returns: whether there is one
   mutating func skip(behind name: String) -> Bool {
-    let wanted = Array(name.utf8)
-    while position + wanted.count <= bytes.count {
-      let end = position + wanted.count
-      if bytes[position] == wanted[0], bytes[position..<end].elementsEqual(wanted),
+    let requested = Array(name.utf8)
+    while position + requested.count <= bytes.count {
+      let end = position + requested.count
+      if bytes[position] == requested[0], bytes[position..<end].elementsEqual(requested),
         position == 0 || !Self.isWordPart(bytes[position - 1]),
         end == bytes.count || !Self.isWordPart(bytes[end])
       {

@@ -1,14 +1,14 @@
 /// What a front end knows of the protocols that a protocol inherits from, and of their extensions.
-struct Heritage: Sendable {
+struct InheritanceFacts: Sendable {
   /// The requirements for which extensions have implementations that Swift may prefer to those of a
   /// mock.
   ///
   /// What is in the body of a class comes before all extensions.
-  var contested: Set<MemberKey> = []
+  var shadowed: Set<MemberKey> = []
 
   /// The names of types whose declarations say that nobody can copy their values, or that they may
   /// not escape.
-  var unkeptTypes: Set<String> = []
+  var unrecordableTypes: Set<String> = []
 
   /// Whether the body of the mock has all operators: the compiler does not look for them in an
   /// extension that a macro makes.

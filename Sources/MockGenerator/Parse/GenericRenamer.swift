@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Gives the generic parameters of members other names where they would hide those of the mock.
-final class GenericRenaming: SyntaxRewriter {
+final class GenericRenamer: SyntaxRewriter {
   /// The names that are taken.
   private let names: Set<String>
 
@@ -24,7 +24,7 @@ final class GenericRenaming: SyntaxRewriter {
       return item
     }
     let taken = Set(clause.parameters.map(\.name.text)).intersection(names)
-    return GenericRenaming(taken).rewrite(item).as(MemberBlockItemSyntax.self) ?? item
+    return GenericRenamer(taken).rewrite(item).as(MemberBlockItemSyntax.self) ?? item
   }
 
   override func visit(_ node: GenericParameterSyntax) -> GenericParameterSyntax {

@@ -5,9 +5,9 @@ import SwiftSyntax
 ///
 /// An extension of a protocol comes before those of the protocols that it inherits from, and a mock
 /// that has all its members in extensions would run that code and record nothing.
-struct Contest {
-  /// The contested requirements, by the protocols that declare them.
-  private var contested: [TypeSite: Set<MemberKey>] = [:]
+struct ShadowedRequirements {
+  /// The shadowed requirements, by the protocols that declare them.
+  private var shadowed: [TypeLocation: Set<MemberKey>] = [:]
 
   /// Looks at a protocol and at all that it inherits from.
   ///
@@ -15,22 +15,22 @@ struct Contest {
   ///   - found: the protocol, or the `typealias` of a composition
   ///   - ancestry: what it inherits
   ///   - codebase: where extensions are looked up
-  init(over found: FoundType, _ ancestry: Ancestry, in codebase: Codebase) {
-    let family = (found.site.kind == .protocol ? [found] : []) + ancestry.protocols
+  init(over found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
+    let family = (found.location.kind == .protocol ? [found] : []) + inheritance.protocols
     let extensions = family.map { $0.isStandard ? [] : codebase.extensions(of: $0, in: []) }
     guard
-      found.isStandard || ancestry.hasStandardProtocols
+      found.isStandard || inheritance.hasStandardProtocols
         || extensions.contains(where: { !$0.isEmpty })
     else { return }
     var implemented: Set<String> = []
     var declared: [Set<MemberKey>] = []
     for (member, extensions) in zip(family, extensions) {
       // What the standard library implements is in hundreds of extensions.
-      let isOwn = member.site == found.site
+      let isOwn = member.location == found.location
       let standard = member.standardRequirements(
-        Heritage(
-          standardProtocols: isOwn ? ancestry.standardProtocols : [],
-          foundProtocols: ancestry.foundProtocols))
+        InheritanceFacts(
+          standardProtocols: isOwn ? inheritance.standardProtocols : [],
+          foundProtocols: inheritance.foundProtocols))
       let own = member.requirements
       declared.append(own.union(standard))
       implemented.formUnion((member.isStandard ? own : standard).map(\.name))
@@ -46,31 +46,32 @@ struct Contest {
     for (member, own) in zip(family, declared) {
       // A requirement that is declared again is recorded by the nearest declaration.
       let keys = own.subtracting(taken).filter { implemented.contains($0.name) }
-      if !keys.isEmpty { contested[member.site] = keys }
+      if !keys.isEmpty { shadowed[member.location] = keys }
       taken.formUnion(own)
     }
   }
 
-  /// The contested requirements that a protocol declares.
-  func requirements(of found: FoundType) -> Set<MemberKey> { contested[found.site] ?? [] }
+  /// The shadowed requirements that a protocol declares.
+  func requirements(of found: ResolvedType) -> Set<MemberKey> { shadowed[found.location] ?? [] }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// The requirements that a protocol declares.
   fileprivate var requirements: Set<MemberKey> {
-    let declared = settled.as(ProtocolDeclSyntax.self)?.memberBlock.members.memberKeys ?? []
+    let declared =
+      resolvedDeclaration.as(ProtocolDeclSyntax.self)?.memberBlock.members.memberKeys ?? []
     return declared.union(hiddenRequirements.memberKeys)
   }
 
   /// The requirements that a protocol inherits from the standard library, as far as the names of
   /// the inherited protocols tell.
   ///
-  /// - Parameter heritage: what is known of the inherited protocols
-  fileprivate func standardRequirements(_ heritage: Heritage) -> Set<MemberKey> {
-    guard !isStandard, let declaration = settled.as(ProtocolDeclSyntax.self),
+  /// - Parameter facts: what is known of the inherited protocols
+  fileprivate func standardRequirements(_ facts: InheritanceFacts) -> Set<MemberKey> {
+    guard !isStandard, let declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self),
       declaration.inheritanceClause != nil
     else { return [] }
-    let standard = StandardRequirements(declaration, heritage)
+    let standard = StandardRequirements(declaration, facts)
     return standard.members.memberKeys
   }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// What a protocol inherits, directly or not.
-struct Ancestry {
+struct InheritedProtocols {
   /// The inherited protocols, each once, the nearest first.
-  private(set) var protocols: [FoundType] = []
+  private(set) var protocols: [ResolvedType] = []
 
   /// The inherited types that say what the mock is, and have no members to look up.
   private(set) var others: [TypeSyntax] = []
@@ -18,23 +18,23 @@ struct Ancestry {
   private(set) var foundProtocols: Set<String> = []
 
   /// The inherited types whose declarations were not found, each with the protocol that names it.
-  private(set) var missing: [(type: TypeSyntax, heir: FoundType)] = []
+  private(set) var missing: [(type: TypeSyntax, inheritor: ResolvedType)] = []
 
   /// The classes that mocks would have to inherit from, each with the declaration that names it.
-  private(set) var classes: [(found: FoundType, type: TypeSyntax, heir: FoundType)] = []
+  private(set) var classes: [(found: ResolvedType, type: TypeSyntax, inheritor: ResolvedType)] = []
 
   /// The inherited protocols of the standard library that no mock conforms to, each with the
   /// declaration that names it.
-  private(set) var refused: [(found: FoundType, type: TypeSyntax, heir: FoundType)] = []
+  private(set) var refused: [(found: ResolvedType, type: TypeSyntax, inheritor: ResolvedType)] = []
 
   /// The requirements of the `where` clauses, in Swift's words.
   private(set) var requirements: [String] = []
 
   /// The declarations that were visited.
-  private var visited: Set<TypeSite>
+  private var visited: Set<TypeLocation>
 
   /// The declaration whose ancestry this is.
-  private let root: TypeSite
+  private let root: TypeLocation
 
   /// Where types are looked up.
   private let codebase: Codebase
@@ -45,16 +45,16 @@ struct Ancestry {
   ]
 
   /// Looks up what a protocol, or the composition of a `typealias`, inherits.
-  init(of type: FoundType, in codebase: Codebase) {
+  init(of type: ResolvedType, in codebase: Codebase) {
     self.codebase = codebase
-    root = type.site
-    visited = [type.site]
+    root = type.location
+    visited = [type.location]
     visit(type, isRoot: true)
   }
 
   /// Visits the types that a declaration names.
-  private mutating func visit(_ found: FoundType, isRoot: Bool = false) {
-    if let declaration = found.settled.as(ProtocolDeclSyntax.self) {
+  private mutating func visit(_ found: ResolvedType, isRoot: Bool = false) {
+    if let declaration = found.resolvedDeclaration.as(ProtocolDeclSyntax.self) {
       for inherited in (declaration.inheritanceClause?.inheritedTypes).elements {
         visit(inherited.type, in: found)
       }
@@ -67,68 +67,68 @@ struct Ancestry {
         }
         if !isRoot { requirements.append(requirement.requirement.lineText) }
       }
-    } else if let alias = found.settled.as(TypeAliasDeclSyntax.self) {
+    } else if let alias = found.resolvedDeclaration.as(TypeAliasDeclSyntax.self) {
       visit(alias.initializer.value, in: found)
     }
   }
 
   /// Visits a type that is inherited.
-  private mutating func visit(_ type: TypeSyntax, in heir: FoundType) {
+  private mutating func visit(_ type: TypeSyntax, in inheritor: ResolvedType) {
     if let composition = type.as(CompositionTypeSyntax.self) {
-      for element in composition.elements { visit(element.type, in: heir) }
+      for element in composition.elements { visit(element.type, in: inheritor) }
     } else if let attributed = type.as(AttributedTypeSyntax.self) {
-      visit(attributed.baseType, in: heir)
+      visit(attributed.baseType, in: inheritor)
     } else if let constrained = type.as(SomeOrAnyTypeSyntax.self) {
-      visit(constrained.constraint, in: heir)
+      visit(constrained.constraint, in: inheritor)
     } else if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
       tuple.elements.count == 1
     {
-      visit(only.type, in: heir)
+      visit(only.type, in: inheritor)
     } else if let components = type.nameComponents, let name = components.last {
-      visit(name, components, type, in: heir)
+      visit(name, components, type, in: inheritor)
     }
   }
 
   /// Visits a type that is inherited by its name.
   private mutating func visit(
-    _ name: String, _ components: [String], _ type: TypeSyntax, in heir: FoundType
+    _ name: String, _ components: [String], _ type: TypeSyntax, in inheritor: ResolvedType
   ) {
-    if StandardRequirements.areKnown(name), heir.origin != .compiled,
-      heir.site.kind == .protocol, codebase.sourceType(components, from: heir) == nil
+    if StandardRequirements.areKnown(name), inheritor.origin != .compiled,
+      inheritor.location.kind == .protocol, codebase.sourceType(components, from: inheritor) == nil
     {
       hasStandardProtocols = true
       others.append(type)
       requirements += StandardRequirements.primaryRequirements(type)
-      if heir.site != root { standardProtocols.insert(name) }
+      if inheritor.location != root { standardProtocols.insert(name) }
       return
     }
     if Self.markers.contains(name) || ProtocolParser.protocolsToConformTo.contains(name) {
       others.append(type)
       return
     }
-    guard let found = codebase.type(components, from: heir) else {
-      missing.append((type, heir))
+    guard let found = codebase.type(components, from: inheritor) else {
+      missing.append((type, inheritor))
       return
     }
-    switch found.site.kind {
+    switch found.location.kind {
     case .protocol:
       foundProtocols.insert(name)
       if found.isStandard { hasStandardProtocols = true }
       requirements += found.primaryRequirements(type)
-      guard visited.insert(found.site).inserted else { return }
-      if found.standardRefusal != nil { refused.append((found, type, heir)) }
+      guard visited.insert(found.location).inserted else { return }
+      if found.standardRefusal != nil { refused.append((found, type, inheritor)) }
       protocols.append(found)
       visit(found)
     case .typealias:
-      guard visited.insert(found.site).inserted else { return }
+      guard visited.insert(found.location).inserted else { return }
       visit(found)
-    case .class: classes.append((found, type, heir))
-    case .struct, .enum, .actor: missing.append((type, heir))
+    case .class: classes.append((found, type, inheritor))
+    case .struct, .enum, .actor: missing.append((type, inheritor))
     }
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// The requirements that generic arguments of a protocol's name make of its associated types.
   fileprivate func primaryRequirements(_ type: TypeSyntax) -> [String] {
     let fixed = declaration.as(ProtocolDeclSyntax.self)?.fixedTypes(type) ?? []

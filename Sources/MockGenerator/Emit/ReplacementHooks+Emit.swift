@@ -1,4 +1,4 @@
-extension ReplacedMembers {
+extension ReplacementHooks {
   /// The names of the members, the hooks and the patterns.
   package func emitAll() -> String {
     var writer = SourceWriter()
@@ -13,7 +13,7 @@ extension ReplacedMembers {
           emitter.emit(entry.members)
           position += 1
         }
-        if let witness = scope.witness { emitter.emitWitness(witness) }
+        if let probe = scope.probe { emitter.emitProbe(probe) }
         writer = emitter.writer
       }
       if let opening = scope.opening {
@@ -56,17 +56,17 @@ extension ReplacedMembers {
   }
 
   /// The declarations of a scope as the owner of the members that are emitted.
-  private func owner(of scope: Scope) -> MemberOwner {
+  private func owner(of scope: Scope) -> EmissionContext {
     let owner = { (key: String) in "UnderstudyCore.__ReplacedOwner(\(key), \"\(name)\")" }
     let recorder = { (owner: String) in "UnderstudyCore.Mock.__replaced(\(owner))" }
     let type = owner(scope.type.map { "\($0).self" } ?? "object: \(membersName).all")
     let object = scope.hasIdentity ? owner("object: self") : type
-    return MemberOwner(
+    return EmissionContext(
       mockName: scope.selfType ?? "Self", members: membersName, staticType: scope.type ?? name,
-      recorders: MemberOwner.Recorders(ofObject: recorder(object), ofType: recorder(type)),
+      recorders: EmissionContext.Recorders(ofObject: recorder(object), ofType: recorder(type)),
       namesSelf: scope.selfType != nil,
       forwarding: .replaced(
-        MemberOwner.Replacement(
+        EmissionContext.Replacement(
           staticOwner: type, owner: object, isInType: scope.type != nil)))
   }
 }

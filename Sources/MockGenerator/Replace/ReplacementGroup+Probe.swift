@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension ReplacedMembers {
+extension ReplacementHooks {
   /// Whether there is a member that is perhaps not dynamic, of which Swift would say nothing.
   var isSilent: Bool { declarations.contains { $0.isSilent && !$0.declaration.isDynamic } }
 
@@ -13,7 +13,7 @@ extension ReplacedMembers {
   }
 }
 
-extension ReplacedGroup {
+extension ReplacementGroup {
   /// Adds a replacement of a function that only calls the original: Swift then says of it whether
   /// anything in the module is dynamic.
   ///
@@ -21,41 +21,41 @@ extension ReplacedGroup {
   ///   - replaced: what is replaced, which gets the function
   ///   - hidden: the names of types that mean others where the hooks are
   ///   - codebase: where functions are looked for
-  func addWitness(to replaced: inout ReplacedMembers, _ hidden: Set<String>, _ codebase: Codebase) {
-    guard let witness = witness(codebase) else { return }
+  func addProbe(to replaced: inout ReplacementHooks, _ hidden: Set<String>, _ codebase: Codebase) {
+    guard let probe = probe(codebase) else { return }
     var parser = MemberParser(
       [], access: .internal,
       replacing: ReplacementRules(isFromAnotherModule: !first.scope.module.origin.showsInternal))
-    guard case .method(let method)? = parser.parse(replaced: witness.declaration).first else {
+    guard case .method(let method)? = parser.parse(replaced: probe.declaration).first else {
       return
     }
-    var scope = scope(of: witness, hidden)
+    var scope = scope(of: probe, hidden)
     guard replaced.canCallOriginal(of: .method(method), in: scope) else { return }
-    scope.witness = method
+    scope.probe = method
     replaced.scopes.append(scope)
   }
 
   /// A function that may be replaced and is not: a member of the type, or one that belongs to none.
-  private func witness(_ codebase: Codebase) -> ReplaceableMember? {
+  private func probe(_ codebase: Codebase) -> ReplaceableMember? {
     let module = first.scope.module
     var scopes: [MemberScope] = []
     if let owner = first.owner { scopes = codebase.scopes(of: owner, in: [module.name]) }
     let members = scopes.flatMap { scope in
       scope.members.map { ReplaceableMember(declaration: $0, scope: scope, owner: first.owner) }
     }
-    return members.first(where: \.isWitness)
+    return members.first(where: \.isProbe)
       ?? codebase.functions(in: module.name).lazy.map { declaration, region in
         let declaration = DeclSyntax(declaration)
         let scope = MemberScope(declaration: declaration, region: region, module: module)
         return ReplaceableMember(declaration: declaration, scope: scope, owner: nil)
-      }.first(where: \.isWitness)
+      }.first(where: \.isProbe)
   }
 }
 
 extension ReplaceableMember {
   /// Whether the declaration is a plain function that is dynamic only if its module is.
-  fileprivate var isWitness: Bool {
-    guard scope.module.name == (owner?.site.module ?? scope.module.name),
+  fileprivate var isProbe: Bool {
+    guard scope.module.name == (owner?.location.module ?? scope.module.name),
       let function = declaration.as(FunctionDeclSyntax.self), !function.isOperator, !isMocked,
       refusal(of: .all) == nil, !function.modifiers.contains("dynamic"),
       function.genericParameterClause == nil, function.genericWhereClause == nil

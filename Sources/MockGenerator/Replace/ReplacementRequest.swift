@@ -1,13 +1,13 @@
 /// Something that is no mock, and that a verb in the tests or somebody else names.
-package struct WantedReplacement {
+package struct ReplacementRequest {
   /// What is called.
-  let member: WantedMember
+  let member: MemberSelector
 
   /// What it is called on.
   let receiver: Receiver
 
   /// The place of the verb; nil for a name on a command line.
-  let place: SourcePlace?
+  let fileLocation: FileLocation?
 
   /// The modules with sources that tests see.
   let modules: [String]
@@ -22,13 +22,13 @@ package struct WantedReplacement {
     case nothing(module: String?)
 
     /// A type.
-    case type(FoundType)
+    case type(ResolvedType)
 
     /// A value of a type.
-    case value(FoundType)
+    case value(ResolvedType)
 
     /// A type or a value of it.
-    case either(FoundType)
+    case either(ResolvedType)
 
     /// A type without sources, or a value of one.
     case foreign([String], isValue: Bool)

@@ -1,5 +1,5 @@
 /// A mock that somebody asks for.
-package struct WantedMock: Sendable, Equatable {
+package struct MockRequest: Sendable, Equatable {
   /// The name without `Mock`, such as `Printer`.
   package var name: String
 
@@ -7,7 +7,7 @@ package struct WantedMock: Sendable, Equatable {
   package var qualifiers: [String]
 
   /// Where the mock is asked for first; nil for a name that is in no file.
-  package var place: SourcePlace?
+  package var fileLocation: FileLocation?
 
   /// The names of the modules that are imported where the mock is asked for.
   package var imports: [String]
@@ -15,7 +15,7 @@ package struct WantedMock: Sendable, Equatable {
   /// The only module that may declare what is mocked; nil for any.
   package var module: String?
 
-  /// Creates a wish.
+  /// Creates a request.
   ///
   /// - Parameters:
   ///   - name: the name without `Mock`
@@ -24,12 +24,13 @@ package struct WantedMock: Sendable, Equatable {
   ///   - imports: the names of the modules that are imported there
   ///   - module: the only module that may declare what is mocked; nil for any
   package init(
-    name: String, qualifiers: [String] = [], place: SourcePlace? = nil, imports: [String] = [],
+    name: String, qualifiers: [String] = [], fileLocation: FileLocation? = nil,
+    imports: [String] = [],
     module: String? = nil
   ) {
     self.name = name
     self.qualifiers = qualifiers
-    self.place = place
+    self.fileLocation = fileLocation
     self.imports = imports
     self.module = module
   }

@@ -1,5 +1,5 @@
 /// Which members somebody wants to replace.
-enum WantedMember: Equatable {
+enum MemberSelector: Equatable {
   /// Those that a call in the argument of a verb may be of.
   case call(MemberCall)
 

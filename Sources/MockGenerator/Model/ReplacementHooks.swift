@@ -1,5 +1,5 @@
 /// Members of one type, or free functions of one module, that are replaced, as the emitter sees them.
-package struct ReplacedMembers: Sendable, Equatable {
+package struct ReplacementHooks: Sendable, Equatable {
   /// The name for failures: that of the type, or of the module.
   package var name: String
 
@@ -44,6 +44,6 @@ package struct ReplacedMembers: Sendable, Equatable {
 
     /// A function whose replacement only tells whether anything in its module is dynamic; nil for
     /// none.
-    package var witness: Method?
+    package var probe: Method?
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension Surroundings {
+extension DeclarationContext {
   /// Reads the declarations around a member.
   ///
   /// - Parameters:
@@ -12,10 +12,11 @@ extension Surroundings {
         ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     }
     let module = String(file.prefix { $0 != "/" })
-    let place = lexicalContext.first
+    let innermost = lexicalContext.first
     self.init(
       name: names.first ?? module,
-      kind: place == nil ? .module : place?.is(ClassDeclSyntax.self) == true ? .aClass : .type,
+      kind: innermost == nil
+        ? .module : innermost?.is(ClassDeclSyntax.self) == true ? .aClass : .type,
       path: ([file] + names.reversed()).joined(separator: " "))
   }
 }
@@ -23,7 +24,7 @@ extension Surroundings {
 extension [Syntax] {
   /// Whether a declaration inside of these is one of a type or of a file.
   var isOfTypeOrFile: Bool {
-    guard let place = first else { return true }
-    return place.asProtocol((any DeclGroupSyntax).self) != nil
+    guard let innermost = first else { return true }
+    return innermost.asProtocol((any DeclGroupSyntax).self) != nil
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension MockGeneration {
+extension MockPipeline {
   /// Notes the imports that a declaration's signatures need.
   ///
   /// - Parameters:
@@ -10,28 +10,28 @@ extension MockGeneration {
   /// - Returns: the names of the module's types that mean others where the mock is, and of those whose
   ///   values nothing can keep
   mutating func noteImports(
-    for declarations: [DeclSyntax], _ found: FoundType, _ ancestors: [FoundType]
-  ) -> (hidden: Set<String>, unkept: Set<String>) {
-    guard let loaded = codebase.module(found.site.module) else { return ([], []) }
+    for declarations: [DeclSyntax], _ found: ResolvedType, _ ancestors: [ResolvedType]
+  ) -> (hidden: Set<String>, unrecordable: Set<String>) {
+    guard let loaded = codebase.module(found.location.module) else { return ([], []) }
     let file = file(of: found)
-    if found.access < .public || found.site.kind == .class {
+    if found.access < .public || found.location.kind == .class {
       drafts[file, default: MockFileDraft()].needsInternal = true
     }
-    let names = SignatureNames.names(in: declarations).union([found.site.name])
+    let names = SignatureNames.names(in: declarations).union([found.location.name])
     let declared = names.compactMap(loaded.topLevelType)
-    let unkept = Set(declared.lazy.filter(\.isUnkept).map(\.name))
+    let unrecordable = Set(declared.lazy.filter(\.isUnrecordable).map(\.name))
     if found.origin == .compiled {
-      let modules = [found.site.module] + (loaded.module.companions ?? loaded.exports)
+      let modules = [found.location.module] + (loaded.module.requiredImports ?? loaded.exports)
       drafts[file, default: MockFileDraft()].carried.formUnion(
-        modules.filter { $0 != "Swift" }.map(CarriedImport.init))
+        modules.filter { $0 != "Swift" }.map(RepeatedImport.init))
     } else {
       if declared.count < names.count {
         for origin in [found] + ancestors { carryImports(of: origin, into: file) }
       }
-      guard found.site.module != options.own else { return ([], unkept) }
+      guard found.location.module != options.own else { return ([], unrecordable) }
       prefer(declared, in: file, found.origin)
     }
-    return (hidden(among: declared, of: loaded), unkept)
+    return (hidden(among: declared, of: loaded), unrecordable)
   }
 
   /// Notes the imports that the hooks of declarations need.
@@ -53,7 +53,7 @@ extension MockGeneration {
     if declared.count < names.count {
       for member in members {
         drafts[module.name, default: MockFileDraft()].carried.formUnion(
-          CarriedImport.all(
+          RepeatedImport.all(
             in: member.scope.region, of: module,
             seeing: module.origin.showsInternal ? min(member.access, .internal) : .public))
       }
@@ -65,7 +65,7 @@ extension MockGeneration {
 
   /// Notes that types are imported one by one.
   private mutating func prefer(
-    _ declared: [TypeSite], in file: String?, _ origin: SourceModule.Origin
+    _ declared: [TypeLocation], in file: String?, _ origin: SourceModule.Origin
   ) {
     // What stands behind a 'typealias', and so what kind its import names, is not known.
     let visible = declared.filter {
@@ -76,23 +76,25 @@ extension MockGeneration {
   }
 
   /// The names of a module's types that mean others where the mocks are.
-  private func hidden(among declared: [TypeSite], of loaded: LoadedModule) -> Set<String> {
+  private func hidden(among declared: [TypeLocation], of loaded: LoadedModule) -> Set<String> {
     guard let own = options.own.flatMap(codebase.module) else { return [] }
     // A type with the name of its module would be taken for the module.
-    guard loaded.sites[loaded.module.name] == nil else { return [] }
+    guard loaded.locations[loaded.module.name] == nil else { return [] }
     return Set(declared.map(\.name).filter { own.topLevelType($0) != nil })
   }
 
   /// Repeats the imports of a declaration's file.
-  private mutating func carryImports(of found: FoundType, into file: String?) {
-    guard found.origin != .compiled, let loaded = codebase.module(found.site.module) else { return }
+  private mutating func carryImports(of found: ResolvedType, into file: String?) {
+    guard found.origin != .compiled, let loaded = codebase.module(found.location.module) else {
+      return
+    }
     let access = found.origin.showsInternal ? min(found.access, .internal) : .public
     drafts[file, default: MockFileDraft()].carried.formUnion(
-      CarriedImport.all(in: found.region, of: loaded.module, seeing: access))
+      RepeatedImport.all(in: found.region, of: loaded.module, seeing: access))
   }
 }
 
-extension CarriedImport {
+extension RepeatedImport {
   /// Creates an import of a module.
   fileprivate init(module: String) {
     self.init(conditions: [], attributes: "", subject: module, module: module)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Knows which types have values that nothing can keep, because they are not copied or because they
 /// may not escape.
-struct UnkeptTypes {
+struct UnrecordableTypes {
   /// The names of the generic parameters that stand for such types.
   var names: Set<String> = []
 

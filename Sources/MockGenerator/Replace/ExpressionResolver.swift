@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Reads off what expressions in a file of tests mean, as far as that needs no compiler.
-struct ExpressionReader {
+struct ExpressionResolver {
   /// Where declarations are looked up.
   let codebase: Codebase
 
@@ -17,10 +17,10 @@ struct ExpressionReader {
     case module(String)
 
     /// A type with sources.
-    case type(FoundType)
+    case type(ResolvedType)
 
     /// A value of a type with sources.
-    case value(FoundType)
+    case value(ResolvedType)
 
     /// A type without sources, or a value of one.
     case foreign([String], isValue: Bool)
@@ -57,9 +57,9 @@ struct ExpressionReader {
 
   /// What a name means that stands alone.
   private func meaning(
-    of name: String, at place: Syntax, isMember: Bool = false
+    of name: String, at node: Syntax, isMember: Bool = false
   ) -> Meaning? {
-    switch LexicalBinding.find(name, at: place, isMember: isMember) {
+    switch LexicalBinding.find(name, at: node, isMember: isMember) {
     case .type(let type): return value(of: type)
     case .value(let value): return meaning(of: value)
     case .unreadable: return nil
@@ -76,11 +76,11 @@ struct ExpressionReader {
   private func type(_ components: [String]) -> Meaning? {
     guard let name = components.last, name.isTypeName, !name.isMockName else { return nil }
     if let found = codebase.type(components, imports: imports, tests: tests) {
-      return found.site.module == tests ? nil : settled(found).map(Meaning.type)
+      return found.location.module == tests ? nil : resolvingAlias(found).map(Meaning.type)
     }
     if components.count == 1, modules.contains(name) { return .module(name) }
     // Perhaps a type inside of one of the tests' own.
-    guard codebase.sites(components[0], in: tests).isEmpty else { return nil }
+    guard codebase.locations(components[0], in: tests).isEmpty else { return nil }
     return .foreign(components, isValue: false)
   }
 
@@ -103,11 +103,14 @@ struct ExpressionReader {
     switch meaning(of: base) {
     case .module(let module):
       let found = codebase.types(name, [], in: module).first(where: \.isVisible)
-      return found.flatMap(settled).map(Meaning.type) ?? .foreign([module, name], isValue: false)
+      return found.flatMap(resolvingAlias).map(Meaning.type)
+        ?? .foreign([module, name], isValue: false)
     case .type(let type) where name == "self": return .type(type)
     case .type(let type):
-      let nested = codebase.types(name, type.path, in: type.site.module).first(where: \.isVisible)
-      return nested.flatMap(settled).map(Meaning.type) ?? property(name, of: type, isStatic: true)
+      let nested = codebase.types(name, type.path, in: type.location.module).first(
+        where: \.isVisible)
+      return nested.flatMap(resolvingAlias).map(Meaning.type)
+        ?? property(name, of: type, isStatic: true)
     case .value(let type): return property(name, of: type, isStatic: false)
     case .foreign(let names, let isValue):
       let isType = !isValue && name.first?.isUppercase == true
@@ -124,12 +127,12 @@ struct ExpressionReader {
     }
     if let made = made(by: meaning(of: call.calledExpression)) { return made }
     guard let member, let base = member.base else { return nil }
-    let wanted = MemberCall(
+    let requested = MemberCall(
       name: member.declName.baseName.bareText, labels: call.arguments.labels,
       trailingClosures: call.trailingClosure == nil ? 0 : 1)
     switch meaning(of: base) {
-    case .type(let type): return result(of: wanted, in: type, isStatic: true)
-    case .value(let type): return result(of: wanted, in: type, isStatic: false)
+    case .type(let type): return result(of: requested, in: type, isStatic: true)
+    case .value(let type): return result(of: requested, in: type, isStatic: false)
     case .module, .foreign, nil: return nil
     }
   }
@@ -144,7 +147,7 @@ struct ExpressionReader {
   }
 
   /// The value that a method returns.
-  private func result(of call: MemberCall, in type: FoundType, isStatic: Bool) -> Meaning? {
+  private func result(of call: MemberCall, in type: ResolvedType, isStatic: Bool) -> Meaning? {
     for (scope, owner) in scopes(of: type) {
       for member in scope.members where member.isStaticMember == isStatic {
         guard let function = member.as(FunctionDeclSyntax.self),
@@ -159,7 +162,7 @@ struct ExpressionReader {
   }
 
   /// The value of a property.
-  private func property(_ name: String, of type: FoundType, isStatic: Bool) -> Meaning? {
+  private func property(_ name: String, of type: ResolvedType, isStatic: Bool) -> Meaning? {
     for (scope, owner) in scopes(of: type) {
       for member in scope.members {
         if isStatic, let cases = member.as(EnumCaseDeclSyntax.self),
@@ -183,35 +186,35 @@ struct ExpressionReader {
   }
 
   /// A value of a type that is written in a declaration.
-  private func value(of type: TypeSyntax, in owner: FoundType) -> Meaning? {
+  private func value(of type: TypeSyntax, in owner: ResolvedType) -> Meaning? {
     type.valueComponents.flatMap { value(of: $0, in: owner) }
   }
 
   /// A value of a type whose name is written in a declaration.
-  private func value(of components: [String], in owner: FoundType) -> Meaning? {
+  private func value(of components: [String], in owner: ResolvedType) -> Meaning? {
     if components == ["Self"] { return .value(owner) }
     guard let name = components.last else { return nil }
     let nested = codebase.types(
-      name, owner.path + components.dropLast(), in: owner.site.module)
+      name, owner.path + components.dropLast(), in: owner.location.module)
     guard let found = nested.first ?? codebase.type(components, from: owner) else { return nil }
     guard found.origin != .compiled else { return .foreign(components, isValue: true) }
-    return settled(found).map(Meaning.value)
+    return resolvingAlias(found).map(Meaning.value)
   }
 
   /// A type, or what a `typealias` stands for.
-  private func settled(_ found: FoundType) -> FoundType? {
+  private func resolvingAlias(_ found: ResolvedType) -> ResolvedType? {
     guard let alias = found.declaration.as(TypeAliasDeclSyntax.self) else { return found }
     guard case .value(let type)? = value(of: alias.initializer.value, in: found),
-      type.site != found.site
+      type.location != found.location
     else { return nil }
     return type
   }
 
   /// The scopes with the members of a type and of its superclasses, the nearest first, each with the
   /// type that it is of.
-  func scopes(of type: FoundType) -> [(scope: MemberScope, owner: FoundType)] {
+  func scopes(of type: ResolvedType) -> [(scope: MemberScope, owner: ResolvedType)] {
     var chain = [type]
-    if type.site.kind == .class {
+    if type.location.kind == .class {
       chain += Superclasses(of: type, in: codebase).found.filter { $0.origin != .compiled }
     }
     return chain.flatMap { owner in
@@ -220,9 +223,9 @@ struct ExpressionReader {
   }
 }
 
-extension FoundType {
+extension ResolvedType {
   /// The name, behind those of the types around it.
-  var path: [String] { (enclosingPath ?? []) + [site.name] }
+  var path: [String] { (enclosingPath ?? []) + [location.name] }
 }
 
 extension DeclSyntax {

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A mock is compiled in another module than the declaration. Conditions about the platform mean
 /// the same there, and stay; those that only the declaring module is built with are settled.
-final class ConditionNames: SyntaxRewriter {
+final class ConditionResolver: SyntaxRewriter {
   /// The names, and whether they hold.
   private let names: [String: Bool]
 
@@ -22,7 +22,7 @@ final class ConditionNames: SyntaxRewriter {
   /// Settles the conditions inside of a declaration.
   ///
   /// - Returns: the declaration; the same node where there is nothing to settle
-  func settle(_ declaration: DeclSyntax) -> DeclSyntax {
+  func resolvingConditions(in declaration: DeclSyntax) -> DeclSyntax {
     guard !names.isEmpty, declaration.firstDescendant(IfConfigDeclSyntax.self) != nil else {
       return declaration
     }
@@ -65,7 +65,7 @@ extension IfConfigClauseSyntax {
   /// The condition under which the compiler reads the clause: its own, and none of those before.
   ///
   /// - Parameter names: what settles names in conditions
-  func conditionText(_ names: ConditionNames) -> String {
+  func conditionText(_ names: ConditionResolver) -> String {
     var parts: [String] = []
     for clause in (parent?.as(IfConfigClauseListSyntax.self)).elements {
       guard clause.id != id else { break }

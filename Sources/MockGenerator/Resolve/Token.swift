@@ -1,5 +1,5 @@
 /// A word in the bytes of a file.
-struct ScannedWord {
+struct Token {
   /// The first byte.
   let start: UnsafePointer<UInt8>
 
@@ -67,7 +67,7 @@ struct ScannedWord {
   var isPrivate: Bool { equals("private") || equals("fileprivate") }
 
   /// Whether the word is the attribute that hides a declaration from those who do not ask for it.
-  var isForFriends: Bool { equals("_spi") }
+  var isSPI: Bool { equals("_spi") }
 
   /// By how many the word, behind `#`, changes the number of conditions around what follows.
   var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Makes the files with the mocks that are wanted, and with the hooks of what is replaced.
-package struct MockGeneration {
+package struct MockPipeline {
   /// The files, in the order of their modules' names.
   package private(set) var files: [MockFile] = []
 
@@ -18,17 +18,21 @@ package struct MockGeneration {
   var drafts: [String?: MockFileDraft] = [:]
 
   /// The protocols whose members mocks need and no mock of their own brings.
-  var inherited: [TypeSite: FoundType] = [:]
+  var inherited: [TypeLocation: ResolvedType] = [:]
 
   /// The mocks whose bodies have members of protocols that they inherit, which have no names yet.
-  var waiting: [(plan: ProtocolPlan, found: FoundType, ancestors: [FoundType], contest: Contest)] =
-    []
+  var waiting:
+    [(
+      plan: ProtocolPlan, found: ResolvedType, ancestors: [ResolvedType],
+      contest: ShadowedRequirements
+    )] =
+      []
 
   /// The mocks that are made next.
-  var plans: [(plan: ProtocolPlan, found: FoundType)] = []
+  var plans: [(plan: ProtocolPlan, found: ResolvedType)] = []
 
   /// The names of the mocks, by what they are mocks of.
-  private(set) var mockNames: [TypeSite: String] = [:]
+  private(set) var mockNames: [TypeLocation: String] = [:]
 
   /// What mocks do without, where nobody can change that, with the reasons.
   var refusals: [SourceDiagnostic] = []
@@ -64,15 +68,15 @@ package struct MockGeneration {
   ///   - options: how the mocks are made
   ///   - progress: is told how many of all mocks are done
   package init(
-    _ wanted: [WantedMock], replacing replacements: [WantedReplacement] = [],
+    _ requested: [MockRequest], replacing replacements: [ReplacementRequest] = [],
     in codebase: Codebase, _ options: Options,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
     self.codebase = codebase
     self.options = options
-    for (position, wish) in wanted.enumerated() {
-      progress(position, wanted.count)
-      make(wish)
+    for (position, request) in requested.enumerated() {
+      progress(position, requested.count)
+      make(request)
     }
     complete(replacing: replacements)
   }
@@ -95,14 +99,14 @@ package struct MockGeneration {
     // One after another, so that a file's tree is there while its mocks are made.
     codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { found, path in
       guard found.isVisible, !found.isMockable else { return }
-      make(WantedMock(name: found.site.name, qualifiers: path, module: module))
+      make(MockRequest(name: found.location.name, qualifiers: path, module: module))
     }
     complete()
   }
 
   /// Makes a mock.
-  private mutating func make(_ wish: WantedMock) {
-    let lookup = MockLookup(wish, in: codebase, own: options.own)
+  private mutating func make(_ request: MockRequest) {
+    let lookup = MockLookup(request, in: codebase, own: options.own)
     if let diagnostic = lookup.diagnostic { diagnostics.append(diagnostic) }
     searched = lookup.searched.filter { !codebase.sourceModules.contains($0) }
     for found in lookup.found where !found.isMockable {
@@ -114,7 +118,7 @@ package struct MockGeneration {
   /// Makes what must wait for all mocks, and the files.
   ///
   /// - Parameter replacements: what is replaced that is no mock
-  private mutating func complete(replacing replacements: [WantedReplacement] = []) {
+  private mutating func complete(replacing replacements: [ReplacementRequest] = []) {
     makePlanned()
     emitInherited()
     emitReplacements(replacements)
@@ -134,17 +138,17 @@ package struct MockGeneration {
   /// - Parameters:
   ///   - found: the declaration
   ///   - name: the name of the mock without `Mock`
-  mutating func emit(_ found: FoundType, as name: String) {
-    if let known = mockNames[found.site] {
+  mutating func emit(_ found: ResolvedType, as name: String) {
+    if let known = mockNames[found.location] {
       if known != name { addAlias("Mock" + name, of: found, found) }
       return
     }
-    mockNames[found.site] = name
+    mockNames[found.location] = name
     if let refusal = refusal(of: found) {
       report(refusal)
       return
     }
-    switch found.site.kind {
+    switch found.location.kind {
     case .protocol: emitProtocol(found, as: name)
     case .typealias: emitAlias(found, as: name)
     case .class: emitClass(found, as: name)
@@ -159,12 +163,12 @@ package struct MockGeneration {
   ///   - alias: the other name
   ///   - mocked: what the mock is of
   ///   - place: the declaration beside whose mock the other name stands
-  mutating func addAlias(_ alias: String, of mocked: FoundType, _ place: FoundType) {
-    guard let path = mocked.enclosingPath, let name = mockNames[mocked.site] else { return }
+  mutating func addAlias(_ alias: String, of mocked: ResolvedType, _ fileLocation: ResolvedType) {
+    guard let path = mocked.enclosingPath, let name = mockNames[mocked.location] else { return }
     let full = (path + ["Mock" + name]).joined(separator: ".")
     add(
-      place, place.fullName, mock: alias,
-      "\(access(of: place).prefix)typealias \(alias) = \(full)\n")
+      fileLocation, fileLocation.fullName, mock: alias,
+      "\(access(of: fileLocation).prefix)typealias \(alias) = \(full)\n")
   }
 
   /// Adds a declaration to the file of a module.
@@ -174,18 +178,18 @@ package struct MockGeneration {
   ///   - key: the name by which it is sorted
   ///   - mock: the name of the mock that it declares; nil for none
   ///   - text: its text
-  mutating func add(_ found: FoundType, _ key: String, mock: String?, _ text: String) {
+  mutating func add(_ found: ResolvedType, _ key: String, mock: String?, _ text: String) {
     drafts[file(of: found), default: MockFileDraft()].add(
       key, mock: mock, conditions: found.conditions, text)
   }
 
   /// The module whose file a declaration's mock is in; nil for the file of compiled modules.
-  func file(of found: FoundType) -> String? {
-    found.origin == .compiled ? nil : found.site.module
+  func file(of found: ResolvedType) -> String? {
+    found.origin == .compiled ? nil : found.location.module
   }
 
   /// The access of what is made from a declaration.
-  func access(of found: FoundType) -> Access {
+  func access(of found: ResolvedType) -> Access {
     let declared = found.access
     return min(options.access ?? declared, declared)
   }

@@ -1,5 +1,5 @@
 /// Where the declaration of a type is, as far as a scan tells.
-package struct TypeSite: Sendable, Hashable {
+package struct TypeLocation: Sendable, Hashable {
   /// The name of the module.
   package var module: String
 
@@ -29,5 +29,5 @@ package struct TypeSite: Sendable, Hashable {
 
   /// Whether the head of the declaration says that nobody can copy its values, or that they may not
   /// escape.
-  package var isUnkept: Bool
+  package var isUnrecordable: Bool
 }

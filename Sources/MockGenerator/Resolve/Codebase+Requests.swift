@@ -6,10 +6,10 @@ extension Codebase {
   ///   - remaking: whether mocks that Understudy made before, and that are a part of the module,
   ///     are made again
   /// - Returns: the mocks in the order of their names
-  package func mocksUsed(in name: String, remaking: Bool = false) -> [WantedMock] {
+  package func mocksUsed(in name: String, remaking: Bool = false) -> [MockRequest] {
     guard let tests = module(name) else { return [] }
-    var wanted: [String: WantedMock] = [:]
-    var done = WantedMock.knownNames
+    var requested: [String: MockRequest] = [:]
+    var done = MockRequest.knownNames
     let written = tests.outlines.indices.filter {
       !remaking || !tests.module.files[$0].text.hasPrefix(MockFile.firstLine)
     }
@@ -21,15 +21,16 @@ extension Codebase {
       let outline = tests.outlines[file]
       for use in outline.uses where !done.contains(use.name) {
         guard let qualifiers = typeQualifiers(use.qualifiers, in: name) else { continue }
-        var wish = WantedMock(name: String(use.name.dropFirst(4)), qualifiers: qualifiers)
-        let key = wish.mockName
-        wish.place = wanted[key]?.place ?? tests.lines[file].place(at: use.offset)
-        wish.imports = wanted[key]?.imports ?? []
-        wish.imports += outline.imports.filter { !wish.imports.contains($0) }
-        wanted[key] = wish
+        var request = MockRequest(name: String(use.name.dropFirst(4)), qualifiers: qualifiers)
+        let key = request.mockName
+        request.fileLocation =
+          requested[key]?.fileLocation ?? tests.lines[file].fileLocation(at: use.offset)
+        request.imports = requested[key]?.imports ?? []
+        request.imports += outline.imports.filter { !request.imports.contains($0) }
+        requested[key] = request
       }
     }
-    return wanted.values.filter { !isDeclared($0) }.sorted { $0.mockName < $1.mockName }
+    return requested.values.filter { !isDeclared($0) }.sorted { $0.mockName < $1.mockName }
   }
 
   /// Hands the declarations of a module over, in the order of their places, each name once.
@@ -42,16 +43,17 @@ extension Codebase {
   func forEachDeclaration(
     in module: String, kinds: Set<SourceOutline.Kind>,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
-    _ body: (FoundType, [String]) -> Void
+    _ body: (ResolvedType, [String]) -> Void
   ) {
-    let all = self.module(module)?.sites.values.joined().filter { kinds.contains($0.kind) } ?? []
-    let sites = all.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    let all =
+      self.module(module)?.locations.values.joined().filter { kinds.contains($0.kind) } ?? []
+    let locations = all.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     var names: Set<[String]> = []
-    for (position, site) in sites.enumerated() {
-      progress(position, sites.count)
-      parse(filesOf: sites[position...])
-      guard let found = found(site), let path = found.enclosingPath else { continue }
-      if names.insert(path + [site.name]).inserted { body(found, path) }
+    for (position, location) in locations.enumerated() {
+      progress(position, locations.count)
+      parse(filesOf: locations[position...])
+      guard let found = found(location), let path = found.enclosingPath else { continue }
+      if names.insert(path + [location.name]).inserted { body(found, path) }
     }
   }
 
@@ -64,9 +66,9 @@ extension Codebase {
   }
 
   /// Whether a module that is imported declares a mock.
-  private func isDeclared(_ wish: WantedMock) -> Bool {
-    reached(from: wish.imports).sources.contains { name in
-      sites("Mock" + wish.name, in: name).contains { !$0.isPrivate }
+  private func isDeclared(_ request: MockRequest) -> Bool {
+    reached(from: request.imports).sources.contains { name in
+      locations("Mock" + request.name, in: name).contains { !$0.isPrivate }
     }
   }
 }

@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 /// Declarations of one type, or functions of one module, that are replaced.
-struct ReplacedGroup {
+struct ReplacementGroup {
   /// The declarations, each once, with what they are replaced for first.
-  private(set) var members: [(member: ReplaceableMember, wish: WantedReplacement)] = []
+  private(set) var members: [(member: ReplaceableMember, request: ReplacementRequest)] = []
 
   /// One of them.
   let first: ReplaceableMember
@@ -27,9 +27,9 @@ struct ReplacedGroup {
   }
 
   /// Adds a declaration, unless it is there.
-  mutating func add(_ member: ReplaceableMember, for wish: WantedReplacement) {
+  mutating func add(_ member: ReplaceableMember, for request: ReplacementRequest) {
     if !members.contains(where: { $0.member.declaration.id == member.declaration.id }) {
-      members.append((member, wish))
+      members.append((member, request))
     }
   }
 
@@ -47,20 +47,20 @@ struct ReplacedGroup {
   /// - Returns: the declarations, and those without a hook, with the reasons
   func replaced(
     _ hidden: Set<String>, actors: Set<String>, _ codebase: Codebase
-  ) -> (members: ReplacedMembers, refused: [(ReplaceableMember, WantedReplacement, String)]) {
+  ) -> (members: ReplacementHooks, refused: [(ReplaceableMember, ReplacementRequest, String)]) {
     let module = first.scope.module
-    var refused: [(ReplaceableMember, WantedReplacement, String)] = []
-    var result = ReplacedMembers(name: name, membersName: membersName, scopes: [])
+    var refused: [(ReplaceableMember, ReplacementRequest, String)] = []
+    var result = ReplacementHooks(name: name, membersName: membersName, scopes: [])
     let fresh = MemberParser(
       blocks(codebase), access: .internal,
       replacing: ReplacementRules(
         isFromAnotherModule: !module.origin.showsInternal, globalActors: actors))
     let qualification = TypeQualification(hidden, in: module.name)
     let sorted = members.sorted {
-      let (left, right) = ($0.member.place, $1.member.place)
+      let (left, right) = ($0.member.fileLocation, $1.member.fileLocation)
       return (left.path, left.line, left.column) < (right.path, right.line, right.column)
     }
-    for (member, wish) in sorted {
+    for (member, request) in sorted {
       var declaration = member.declaration
       if !hidden.isEmpty {
         declaration = qualification.rewrite(declaration).as(DeclSyntax.self) ?? declaration
@@ -70,14 +70,14 @@ struct ReplacedGroup {
       let scope = scope(of: member, hidden)
       let reason = parser.diagnostics.first { $0.diagMessage.severity == .error }?.message
       guard let model = parsed.first, reason == nil else {
-        refused.append((member, wish, reason ?? "it is no function, property or subscript"))
+        refused.append((member, request, reason ?? "it is no function, property or subscript"))
         continue
       }
       guard result.canCallOriginal(of: model, in: scope) else {
-        refused.append((member, wish, Self.unforwardable))
+        refused.append((member, request, Self.unforwardable))
         continue
       }
-      let entry = ReplacedMembers.Entry(
+      let entry = ReplacementHooks.Entry(
         members: parsed.map { member.conditional($0) }, names: parser.names,
         key: ([module.name, scope.opening].compactMap { $0 } + [member.declaration.headText])
           .joined(separator: " "))
@@ -122,20 +122,20 @@ struct ReplacedGroup {
   }
 
   /// The extension that the hook of a declaration belongs into, still empty.
-  func scope(of member: ReplaceableMember, _ hidden: Set<String>) -> ReplacedMembers.Scope {
+  func scope(of member: ReplaceableMember, _ hidden: Set<String>) -> ReplacementHooks.Scope {
     guard let outermost = member.path.first else {
-      return ReplacedMembers.Scope(
+      return ReplacementHooks.Scope(
         opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, entries: [])
     }
     let isHidden = hidden.contains(outermost)
     let path = (isHidden ? [member.scope.module.name] : []) + member.path
     let spelling = path.joined(separator: ".")
     let clause = member.scope.extension?.genericWhereClause?.requirements.lineText
-    let kind = member.owner?.site.kind
+    let kind = member.owner?.location.kind
     let availability = sequence(first: Syntax(member.scope.declaration), next: \.parent).flatMap {
       $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
     }
-    return ReplacedMembers.Scope(
+    return ReplacementHooks.Scope(
       opening: "extension \(spelling)" + (clause.map { " where " + $0 } ?? ""),
       availability: availability,
       type: kind == .class ? member.path[member.path.count - 1] : "Self",
@@ -144,7 +144,7 @@ struct ReplacedGroup {
   }
 }
 
-extension ReplacedMembers.Scope {
+extension ReplacementHooks.Scope {
   /// Whether the members of another scope may stand in this one.
   fileprivate func isLike(_ other: Self) -> Bool {
     opening == other.opening && availability == other.availability
@@ -154,7 +154,7 @@ extension ReplacedMembers.Scope {
 extension ReplaceableMember {
   /// A member under the `#if` conditions around its declaration.
   fileprivate func conditional(_ member: Member) -> Member {
-    let names = ConditionNames(scope.module.conditions)
+    let names = ConditionResolver(scope.module.conditions)
     let conditions = sequence(first: Syntax(declaration), next: \.parent)
       .compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names) }.reversed()
     guard !conditions.isEmpty else { return member }

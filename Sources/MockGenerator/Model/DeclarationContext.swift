@@ -1,5 +1,5 @@
 /// What a member that stands alone, with an attribute of its own, is declared in.
-package struct Surroundings: Sendable, Equatable {
+package struct DeclarationContext: Sendable, Equatable {
   /// The name of the type, or of the module, as failures show it.
   package var name: String
 
