@@ -58,18 +58,31 @@ extension SourceDiagnostic {
       name: "hiddenProtocol")
   }
 
-  /// A protocol of the standard library has no mock, nor has what inherits from it.
+  /// A protocol of the standard library has no mock.
   ///
   /// - Parameters:
-  ///   - found: the protocol to mock
-  ///   - type: what it inherits; nil for the protocol itself
-  ///   - reason: why there is no mock, and what to do instead
-  static func standardProtocol(
-    _ found: ResolvedType, at type: TypeSyntax? = nil, _ reason: String
+  ///   - found: The protocol to mock.
+  ///   - reason: The reason, which follows the name of the protocol, and what to do instead.
+  static func standardProtocol(_ found: ResolvedType, _ reason: String) -> SourceDiagnostic {
+    SourceDiagnostic(
+      found.fileLocation, "'\(found.fullName)' cannot be mocked: it \(reason)",
+      name: "standardProtocol")
+  }
+
+  /// A protocol inherits from one of the standard library that has no mock.
+  ///
+  /// - Parameters:
+  ///   - refused: The protocol of the standard library.
+  ///   - type: The type in the inheritance clause.
+  ///   - inheritor: The protocol with the inheritance clause.
+  static func inheritedStandardProtocol(
+    _ refused: ResolvedType, at type: TypeSyntax, _ inheritor: ResolvedType
   ) -> SourceDiagnostic {
     SourceDiagnostic(
-      type.map(found.fileLocation(of:)) ?? found.fileLocation,
-      "'\(found.fullName)' cannot be mocked: \(reason)", name: "standardProtocol")
+      inheritor.fileLocation(of: type),
+      "'\(inheritor.fullName)' cannot be mocked: '\(type.trimmedDescription)', which it inherits, "
+        + (refused.standardRefusal ?? ""),
+      name: "standardProtocol")
   }
 
   /// A protocol is for subclasses of a class.

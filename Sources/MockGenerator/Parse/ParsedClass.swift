@@ -14,7 +14,7 @@ public struct ParsedClass {
   public var refusals: [Refusal]
 
   /// A superclass, and whose it is.
-  public struct Superclass {
+  public struct Superclass: Sendable {
     /// The class.
     public var declaration: ClassDeclSyntax
 

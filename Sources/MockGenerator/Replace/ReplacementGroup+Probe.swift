@@ -21,18 +21,22 @@ extension ReplacementGroup {
   ///   - replaced: what is replaced, which gets the function
   ///   - hidden: the names of types that mean others where the hooks are
   ///   - codebase: where functions are looked for
-  func addProbe(to replaced: inout ReplacementHooks, _ hidden: Set<String>, _ codebase: Codebase) {
-    guard let probe = probe(codebase) else { return }
+  func addingProbe(
+    to hooks: ReplacementHooks, _ ambiguous: Set<String>, _ codebase: Codebase
+  ) -> ReplacementHooks {
+    guard let probe = probe(codebase) else { return hooks }
     var parser = MemberParser(
       [], access: .internal,
       replacing: ReplacementRules(isFromAnotherModule: !first.scope.module.origin.showsInternal))
     guard case .method(let method)? = parser.parse(replaced: probe.declaration).first else {
-      return
+      return hooks
     }
-    var scope = scope(of: probe, hidden)
-    guard replaced.canCallOriginal(of: .method(method), in: scope) else { return }
+    var scope = scope(of: probe, ambiguous)
+    guard hooks.canCallOriginal(of: .method(method), in: scope) else { return hooks }
     scope.probe = method
-    replaced.scopes.append(scope)
+    var hooks = hooks
+    hooks.scopes.append(scope)
+    return hooks
   }
 
   /// A function that may be replaced and is not: a member of the type, or one that belongs to none.

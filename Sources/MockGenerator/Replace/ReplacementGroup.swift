@@ -45,29 +45,29 @@ struct ReplacementGroup {
   ///   - actors: the names of global actors
   ///   - codebase: where the rest of the type is
   /// - Returns: the declarations, and those without a hook, with the reasons
-  func replaced(
-    _ hidden: Set<String>, actors: Set<String>, _ codebase: Codebase
-  ) -> (members: ReplacementHooks, refused: [(ReplaceableMember, ReplacementRequest, String)]) {
+  func hooks(
+    _ ambiguous: Set<String>, actors: Set<String>, _ codebase: Codebase
+  ) -> (hooks: ReplacementHooks, refused: [Refused]) {
     let module = first.scope.module
-    var refused: [(ReplaceableMember, ReplacementRequest, String)] = []
+    var refused: [Refused] = []
     var result = ReplacementHooks(name: name, membersName: membersName, scopes: [])
     let fresh = MemberParser(
       blocks(codebase), access: .internal,
       replacing: ReplacementRules(
         isFromAnotherModule: !module.origin.showsInternal, globalActors: actors))
-    let qualification = TypeQualification(hidden, in: module.name)
+    let qualification = TypeQualification(ambiguous, in: module.name)
     let sorted = members.sorted {
       let (left, right) = ($0.member.fileLocation, $1.member.fileLocation)
       return (left.path, left.line, left.column) < (right.path, right.line, right.column)
     }
     for (member, request) in sorted {
       var declaration = member.declaration
-      if !hidden.isEmpty {
+      if !ambiguous.isEmpty {
         declaration = qualification.rewrite(declaration).as(DeclSyntax.self) ?? declaration
       }
       var parser = fresh
       let parsed = parser.parse(replaced: declaration)
-      let scope = scope(of: member, hidden)
+      let scope = scope(of: member, ambiguous)
       let reason = parser.diagnostics.first { $0.diagMessage.severity == .error }?.message
       guard let model = parsed.first, reason == nil else {
         refused.append((member, request, reason ?? "it is no function, property or subscript"))
@@ -90,6 +90,9 @@ struct ReplacementGroup {
     }
     return (result, refused)
   }
+
+  /// A declaration without a hook, with the reason.
+  typealias Refused = (member: ReplaceableMember, request: ReplacementRequest, reason: String)
 
   /// Why a declaration has no hook whose arguments nobody can pass on.
   private static let unforwardable =
@@ -122,13 +125,13 @@ struct ReplacementGroup {
   }
 
   /// The extension that the hook of a declaration belongs into, still empty.
-  func scope(of member: ReplaceableMember, _ hidden: Set<String>) -> ReplacementHooks.Scope {
+  func scope(of member: ReplaceableMember, _ ambiguous: Set<String>) -> ReplacementHooks.Scope {
     guard let outermost = member.path.first else {
       return ReplacementHooks.Scope(
         opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, entries: [])
     }
-    let isHidden = hidden.contains(outermost)
-    let path = (isHidden ? [member.scope.module.name] : []) + member.path
+    let isAmbiguous = ambiguous.contains(outermost)
+    let path = (isAmbiguous ? [member.scope.module.name] : []) + member.path
     let spelling = path.joined(separator: ".")
     let clause = member.scope.extension?.genericWhereClause?.requirements.lineText
     let kind = member.owner?.location.kind

@@ -83,6 +83,9 @@ struct ResolvedType {
     return min(narrowest, access ?? .internal)
   }
 
+  /// The module that the file with the mock belongs to, or `nil` for the file of compiled modules.
+  var fileModule: String? { origin == .compiled ? nil : location.module }
+
   /// Whether `@Mockable` makes a mock of the declaration.
   var isMockable: Bool {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes

@@ -103,15 +103,11 @@ package struct Generate: ConsoleCommand {
     let options = MockPipeline.Options(
       own: own, access: access?.level ?? (own == nil ? .internal : nil))
     let replacements = try replacements(in: codebase, users)
-    let made =
-      if let requested = requested(in: codebase, users) {
-        MockPipeline(
-          requested, replacing: replacements, in: codebase, options, progress: progress.report)
-      } else {
-        MockPipeline(
-          allOf: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol], in: codebase,
-          options, progress: progress.report)
-      }
+    let mocks =
+      requests(in: codebase, users).map(GenerationRequest.Mocks.named)
+      ?? .all(module: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol])
+    let made = MockPipeline(in: codebase, options)
+      .run(GenerationRequest(mocks, replacing: replacements), progress: progress.report)
     progress.end()
     console.report(made.diagnostics)
     if made.files.isEmpty, made.diagnostics.isEmpty {
@@ -129,7 +125,7 @@ package struct Generate: ConsoleCommand {
   }
 
   /// The mocks to make; nil for all of the module.
-  private func requested(in codebase: Codebase, _ users: SourceModule?) -> [MockRequest]? {
+  private func requests(in codebase: Codebase, _ users: SourceModule?) -> [MockRequest]? {
     if let users { return codebase.mocksUsed(in: users.name, remaking: true) }
     guard !types.isEmpty || !replace.isEmpty else { return nil }
     return types.flatMap { $0.split(separator: ",") }.map { name in

@@ -29,10 +29,11 @@ package struct MakeForTarget: ConsoleCommand {
     let request = try JSONDecoder().decode(PluginRequest.self, from: data)
     let codebase = request.codebase()
     let made = MockPipeline(
-      codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn),
-      replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
-      in: codebase,
-      MockPipeline.Options(own: request.tests.name, access: .internal))
+      in: codebase, MockPipeline.Options(own: request.tests.name, access: .internal)
+    ).run(
+      GenerationRequest(
+        .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
+        replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn)))
     console.report(made.diagnostics)
     let files = outputFiles(made.files, for: request)
     if check, files.reportChanges(on: console) { return .outdated }

@@ -5,7 +5,7 @@ import Testing
 struct FoundClassTests {
   @Test("a class is mocked with what its superclasses declare, in other files and modules")
   func superclasses() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("@testable import Shop\nlet p = MockPrinter()"),
       .testable(
         "Shop", "import Base\nclass Printer: Machine<Int> { func print() {} }",
@@ -25,7 +25,7 @@ struct FoundClassTests {
 
   @Test("the members of extensions are not overridden, wherever they are")
   func extensions() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Kit\nlet d = MockDevice(), s = Outer.MockDevice()"),
       .compiled(
         "Kit",
@@ -71,7 +71,7 @@ struct FoundClassTests {
 
   @Test("the other name of a class gives its mock another name")
   func alias() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet b = MockBoth(), d = MockDevice()"),
       .testable("Shop", "typealias Both = Device\nclass Device { func reset() {} }"))
     #expect(made.messages == [])
@@ -84,7 +84,7 @@ struct FoundClassTests {
 
   @Test("a class whose name the tests declare, too, is qualified")
   func shadowed() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nstruct Page {}\nlet p = MockPrinter()"),
       .testable("Shop", "class Printer { func print(_ page: Page) {} }\nstruct Page {}"))
     #expect(made.text("Shop").contains("override func print(_ p0: Shop.Page) {"))
@@ -125,7 +125,7 @@ struct FoundClassTests {
 
   @Test("a class without subclasses is reported", arguments: failures)
   func failure(mock: String, message: String) {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nimport Base\nlet c = \(mock)()"),
       .testable(
         "Shop",
@@ -140,7 +140,7 @@ struct FoundClassTests {
   func sealed() {
     var kit = SourceModule.compiled("Kit", "open class Lock {}\nopen class Latch : Lock {}\n")
     kit.nonSubclassableClasses = ["Lock"]
-    let made = MockPipeline(.tests("import Kit\nlet l = MockLock(), m = MockLatch()"), kit)
+    let made = GeneratedMocks(.tests("import Kit\nlet l = MockLock(), m = MockLatch()"), kit)
     let reason = """
       has members whose types are hidden inside of 'Kit', so that the compiler lets only 'Kit' \
       itself inherit from it; declare a protocol with the members to mock and let
@@ -160,7 +160,7 @@ struct FoundClassTests {
       "Swift",
       "public protocol StringProtocol {}\npublic protocol Sendable {}\npublic protocol Hidden {}")
     swift.hiddenProtocols = ["Hidden"]
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("let m = (MockStringProtocol(), MockSendable(), MockHidden())"), swift)
     let reasons = [
       "Swift.swiftinterface:1:17: error: 'StringProtocol' cannot be mocked: it is for String and Substring",
@@ -173,7 +173,7 @@ struct FoundClassTests {
 
   @Test("what inherits from a protocol that only a real value can be is reported there")
   func heirOfValues() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet t = MockText()"),
       .testable("Shop", "protocol Text: StringProtocol {}"),
       .compiled("Swift", "public protocol StringProtocol {}"))
@@ -192,13 +192,13 @@ struct FoundClassTests {
   func requiredImports() {
     var kit = SourceModule.compiled("Kit", "import Base\nimport Kernel\n\nopen class Lock {}\n")
     kit.requiredImports = ["Base"]
-    let made = MockPipeline(.tests("import Kit\nlet l = MockLock()"), kit)
+    let made = GeneratedMocks(.tests("import Kit\nlet l = MockLock()"), kit)
     #expect(made.lines(nil, "import") == ["import Base", "import Kit", "import UnderstudyCore"])
   }
 
   @Test("a superclass that is nowhere is a warning")
   func missing() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet c = MockScreen()"), .testable("Shop", "class Screen: View {}"))
     #expect(made.mocks == ["MockScreen"])
     #expect(
@@ -214,8 +214,8 @@ struct FoundClassTests {
   func refusals() {
     let text = "public protocol P { func map(_ b: @escaping () throws -> Int) rethrows }"
     let tests = SourceModule.tests("import Shop\nlet p = MockP()")
-    #expect(MockPipeline(tests, .published("Shop", text)).messages == [])
-    #expect(MockPipeline(tests, .testable("Shop", text)).messages.count == 1)
+    #expect(GeneratedMocks(tests, .published("Shop", text)).messages == [])
+    #expect(GeneratedMocks(tests, .testable("Shop", text)).messages.count == 1)
     let entries = Codebase([.published("Shop", text)]).inventory(of: "Shop", .init())
     #expect(entries.map(\.reasons.count) == [1])
   }

@@ -21,11 +21,11 @@ struct HookTests {
       files: [SourceFile(path: "Bakery.swift", text: text)])
     let codebase = Codebase([module])
     let names = ["Bakery", "Till", "Till.Drawer", "Mill", "Oven", "hour", "onMain"]
-    let made = MockPipeline(
-      [],
-      replacing: try names.map {
-        try #require(codebase.replacement(named: $0, in: module.name))
-      }, in: codebase, MockPipeline.Options(own: module.name, access: .internal))
+    let replacements = try names.map {
+      try #require(codebase.replacement(named: $0, in: module.name))
+    }
+    let made = MockPipeline(in: codebase, .init(own: module.name, access: .internal))
+      .run(GenerationRequest(.named([]), replacing: replacements))
     #expect(made.messages == [])
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
       try Data(made.text(module.name).utf8).write(to: Self.hooks)
@@ -50,7 +50,7 @@ struct HookTests {
     "beside properties that are perhaps not dynamic, a function has Swift say so",
     arguments: witnesses)
   func probe(test: String, replaced: [String]) {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\n" + test),
       .testable(
         "Shop",

@@ -5,7 +5,7 @@ import Testing
 struct InheritanceTests {
   @Test("the members of inherited protocols are made once, in the file of their module")
   func members() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), s = MockScanner()"),
       .testable(
         "Shop", "import Base\nprotocol Printer: Device {}\nprotocol Scanner: Device {}",
@@ -29,7 +29,7 @@ struct InheritanceTests {
 
   @Test("an inherited protocol that is mocked itself, or by an attribute, has its members already")
   func membersThatAreThere() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), d = MockDevice()"),
       .testable(
         "Shop", "protocol Printer: Device, Powered {}", "protocol Device { func reset() }",
@@ -48,7 +48,7 @@ struct InheritanceTests {
       protocol Box<Thing> { associatedtype Thing }
       protocol IntBox: Box<Int> {}
       """
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet a: MockCache<Int>, b: MockShelf<Int, Int>, c: MockIntBox"),
       .testable("Shop", shop))
     #expect(made.messages == [])
@@ -69,7 +69,7 @@ struct InheritanceTests {
       extension Printer { func turn<T: Equatable>(on: T) {} ; func print() {} }
       protocol Copier: Printer { var name: String { get } }
       """
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet d = MockDevice(), p = MockPrinter(), c = MockCopier()"),
       .testable("Shop", shop))
     #expect(made.messages == [])
@@ -93,7 +93,7 @@ struct InheritanceTests {
 
   @Test("types that cannot be copied are known by their declarations, wherever they are")
   func unrecordableTypes() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet s = MockSafe()"),
       .testable(
         "Shop",
@@ -114,7 +114,7 @@ struct InheritanceTests {
 
   @Test("names that a protocol gives to types stand for them in what is required")
   func typealiases() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet s: MockShelf<Box>"),
       .testable(
         "Shop",
@@ -130,7 +130,7 @@ struct InheritanceTests {
 
   @Test("generic parameters of members in the body do not hide those of the mock")
   func hidingParameters() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet s: MockStore<Int>"),
       .testable(
         "Shop",
@@ -157,7 +157,7 @@ struct InheritanceTests {
       protocol Sequence { func play() }
       protocol Song: Sequence {}
       """
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet u = MockUser(), s = MockSong(), f: MockFeed<Numbers>"),
       .testable("Shop", shop))
     #expect(made.messages == [])
@@ -188,7 +188,7 @@ struct InheritanceTests {
 
   @Test("inherited initialisers, and what makes the mock an actor or comparable, are in the body")
   func body() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet a = MockStore(), b = MockKey()"),
       .testable(
         "Shop",
@@ -207,7 +207,7 @@ struct InheritanceTests {
 
   @Test("a composition has a mock that conforms to all of its protocols")
   func composition() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet b = MockBoth(), o = MockOne()"),
       .testable(
         "Shop", "typealias Both = A & B & Sendable\ntypealias One = Both",
@@ -226,7 +226,7 @@ struct InheritanceTests {
 
   @Test("the members of an inherited nested protocol are in the body")
   func nestedAncestor() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
       .testable(
         "Shop", "enum Desk { protocol Device { func reset() } }\nprotocol Printer: Desk.Device {}"))
@@ -236,7 +236,7 @@ struct InheritanceTests {
 
   @Test("a protocol of a compiled module brings its members, and the library's markers none")
   func compiledAncestor() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
       .testable("Shop", "import Kit\nprotocol Printer: KitDelegate, Sendable, AnyObject {}"),
       .compiled("Kit", "public protocol KitDelegate {\n\n    func done()\n}\n"))
@@ -249,7 +249,7 @@ struct InheritanceTests {
 
   @Test("an inherited type that is nowhere is a warning, a class an error")
   func missing() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), v = MockView()"),
       .testable("Shop", "protocol Printer: Nowhere {}\nclass Screen {}\nprotocol View: Screen {}"))
     #expect(made.mocks == ["MockPrinter"])
@@ -269,7 +269,7 @@ struct InheritanceTests {
 
   @Test("protocols of one name in two modules have helpers of different names")
   func equalNames() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
       .testable("Shop", "import Base\nprotocol Printer: Base.Printer { func a() }"),
       .published("Base", "public protocol Printer { func b() }"))

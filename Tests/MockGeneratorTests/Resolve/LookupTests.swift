@@ -5,7 +5,7 @@ import Testing
 struct LookupTests {
   @Test("a protocol of the module under test is mocked, with nothing but its use")
   func internalProtocol() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("@testable import Shop\nlet p = MockPrinter()"),
       .testable("Shop", "protocol Printer { func print(_ text: String) }", "protocol Other {}"))
     #expect(made.messages == [])
@@ -21,7 +21,7 @@ struct LookupTests {
 
   @Test("a public protocol needs no testable import")
   func publicProtocol() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Base\nlet p = MockPrinter()"),
       .published("Base", "public protocol Printer {}"))
     #expect(made.lines("Base", "import", "@testable") == ["import Base", "import UnderstudyCore"])
@@ -29,14 +29,14 @@ struct LookupTests {
 
   @Test("a protocol of the tests themselves is mocked without an import")
   func ownProtocol() {
-    let made = MockPipeline(.tests("protocol Printer {}\nlet p = MockPrinter()"))
+    let made = GeneratedMocks(.tests("protocol Printer {}\nlet p = MockPrinter()"))
     #expect(made.mocks == ["MockPrinter"])
     #expect(made.lines("ShopTests", "import") == ["import UnderstudyCore"])
   }
 
   @Test("a protocol of a compiled module is found through what the module re-exports")
   func compiledProtocol() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Kit\nlet p = MockPrinter()"),
       .compiled("Kit", "import Kernel\n"),
       .compiled(
@@ -58,7 +58,7 @@ struct LookupTests {
       "struct S { actor MockPrinter {} }",
     ])
   func declared(declaration: String) {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()\n\(declaration)"),
       .testable("Shop", "protocol Printer {}"))
     #expect(made.mocks == [])
@@ -67,7 +67,7 @@ struct LookupTests {
 
   @Test("a mock that another module declares, or an attribute makes, is not made")
   func declaredElsewhere() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Support\nimport Shop\nlet p = MockPrinter(), q = MockScanner()"),
       .testable("Shop", "protocol Printer {}\n@Mockable(.always) protocol Scanner {}"),
       .testable("Support", "public class MockPrinter {}"))
@@ -90,7 +90,7 @@ struct LookupTests {
 
   @Test("the mock of a nested protocol is nested, and has a second name where that is used")
   func nested() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = Outer.MockPrinter(), q = MockInnerScanner()"),
       .testable(
         "Shop", "enum Outer { protocol Printer {} }", "enum Inner {}",
@@ -106,7 +106,7 @@ struct LookupTests {
 
   @Test("a struct of closures has a mock, in its own package by the initialiser that Swift makes")
   func closures() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockClient()"),
       .testable("Shop", "struct Client { var now: () -> Date\n  var zone: String? }"))
     #expect(made.messages == [])
@@ -118,13 +118,13 @@ struct LookupTests {
   func foreignClosures() {
     let client = "public struct Client { public var now: () -> Int }"
     #expect(
-      MockPipeline(.tests("let p = MockClient()"), .published("Base", client)).messages == [
+      GeneratedMocks(.tests("let p = MockClient()"), .published("Base", client)).messages == [
         """
         Sources/Base/File1.swift:1:15: error: 'MockClient' cannot be made: 'Base' belongs to another \
         package, and 'Client' has no initialiser that takes its closures; declare a public one
         """
       ])
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("let p = MockClient()"),
       .published(
         "Base", client.dropLast() + " public init(now: @escaping () -> Int) { self.now = now } }"))
@@ -134,7 +134,7 @@ struct LookupTests {
 
   @Test("the module that the tests import is preferred")
   func preference() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
       .testable("Shop", "protocol Printer {}"),
       .published("Base", "public protocol Printer {}"))
@@ -143,7 +143,7 @@ struct LookupTests {
 
   @Test("of two modules, the name of the mock names one")
   func byModule() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nimport Base\nlet p = MockShopPrinter(), q = MockBasePrinter()"),
       .testable("Shop", "protocol Printer { func a() }"),
       .published("Base", "public protocol Printer { func b() }"))
@@ -155,7 +155,7 @@ struct LookupTests {
 
   @Test("declarations under conditions are all made, each under its own")
   func conditions() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
       .testable(
         "Shop", conditions: ["PLUS": true, "MINUS": false],
@@ -238,7 +238,7 @@ struct LookupTests {
 
   @Test("what cannot be mocked is reported where the mock is used", arguments: failures)
   func failure(tests: String, message: String) {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests(tests),
       .testable(
         "Shop",
@@ -262,7 +262,7 @@ struct LookupTests {
       if name == "Kit" { throw Missing() }
       return name == "ShopTests" ? .tests("import Kit\nlet p = MockPrinter()") : nil
     }
-    let made = MockPipeline(codebase.mocksUsed(in: "ShopTests"), in: codebase, .init())
+    let made = GeneratedMocks(codebase.mocksUsed(in: "ShopTests"), in: codebase, .init())
     #expect(made.messages.count == 1)
     #expect(made.messages[0].contains("'Kit' could not be searched: the tool is missing;"))
   }

@@ -5,7 +5,7 @@ import Testing
 struct MockFileTests {
   @Test("imports that signatures need are repeated, with their conditions")
   func imports() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockLoader()"),
       .testable(
         "Shop",
@@ -28,7 +28,7 @@ struct MockFileTests {
 
   @Test("only what other packages see in any case is imported one by one")
   func publicImports() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet d = MockDesk(), p: MockLoader"),
       .published(
         "Shop",
@@ -58,7 +58,7 @@ struct MockFileTests {
 
   @Test("imports that signatures do not need are left out")
   func noImports() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockLoader()"),
       .testable(
         "Shop", "import Foundation\nprotocol Loader { func load(_ n: Int) -> [Page]? }",
@@ -71,7 +71,7 @@ struct MockFileTests {
 
   @Test("a type that the tests also declare is qualified")
   func shadowed() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nstruct Page {}\nclass Device {}\nlet p = MockLoader()"),
       .testable(
         "Shop", "protocol Loader: Device { func load(_ n: Int) -> [Page] }",
@@ -87,13 +87,13 @@ struct MockFileTests {
     let two = "struct B {}\nprotocol D: A {}"
     let tests = SourceModule.tests("import Shop\nlet p = (MockA(), MockC(), MockD())")
     #expect(
-      MockPipeline(tests, .testable("Shop", one, two)).text("Shop")
-        == MockPipeline(tests, .testable("Shop", two, one)).text("Shop"))
+      GeneratedMocks(tests, .testable("Shop", one, two)).text("Shop")
+        == GeneratedMocks(tests, .testable("Shop", two, one)).text("Shop"))
   }
 
   @Test("every file begins with the line by which it is known")
   func header() {
-    let made = MockPipeline(.tests("protocol P {}; let p = MockP()"))
+    let made = GeneratedMocks(.tests("protocol P {}; let p = MockP()"))
     #expect(made.text("ShopTests").hasPrefix(MockFile.firstLine + "\n"))
   }
 }

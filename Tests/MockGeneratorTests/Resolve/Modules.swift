@@ -40,14 +40,16 @@ extension SourceModule {
   }
 }
 
-extension MockPipeline {
+extension GeneratedMocks {
   /// Makes the mocks that tests use, and the hooks of what they replace.
   init(_ modules: SourceModule...) {
     let codebase = Codebase(modules)
-    self.init(
-      codebase.mocksUsed(in: "ShopTests"),
-      replacing: codebase.replacementsUsed(in: "ShopTests"), in: codebase,
-      Options(own: "ShopTests", access: .internal))
+    self = MockPipeline(
+      in: codebase, MockPipeline.Options(own: "ShopTests", access: .internal)
+    ).run(
+      GenerationRequest(
+        .named(codebase.mocksUsed(in: "ShopTests")),
+        replacing: codebase.replacementsUsed(in: "ShopTests")))
   }
 
   /// What the hooks of a module's declarations replace.

@@ -70,7 +70,7 @@ struct ReplacedCallTests {
 
   @Test("what a verb names is replaced, with all overloads of its labels", arguments: calls)
   func found(test: String, replaced: [String]) {
-    let made = MockPipeline(.tests("import Understudy\nimport Shop\n" + test), Self.shop)
+    let made = GeneratedMocks(.tests("import Understudy\nimport Shop\n" + test), Self.shop)
     #expect(made.messages == [])
     #expect(made.replaced() == replaced)
   }
@@ -102,19 +102,19 @@ struct ReplacedCallTests {
   @Test(
     "mocks, what cannot be read off and what is replaced by hand is left alone", arguments: others)
   func notFound(test: String) {
-    let made = MockPipeline(.tests("import Understudy\nimport Shop\n" + test), Self.shop)
+    let made = GeneratedMocks(.tests("import Understudy\nimport Shop\n" + test), Self.shop)
     #expect(made.messages == [])
     #expect(made.replaced() == [])
   }
 
   @Test("verbs of another framework are not meant")
   func otherFramework() {
-    #expect(MockPipeline(.tests("import Shop\nexpect(now())"), Self.shop).replaced() == [])
+    #expect(GeneratedMocks(.tests("import Shop\nexpect(now())"), Self.shop).replaced() == [])
   }
 
   @Test("a module that imports Understudy for others will do")
   func exported() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Shop\nimport Support\nstub(now())"), Self.shop,
       .testable("Support", "@_exported import Understudy"))
     #expect(made.replaced() == ["now()"])
@@ -122,7 +122,7 @@ struct ReplacedCallTests {
 
   @Test("the hooks of a type that the tests have too name its module")
   func shadowed() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\n@testable import Shop\nstruct Lamp {}\nstub(Desk.find())"),
       .testable("Shop", "enum Desk { static func find() -> Lamp { Lamp() } }\nstruct Lamp {}"))
     #expect(made.text("Shop").contains("private static func __find() -> Shop.Lamp {"))
@@ -134,7 +134,7 @@ struct ReplacedCallTests {
 
   @Test("members of a mocked class have its mock, static ones a hook")
   func mockedClass() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nlet m = MockChair()\nstub(Base().stand())"),
       Self.shop)
     #expect(

@@ -103,7 +103,7 @@ struct ReplacementRefusalTests {
 
   @Test("the reason and the way out are told at the verb", arguments: refused)
   func refusal(member: String, call: String, message: String) {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(\(call))"),
       .testable("Shop", "public struct S { \(member) }"))
     #expect(made.messages == ["Tests/ShopTests/Tests.swift:3:1: error: \(message)"])
@@ -112,7 +112,7 @@ struct ReplacementRefusalTests {
 
   @Test("types that are not copied keep their members")
   func noncopyable() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(Key.make())"),
       .testable("Shop", "struct Key: ~Copyable { static func make() -> Int { 1 } }"))
     #expect(
@@ -127,7 +127,7 @@ struct ReplacementRefusalTests {
 
   @Test("an overload that can be replaced is enough")
   func overloads() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(load())"),
       .testable("Shop", "func load() async {}\nfunc load() {}\nprivate func load() -> Int { 1 }"))
     #expect(made.messages == [])
@@ -136,7 +136,7 @@ struct ReplacementRefusalTests {
 
   @Test("what '@Mocked' makes patterns of has no hook")
   func mocked() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(load())"),
       .testable("Shop", "@Mocked func load() async {}"))
     #expect(made.messages == [])
@@ -145,7 +145,7 @@ struct ReplacementRefusalTests {
 
   @Test("of another package only public declarations are seen")
   func otherPackage() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests("import Understudy\nimport Base\nstub(Device.reset())\nstub(Device.start())"),
       .published(
         "Base",
@@ -164,7 +164,7 @@ struct ReplacementRefusalTests {
 
   @Test("nothing of a module without sources is replaced")
   func compiled() {
-    let made = MockPipeline(
+    let made = GeneratedMocks(
       .tests(
         "import Understudy\nimport Kit\nstub(Device.shared.reset())\nstub(Size.zero())\nstub(No.f())"
       ),

@@ -73,9 +73,8 @@ struct RobustnessTests {
     for origin in [SourceModule.Origin.testable, .compiled] {
       let file = SourceFile(path: "File.swift", text: text)
       let codebase = Codebase([SourceModule(name: "Shop", origin: origin, files: [file])])
-      let made = MockPipeline(
-        allOf: "Shop", kinds: [.protocol, .class, .typealias], in: codebase,
-        .init(access: .internal))
+      let made = MockPipeline(in: codebase, .init(access: .internal))
+        .run(GenerationRequest(.all(module: "Shop", kinds: [.protocol, .class, .typealias])))
       #expect(made.files.count <= 1)
     }
   }

@@ -47,8 +47,3 @@ struct ProtocolPlan: Sendable {
     return (mocked, diagnostics)
   }
 }
-
-extension MockedProtocol {
-  /// The text of the mock; for a composition without the extension, which only protocols have.
-  func emit(isComposition: Bool) -> String { isComposition ? emitPeers() : emitAll() }
-}

@@ -36,7 +36,7 @@ extension Codebase {
         entry.reasons = ["made by @Mockable"]
       } else {
         let request = MockRequest(name: found.location.name, qualifiers: path, module: module)
-        let made = MockPipeline([request], in: self, options)
+        let made = MockPipeline(in: self, options).run(GenerationRequest(.named([request])))
         entry.reasons = (made.diagnostics + made.refusals).map { $0.reason(at: found.fileLocation) }
         if made.files.allSatisfy(\.mocks.isEmpty) { entry.mock = nil }
       }

@@ -1,0 +1,54 @@
+/// The source text of mocks and hooks, with the imports that it needs and the diagnostics.
+struct EmittedDeclarations {
+  /// The declarations.
+  private(set) var declarations: [EmittedDeclaration] = []
+
+  /// The imports that the declarations need.
+  private(set) var imports: [FileImports] = []
+
+  /// The diagnostics, each once.
+  private(set) var diagnostics: [SourceDiagnostic] = []
+
+  /// The members that mocks do not have, for reasons that the user cannot change.
+  private(set) var refusals: [SourceDiagnostic] = []
+
+  /// The diagnostics so far.
+  private var reported: Set<SourceDiagnostic> = []
+
+  /// Adds a declaration.
+  mutating func add(_ declaration: EmittedDeclaration) { declarations.append(declaration) }
+
+  /// Adds diagnostics, except those that are known.
+  mutating func add(_ diagnostics: [SourceDiagnostic]) {
+    self.diagnostics += diagnostics.filter { reported.insert($0).inserted }
+  }
+
+  /// Adds members that a mock does not have.
+  mutating func add(refusals: [SourceDiagnostic]) { self.refusals += refusals }
+
+  /// Adds what a plan contains besides mocks.
+  mutating func add(_ plan: MockPlan) {
+    declarations += plan.aliases
+    imports += plan.imports
+    add(plan.diagnostics)
+  }
+
+  /// Adds the hooks of a plan.
+  mutating func add(_ plan: HookPlan) {
+    declarations += plan.hooks.map { hooks in
+      EmittedDeclaration(
+        module: hooks.module, key: hooks.model.name, mock: nil, conditions: [],
+        text: hooks.model.emitAll())
+    }
+    imports += plan.imports
+    add(plan.diagnostics)
+  }
+
+  /// Adds other declarations.
+  mutating func add(_ other: EmittedDeclarations) {
+    declarations += other.declarations
+    imports += other.imports
+    add(other.diagnostics)
+    refusals += other.refusals
+  }
+}

@@ -1,0 +1,115 @@
+/// Generates mocks: request, resolve, plan, emit, files.
+///
+/// Each stage is a function of the value that the previous stage returns, and of the codebase, which
+/// only looks declarations up:
+///
+/// 1. ``GenerationRequest``: what the tests use.
+/// 2. ``MockResolver`` returns a ``Resolution``: the declarations, and the names of their mocks.
+/// 3. ``MockPlanner`` and ``HookPlanner`` return a ``MockPlan`` and a ``HookPlan``: all that emission
+///    depends on, without the codebase.
+/// 4. ``MockPlan/emit(_:)`` returns ``EmittedDeclarations``: source text.
+/// 5. ``FileAssembler`` returns the files.
+package struct MockPipeline {
+  /// The modules.
+  private let codebase: Codebase
+
+  /// The options for all mocks.
+  private let options: Options
+
+  /// Creates a pipeline.
+  ///
+  /// - Parameters:
+  ///   - codebase: The modules.
+  ///   - options: The options for all mocks.
+  package init(in codebase: Codebase, _ options: Options) {
+    self.codebase = codebase
+    self.options = options
+  }
+
+  /// The number of mocks that are emitted at once: enough for all cores, and few enough to keep their
+  /// syntax trees in memory.
+  private static let batchSize = 256
+
+  /// Runs all stages.
+  ///
+  /// - Parameters:
+  ///   - request: The mocks and hooks to generate.
+  ///   - progress: Called with the number of finished declarations and the number of all.
+  package func run(
+    _ request: GenerationRequest,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> GeneratedMocks {
+    let resolver = MockResolver(codebase: codebase, options: options)
+    let planner = MockPlanner(codebase: codebase, options: options)
+    var names: [TypeLocation: String] = [:]
+    var deferred = DeferredMocks()
+    var batch: [PlannedMock] = []
+    var emitted = EmittedDeclarations()
+    // One request after the other, so that the tree of a file is parsed once for all its mocks.
+    forEachRequest(request.mocks, progress) { request in
+      let resolution = resolver.resolve(request, after: names)
+      names.merge(resolution.names) { first, _ in first }
+      let plan = planner.plan(resolution)
+      emitted.add(plan)
+      deferred.add(plan.deferred)
+      batch += plan.mocks
+      guard batch.count >= Self.batchSize else { return }
+      emitted.add(MockPlan.emit(batch))
+      batch = []
+    }
+    emitted.add(MockPlan.emit(batch))
+    let inherited = planner.plan(deferred, names)
+    emitted.add(inherited)
+    emitted.add(MockPlan.emit(inherited.mocks))
+    let hooks = HookPlanner(codebase: codebase, options: options, mocked: Set(names.keys))
+    emitted.add(hooks.plan(request.replacements))
+    // Free the trees before the files are assembled, which may be many megabytes.
+    (batch, deferred) = ([], DeferredMocks())
+    codebase.forgetTrees()
+    return FileAssembler(codebase: codebase, options: options).files(of: emitted)
+  }
+
+  /// Calls a function with each mock that is requested.
+  private func forEachRequest(
+    _ mocks: GenerationRequest.Mocks, _ progress: (_ done: Int, _ total: Int) -> Void,
+    _ body: (MockRequest) -> Void
+  ) {
+    switch mocks {
+    case .named(let requests):
+      for (position, request) in requests.enumerated() {
+        progress(position, requests.count)
+        body(request)
+      }
+    case .all(let module, let kinds):
+      codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { type, path in
+        guard type.isVisible, !type.isMockable else { return }
+        body(MockRequest(name: type.location.name, qualifiers: path, module: module))
+      }
+    }
+  }
+
+  /// The options for all mocks.
+  package struct Options: Sendable {
+    /// The module that the mocks become a part of, or `nil` if its sources are unknown.
+    package var own: String?
+
+    /// The widest access of the mocks, or `nil` for the access of the mocked declarations.
+    package var access: Access?
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - own: The module that the mocks become a part of.
+    ///   - access: The widest access of the mocks, or `nil` for that of the mocked declarations.
+    package init(own: String? = nil, access: Access? = nil) {
+      self.own = own
+      self.access = access
+    }
+
+    /// The access of the code that is generated for a declaration.
+    func access(of type: ResolvedType) -> Access {
+      let declared = type.access
+      return min(access ?? declared, declared)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// The mock of a class to generate: everything that any thread needs to parse and emit it.
+struct ClassPlan: Sendable {
+  /// The class and its superclasses, the nearest first.
+  let chain: [ParsedClass.Superclass]
+
+  /// The declarations around the class, from the inside to the outside.
+  let lexicalContext: [Syntax]
+
+  /// The access of the mock.
+  let access: Access
+
+  /// The qualified name of the class, or `nil` if its own name is unambiguous.
+  let spelling: String?
+
+  /// The name of the mock without `Mock`.
+  let name: String
+
+  /// Parses the class.
+  func parse() -> ParsedClass {
+    let first = chain[0]
+    var parsed = ParsedClass(
+      first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
+      lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
+      access: access, spelling: spelling)
+    parsed.mocked?.name = name
+    return parsed
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// Plans the imports that generated declarations need.
+struct ImportPlanner {
+  /// The modules.
+  let codebase: Codebase
+
+  /// The options for all mocks.
+  let options: MockPipeline.Options
+
+  /// The imports of a declaration.
+  struct Needed {
+    /// The imports.
+    var imports: [FileImports] = []
+
+    /// The names of types that mean other types in the module of the mocks.
+    var ambiguous: Set<String> = []
+
+    /// The names of types whose values cannot be recorded.
+    var unrecordable: Set<String> = []
+  }
+
+  /// Returns the imports that the mock of a declaration needs.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declaration as it is emitted, and others whose members it repeats.
+  ///   - type: The declaration.
+  ///   - inherited: The types that it inherits.
+  func imports(
+    for declarations: [DeclSyntax], _ type: ResolvedType, _ inherited: [ResolvedType]
+  ) -> Needed {
+    guard let loaded = codebase.module(type.location.module) else { return Needed() }
+    var imports: [FileImports] = []
+    if type.access < .public || type.location.kind == .class {
+      imports.append(FileImports(module: type.fileModule, needsInternal: true))
+    }
+    let names = SignatureNames.names(in: declarations).union([type.location.name])
+    let declared = names.compactMap(loaded.topLevelType)
+    let unrecordable = Set(declared.lazy.filter(\.isUnrecordable).map(\.name))
+    if type.origin == .compiled {
+      let modules = [type.location.module] + (loaded.module.requiredImports ?? loaded.exports)
+      imports.append(
+        FileImports(
+          module: type.fileModule,
+          repeated: Set(modules.filter { $0 != "Swift" }.map(RepeatedImport.init))))
+    } else {
+      if declared.count < names.count {
+        imports += ([type] + inherited).compactMap { repeatedImports(of: $0, in: type.fileModule) }
+      }
+      guard type.location.module != options.own else {
+        return Needed(imports: imports, unrecordable: unrecordable)
+      }
+      imports.append(preferring(declared, in: type.fileModule, type.origin))
+    }
+    return Needed(
+      imports: imports, ambiguous: ambiguousNames(among: declared, of: loaded),
+      unrecordable: unrecordable)
+  }
+
+  /// Returns the imports that the hooks of declarations need.
+  ///
+  /// - Parameters:
+  ///   - members: The declarations.
+  ///   - module: The module that declares them.
+  func imports(for members: [ReplaceableMember], of module: SourceModule) -> Needed {
+    guard let loaded = codebase.module(module.name) else { return Needed() }
+    var imports: [FileImports] = []
+    if members.contains(where: { $0.access < .public }) {
+      imports.append(FileImports(module: module.name, needsInternal: true))
+    }
+    let names = SignatureNames.names(in: members.map(\.declaration))
+      .union(members.compactMap(\.path.first))
+    let declared = names.compactMap(loaded.topLevelType)
+    if declared.count < names.count {
+      imports += members.map { member in
+        let access = module.origin.showsInternal ? min(member.access, .internal) : .public
+        return FileImports(
+          module: module.name,
+          repeated: Set(RepeatedImport.all(in: member.scope.region, of: module, seeing: access)))
+      }
+    }
+    guard module.name != options.own else { return Needed(imports: imports) }
+    imports.append(preferring(declared, in: module.name, module.origin))
+    return Needed(imports: imports, ambiguous: ambiguousNames(among: declared, of: loaded))
+  }
+
+  /// Returns imports of single types, which are preferred to others of their name.
+  private func preferring(
+    _ declared: [TypeLocation], in module: String?, _ origin: SourceModule.Origin
+  ) -> FileImports {
+    // The kind of declaration behind a 'typealias' is unknown, and its import names the kind.
+    let visible = declared.filter {
+      $0.kind != .typealias && !$0.isConditional && ($0.isPublic || origin.showsInternal)
+    }
+    return FileImports(
+      module: module,
+      preferred: Set(visible.map { "\($0.kind.importKind) \($0.module).\($0.name)" }))
+  }
+
+  /// Returns the names of a module's types that mean other types in the module of the mocks.
+  private func ambiguousNames(
+    among declared: [TypeLocation], of loaded: LoadedModule
+  ) -> Set<String> {
+    guard let own = options.own.flatMap(codebase.module) else { return [] }
+    // A module with a type of its own name cannot qualify names: the type would be looked up.
+    guard loaded.locations[loaded.module.name] == nil else { return [] }
+    return Set(declared.map(\.name).filter { own.topLevelType($0) != nil })
+  }
+
+  /// Returns the imports of a declaration's file, or `nil` for a compiled module.
+  private func repeatedImports(of type: ResolvedType, in module: String?) -> FileImports? {
+    guard type.origin != .compiled, let loaded = codebase.module(type.location.module) else {
+      return nil
+    }
+    let access = type.origin.showsInternal ? min(type.access, .internal) : .public
+    return FileImports(
+      module: module,
+      repeated: Set(RepeatedImport.all(in: type.region, of: loaded.module, seeing: access)))
+  }
+}
+
+extension RepeatedImport {
+  /// Creates an import of a module.
+  fileprivate init(module: String) {
+    self.init(conditions: [], attributes: "", subject: module, module: module)
+  }
+}

@@ -1,0 +1,168 @@
+import SwiftSyntax
+
+/// Plans the mocks of resolved declarations: what to parse, under which name, with which imports.
+struct MockPlanner {
+  /// The modules.
+  let codebase: Codebase
+
+  /// The options for all mocks.
+  let options: MockPipeline.Options
+
+  /// Plans the mocks of a resolution.
+  func plan(_ resolution: Resolution) -> MockPlan {
+    var plan = MockPlan(diagnostics: resolution.diagnostics)
+    for mock in resolution.mocks {
+      switch mock.inheritance {
+      case .protocols(let inherited): add(mock, inherited, to: &plan)
+      case .classes(let superclasses, let modules):
+        add(mock, superclasses, extendedBy: modules, to: &plan)
+      }
+    }
+    plan.aliases = resolution.aliases.map { alias in
+      let access = options.access(of: alias.type).prefix
+      return EmittedDeclaration(
+        of: alias.type, mock: alias.name,
+        text: "\(access)typealias \(alias.name) = \(alias.target)\n")
+    }
+    return plan
+  }
+
+  /// Plans the mocks that waited for the names of all others.
+  ///
+  /// - Parameters:
+  ///   - deferred: The mocks, and the inherited protocols whose members they need.
+  ///   - mockNames: The names of all mocks.
+  func plan(_ deferred: DeferredMocks, _ mockNames: [TypeLocation: String]) -> MockPlan {
+    var plan = MockPlan()
+    // The names of helpers must differ even if the protocols have the same name.
+    let locations = Dictionary(
+      grouping: Set(deferred.inherited.keys).union(mockNames.keys), by: \.name)
+    var names = mockNames
+    for type in deferred.inherited.values where mockNames[type.location] == nil {
+      let isAlone = locations[type.location.name]?.count == 1
+      let name = isAlone ? type.location.name : type.location.module + type.location.name
+      names[type.location] = name
+      let inherited = InheritedProtocols(of: type, in: codebase)
+      let source = MockSource.members(planProtocol(type, inherited, as: name, imports: &plan.imports))
+      plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
+    }
+    for mock in deferred.mocks {
+      let inherited = mock.inherited.map { type in
+        let facts = InheritanceFacts(
+          shadowed: mock.shadowed.requirements(of: type), hasOperatorsInBody: false)
+        return planProtocol(
+          type, InheritedProtocols(of: type, in: codebase),
+          as: names[type.location] ?? type.location.name, facts, imports: &plan.imports)
+      }
+      plan.mocks.append(
+        PlannedMock(
+          type: mock.type, source: source(mock.plan, of: mock.type, inherited: inherited),
+          origins: [[mock.type]] + mock.inherited.map { [$0] }))
+    }
+    return plan
+  }
+
+  /// Plans the mock of a protocol, a composition or a struct of closures.
+  private func add(_ mock: ResolvedMock, _ inherited: InheritedProtocols, to plan: inout MockPlan) {
+    let type = mock.type
+    guard type.location.kind != .struct else {
+      let source = MockSource.protocol(
+        planProtocol(type, inherited, as: mock.name, imports: &plan.imports))
+      plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
+      return
+    }
+    let shadowed = ShadowedRequirements(over: type, inherited, in: codebase)
+    let facts = InheritanceFacts(shadowed: shadowed.requirements(of: type))
+    let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
+    // Members that no `@Mockable` generates.
+    plan.deferred.add(
+      inherited: inherited.protocols.lazy.filter { $0.hasExtension && !$0.isMockable })
+    let repeated = inherited.protocols.filter {
+      $0.hasExtension && !shadowed.requirements(of: $0).isEmpty
+    }
+    guard repeated.isEmpty else {
+      plan.deferred.add(
+        DeferredMock(type: type, plan: own, inherited: repeated, shadowed: shadowed))
+      return
+    }
+    plan.mocks.append(
+      PlannedMock(type: type, source: source(own, of: type, inherited: []), origins: [[type]]))
+  }
+
+  /// Returns the source of the mock of a protocol or composition.
+  private func source(
+    _ plan: ProtocolPlan, of type: ResolvedType, inherited: [ProtocolPlan]
+  ) -> MockSource {
+    type.location.kind == .typealias
+      ? .composition(plan, inherited: inherited) : .protocol(plan, inherited: inherited)
+  }
+
+  /// Plans a protocol, and collects the imports that it needs.
+  ///
+  /// - Parameters:
+  ///   - type: The protocol, the `typealias` of a composition, or the struct of closures.
+  ///   - inherited: The inherited protocols.
+  ///   - name: The name of the mock without `Mock`.
+  ///   - facts: The implementations that the body of the mock must have.
+  ///   - imports: The imports so far.
+  private func planProtocol(
+    _ type: ResolvedType, _ inherited: InheritedProtocols, as name: String,
+    _ facts: InheritanceFacts = InheritanceFacts(), imports: inout [FileImports]
+  ) -> ProtocolPlan {
+    var facts = facts
+    facts.standardProtocols = inherited.standardProtocols
+    facts.foundProtocols = inherited.foundProtocols
+    var declaration =
+      type.location.kind == .struct
+      ? type.resolvedDeclaration : DeclSyntax(type.flattened(inherited))
+    let needed = ImportPlanner(codebase: codebase, options: options)
+      .imports(for: [declaration], type, inherited.protocols)
+    imports += needed.imports
+    facts.unrecordableTypes = needed.unrecordable
+    if !needed.ambiguous.isEmpty {
+      declaration =
+        TypeQualification(needed.ambiguous, in: type.location.module).rewrite(declaration)
+        .as(DeclSyntax.self) ?? declaration
+    }
+    return ProtocolPlan(
+      written: type.location.kind == .typealias ? nil : type.declaration, declaration: declaration,
+      lexicalContext: type.context, facts: facts, name: name, access: options.access(of: type),
+      qualifier: needed.ambiguous.contains(type.location.name) ? type.location.module : nil)
+  }
+
+  /// Plans the mock of a class.
+  private func add(
+    _ mock: ResolvedMock, _ superclasses: Superclasses, extendedBy modules: [String],
+    to plan: inout MockPlan
+  ) {
+    let type = mock.type
+    let chain = [type] + superclasses.found
+    let needed = ImportPlanner(codebase: codebase, options: options)
+      .imports(for: chain.map(\.resolvedDeclaration), type, superclasses.found)
+    plan.imports += needed.imports
+    let qualification = TypeQualification(needed.ambiguous, in: type.location.module)
+    let classes = chain.compactMap { link in
+      let declaration = link.resolvedDeclaration
+      return
+        (needed.ambiguous.isEmpty
+        ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self))?
+        .as(ClassDeclSyntax.self).map {
+          ParsedClass.Superclass(
+            $0, extensions: codebase.extensions(of: link, in: modules),
+            isFromAnotherModule: !link.origin.showsInternal)
+        }
+    }
+    guard !classes.isEmpty else { return }
+    let isAmbiguous = needed.ambiguous.contains(type.location.name)
+    let source = ClassPlan(
+      chain: classes, lexicalContext: type.context, access: options.access(of: type),
+      spelling: isAmbiguous ? "\(type.location.module).\(type.location.name)" : nil,
+      name: mock.name)
+    let warnings = superclasses.missing.map {
+      [SourceDiagnostic.superclassNotFound($0.type, $0.inheritor, failures: codebase.failures)]
+    }
+    plan.mocks.append(
+      PlannedMock(
+        type: type, source: .class(source), origins: [chain], warnings: warnings ?? []))
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftDiagnostics
+
+/// The syntax that a mock is made from, with the facts about it.
+enum MockSource: Sendable {
+  /// A protocol, or a struct of closures, and the inherited protocols that its body repeats.
+  case `protocol`(ProtocolPlan, inherited: [ProtocolPlan] = [])
+
+  /// A composition of protocols, which has no extension.
+  case composition(ProtocolPlan, inherited: [ProtocolPlan] = [])
+
+  /// An inherited protocol, of which only the members are needed.
+  case members(ProtocolPlan)
+
+  /// A class.
+  case `class`(ClassPlan)
+
+  /// Parses the syntax and writes the mock.
+  func emit() -> EmittedMock {
+    switch self {
+    case .protocol(let plan, let inherited): emit(plan, inherited) { ($0.emitAll(), $0.mockName) }
+    case .composition(let plan, let inherited):
+      emit(plan, inherited) { ($0.emitPeers(), $0.mockName) }
+    case .members(let plan): emit(plan, []) { ($0.emitMembers(), nil) }
+    case .class(let plan): emit(plan)
+    }
+  }
+
+  /// Parses a protocol and writes text for it.
+  private func emit(
+    _ plan: ProtocolPlan, _ inherited: [ProtocolPlan],
+    _ write: (MockedProtocol) -> (text: String, mock: String?)
+  ) -> EmittedMock {
+    let (mocked, diagnostics) = plan.parse()
+    guard var mocked else { return EmittedMock(parts: [.init(diagnostics, isMocked: false)]) }
+    let parsed = inherited.map { $0.parse() }
+    mocked.inheritedProtocols = parsed.compactMap(\.mocked)
+    let (text, mock) = write(mocked)
+    return EmittedMock(
+      text: text, mock: mock,
+      parts: [.init(diagnostics, isMocked: true)]
+        + parsed.map { .init($0.diagnostics, isMocked: $0.mocked != nil) })
+  }
+
+  /// Parses a class and writes its mock.
+  private func emit(_ plan: ClassPlan) -> EmittedMock {
+    let parsed = plan.parse()
+    return EmittedMock(
+      text: parsed.mocked?.emitPeers(), mock: parsed.mocked?.mockName,
+      parts: [.init(parsed.diagnostics, isMocked: parsed.mocked != nil)],
+      refusals: parsed.refusals)
+  }
+}
+
+/// The text of a mock, with the problems that were found while parsing.
+struct EmittedMock: Sendable {
+  /// The text, or `nil` if there is no mock.
+  var text: String?
+
+  /// The name of the mock, or `nil` if the text declares none.
+  var mock: String?
+
+  /// The diagnostics of each parsed declaration.
+  var parts: [Part]
+
+  /// The members of a class that its mock does not override.
+  var refusals: [Refusal] = []
+
+  /// The diagnostics of one parsed declaration.
+  struct Part: Sendable {
+    /// The diagnostics.
+    let diagnostics: [Diagnostic]
+
+    /// A Boolean value that indicates whether the declaration is mocked.
+    let isMocked: Bool
+
+    /// Creates a part.
+    init(_ diagnostics: [Diagnostic], isMocked: Bool) {
+      self.diagnostics = diagnostics
+      self.isMocked = isMocked
+    }
+  }
+}

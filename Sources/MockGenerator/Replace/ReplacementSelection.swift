@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// Selects the declarations that are replaced for a request.
+struct ReplacementSelection {
+  /// The modules.
+  let codebase: Codebase
+
+  /// The name of the module of the tests.
+  let tests: String
+
+  /// The classes that tests mock, with their superclasses.
+  let mockedClasses: Set<TypeLocation>
+
+  /// Returns the declarations that are replaced for a request, or the reason why there are none.
+  func members(for request: ReplacementRequest) -> (
+    members: [ReplaceableMember], diagnostic: SourceDiagnostic?
+  ) {
+    let found = candidates(for: request).filter { !$0.isMocked }
+    guard let first = found.first else { return ([], foreignType(request)) }
+    if let owner = first.owner, !first.declaration.isFinal, owner.location.kind == .class,
+      mockedClasses.contains(owner.location) || owner.isMockable
+    {
+      return ([], .mockedClass(request, first, owner))
+    }
+    let chosen = found.filter { $0.refusal(of: request.member) == nil }
+    if chosen.isEmpty, request.member != .all, let reason = first.refusal(of: request.member) {
+      return ([], .irreplaceable(request, first, reason))
+    }
+    return (chosen, nil)
+  }
+
+  /// The declarations that a request can mean, all from one type or one module.
+  private func candidates(for request: ReplacementRequest) -> [ReplaceableMember] {
+    switch request.receiver {
+    case .nothing(let module):
+      return functions(request.member, in: module.map { [$0] } ?? request.modules)
+    case .type(let type): return members(of: type, request, isStatic: true)
+    case .value(let type): return members(of: type, request, isStatic: false)
+    case .either(let type): return members(of: type, request, isStatic: nil)
+    case .foreign(let names, let isValue):
+      let scopes = codebase.scopes(ofExtensions: names, from: nil, in: request.modules)
+      return scopes.flatMap { members(of: $0, nil, request.member, isStatic: !isValue) }
+    }
+  }
+
+  /// The matching functions of the first module that has any.
+  private func functions(
+    _ requested: MemberSelector, in modules: [String]
+  ) -> [ReplaceableMember] {
+    for name in modules {
+      guard let module = codebase.module(name)?.module else { continue }
+      let found = codebase.functions(requested.name, in: name).map {
+        let declaration = DeclSyntax($0.declaration)
+        let scope = MemberScope(declaration: declaration, region: $0.region, module: module)
+        return ReplaceableMember(declaration: declaration, scope: scope, owner: nil)
+      }.filter { $0.fits(requested, isStatic: nil) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The matching members of a type, or of its nearest superclass that has any.
+  private func members(
+    of type: ResolvedType, _ request: ReplacementRequest, isStatic: Bool?
+  ) -> [ReplaceableMember] {
+    let resolver = ExpressionResolver(codebase: codebase, tests: tests, imports: request.imports)
+    var found: [ReplaceableMember] = []
+    for (scope, owner) in resolver.scopes(of: type) {
+      if let first = found.first?.owner, first.location != owner.location { break }
+      found += members(of: scope, owner, request.member, isStatic: isStatic)
+    }
+    return found
+  }
+
+  /// The matching members in a scope.
+  private func members(
+    of scope: MemberScope, _ owner: ResolvedType?, _ requested: MemberSelector, isStatic: Bool?
+  ) -> [ReplaceableMember] {
+    scope.members.map { ReplaceableMember(declaration: $0, scope: scope, owner: owner) }
+      .filter { $0.fits(requested, isStatic: isStatic) }
+  }
+
+  /// Returns a diagnostic about a type of a compiled module, or `nil` if there is no such type.
+  private func foreignType(_ request: ReplacementRequest) -> SourceDiagnostic? {
+    guard case .foreign(let names, _) = request.receiver, let name = names.last else { return nil }
+    let compiled = codebase.reached(from: request.imports).compiled.filter {
+      !Self.testModules.contains($0)
+    }
+    let found = codebase.firstCompiledModule(reachedFrom: compiled) { module in
+      codebase.types(name, Array(names.dropLast()), in: module).first
+    }
+    return found.map { .replacedForeign(request, $0) }
+  }
+
+  /// The modules of test frameworks. They have nothing to replace, and are slow to read.
+  private static let testModules: Set<String> = [
+    "Testing", "Understudy", "UnderstudyCore", "UnderstudyMacros", "XCTest",
+  ]
+}
+
+extension DeclSyntax {
+  /// A Boolean value that indicates whether modifiers prevent overrides of the declaration.
+  fileprivate var isFinal: Bool {
+    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.contains { ["static", "final"].contains($0.name.text) } ?? false
+  }
+}

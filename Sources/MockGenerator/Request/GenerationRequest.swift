@@ -1,0 +1,27 @@
+/// The input of the pipeline: the mocks to generate, and the declarations to replace.
+package struct GenerationRequest {
+  /// The mocks to generate.
+  package let mocks: Mocks
+
+  /// The declarations to replace by hooks.
+  package let replacements: [ReplacementRequest]
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - mocks: The mocks to generate.
+  ///   - replacements: The declarations to replace by hooks.
+  package init(_ mocks: Mocks, replacing replacements: [ReplacementRequest] = []) {
+    self.mocks = mocks
+    self.replacements = replacements
+  }
+
+  /// The mocks of a request.
+  package enum Mocks {
+    /// The given mocks.
+    case named([MockRequest])
+
+    /// The mocks of all declarations of a module that other files see and that have no attribute.
+    case all(module: String, kinds: Set<SourceOutline.Kind>)
+  }
+}
