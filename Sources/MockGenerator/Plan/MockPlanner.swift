@@ -43,7 +43,8 @@ struct MockPlanner {
       let name = isAlone ? type.location.name : type.location.module + type.location.name
       names[type.location] = name
       let inherited = InheritedProtocols(of: type, in: codebase)
-      let source = MockSource.members(planProtocol(type, inherited, as: name, imports: &plan.imports))
+      let source = MockSource.members(
+        planProtocol(type, inherited, as: name, imports: &plan.imports))
       plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
     }
     for mock in deferred.mocks {

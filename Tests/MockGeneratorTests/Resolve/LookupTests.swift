@@ -262,7 +262,8 @@ struct LookupTests {
       if name == "Kit" { throw Missing() }
       return name == "ShopTests" ? .tests("import Kit\nlet p = MockPrinter()") : nil
     }
-    let made = GeneratedMocks(codebase.mocksUsed(in: "ShopTests"), in: codebase, .init())
+    let made = MockPipeline(in: codebase, .init())
+      .run(GenerationRequest(.named(codebase.mocksUsed(in: "ShopTests"))))
     #expect(made.messages.count == 1)
     #expect(made.messages[0].contains("'Kit' could not be searched: the tool is missing;"))
   }
