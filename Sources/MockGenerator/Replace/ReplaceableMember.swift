@@ -120,7 +120,7 @@ struct ReplaceableMember {
   private func refusal(of variable: VariableDeclSyntax, _ requested: MemberSelector) -> String? {
     let binding = variable.bindings.first { requested.isProperty($0.name) }
     guard let binding, let type = variable.type(of: binding) else {
-      return "its type is not written, and only the compiler declares what it is; write it"
+      return "its type is not written, and only the compiler knows what it is; write it"
     }
     let kind = variable.bindingSpecifier.text
     let isStatic = declaration.isStaticMember ? "static " : ""
