@@ -1,0 +1,337 @@
+import Foundation
+import Understudy
+import XCTest
+
+final class PlainTestCase: XCTestCase {
+  private var service: MockService!
+  private let stored = MockService("stored")
+
+  override func setUp() { service = MockService("service") }
+  override func tearDown() { service = nil }
+
+  func testAnUnmetExpectationOfAMockFromSetUpFails() {
+    expect(service.ping())  // fails
+  }
+
+  func testAMetExpectationOfAMockFromSetUpPasses() {
+    expect(service.ping())
+    service.ping()
+  }
+
+  func testAnUnmetExpectationOfAStoredMockFails() {
+    expect(stored.ping())  // fails
+  }
+
+  func testAMetExpectationOfAStoredMockPasses() {
+    expect(stored.ping())
+    stored.ping()
+  }
+
+  func testVerifyFails() {
+    verify(service.ping())  // fails
+  }
+
+  func testAnUnexpectedCallFails() {
+    expect(service.number(1))  // fails
+    _ = service.number(1)
+    _ = service.number(2)
+  }
+
+  func testAnUnmetExpectationOfALocalMockFails() {
+    let service = MockService()
+    expect(service.ping())  // fails
+  }
+
+  func testAnUnmetExpectationFailsInAnAsyncTest() async {
+    let service = MockService()
+    expect(service.ping())  // fails
+  }
+
+  func testVerifyFailsInAnAsyncTest() async {
+    let service = MockService()
+    verify(service.ping())  // fails
+  }
+
+  func testMisuseFailsInAnAsyncTest() async {
+    let service = MockService()
+    verify(service.ping(), .between(3, 1))  // fails
+  }
+
+  func testATimeoutFailsInAnAsyncTest() async {
+    let states = States("states", initially: 1)
+    await waitUntil(states.is(2), timeout: .milliseconds(10))  // fails
+  }
+
+  func testAssertThatFailsInAnAsyncTest() async {
+    assertThat(1, .equal(2))  // fails
+  }
+
+  @MainActor func testVerifyFailsOnTheMainActor() async {
+    let service = MockService()
+    verify(service.ping())  // fails
+  }
+
+  func testAnUnexpectedCallOnAQueueFails() {
+    let service = MockService("service", .strict)  // fails
+    let done = expectation(description: "done")
+    DispatchQueue.global().async {
+      service.ping()
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 5)
+  }
+
+  func testVerifyOnAQueueFails() {
+    let service = MockService("service")
+    let group = DispatchGroup()
+    DispatchQueue(label: "queue").async(group: group) {
+      verify(service.ping())  // fails
+    }
+    group.wait()
+  }
+
+  func testAnUnmetExpectationFailsIfTheTestThrows() throws {  // fails nowhere
+    expect(service.ping())  // fails
+    throw StoryError()
+  }
+
+  func testASkippedTestReportsNothing() throws {
+    expect(service.ping())
+    throw XCTSkip("later")
+  }
+
+  func testACallInATeardownBlockMeetsTheExpectation() {
+    let service = MockService("service")
+    expect(service.pong())
+    let door = Door(service)
+    addTeardownBlock { () -> Void in door.close() }
+  }
+
+  func testTooManyCallsInATeardownBlockFail() {
+    let service = MockService("service")
+    expect(service.pong())  // fails
+    addTeardownBlock { () -> Void in
+      service.pong()
+      service.pong()
+    }
+  }
+
+  func testAMetAsyncExpectationPasses() async throws {
+    let service = MockService()
+    expect(service.fetch(1)).returns(3)
+    let value = try await service.fetch(1)
+    XCTAssertEqual(value, 3)
+  }
+
+  func testAnUnmetStaticExpectationFails() {
+    expect(MockClerk.now()).returns(1)  // fails
+  }
+
+  func testAStaticStubAnswers() {
+    stub(MockClerk.now()).returns(1)
+    XCTAssertEqual(MockClerk.now(), 1)
+    verify(MockClerk.now(), 1)
+  }
+
+  func testAStaticStubDoesNotOutliveItsTest() {
+    XCTAssertEqual(MockClerk.now(), 0)
+    verify(MockClerk.now(), 1)
+  }
+}
+
+/// XCTest on Linux records nothing after `tearDown`, so expectations are verified before it.
+final class PlainTestCaseWithTearDown: XCTestCase {
+  private var service: MockService!
+  private var door: Door!
+
+  override func setUp() {
+    service = MockService("service")
+    door = Door(service)
+    expect(service.pong())  // line: setUp
+  }
+
+  override func tearDown() {
+    door.close()
+    service = nil
+    door = nil
+  }
+
+  // fails at setUp with MockingTestCase
+  func testACallInTearDownIsTooLate() { door.open() }
+}
+
+final class PlainTestCaseWithCallsInTearDown: XCTestCase {
+  private var service: MockService!
+
+  override func setUp() { service = MockService("service") }
+
+  override func tearDown() {
+    service.pong()
+    service.pong()
+  }
+
+  func testTooManyCallsInTearDownFail() {
+    expect(service.pong())  // fails at least once
+  }
+}
+
+final class PlainTestCaseWithExpectationInTearDown: XCTestCase {
+  private let service = MockService("service")
+
+  override func tearDown() {
+    expect(service.ping())  // line: expectation
+  }
+
+  func testAnExpectationInTearDownIsUnmet() {}  // fails at expectation
+}
+
+final class MockingTestCaseWithTearDown: MockingTestCase {
+  private var service: MockService!
+  private var door: Door!
+
+  override func setUp() {
+    service = MockService("service")
+    door = Door(service)
+    expect(service.pong())
+  }
+
+  override func tearDown() {
+    door.close()
+    service = nil
+    door = nil
+  }
+
+  func testACallInTearDownMeetsTheExpectation() { door.open() }
+}
+
+final class ScopedTestCase: MockingTestCase {
+  private var service: MockService!
+  private let stored = MockService("stored")
+
+  override func setUp() async throws { service = MockService("service") }
+  override func tearDown() async throws { service = nil }
+
+  func testAnUnmetExpectationFails() {
+    expect(service.ping())  // fails
+  }
+
+  func testAnUnmetExpectationOfAStoredMockFails() {
+    expect(stored.ping())  // fails
+  }
+
+  func testVerifyFailsInAnAsyncTest() async {
+    verify(service.ping())  // fails
+  }
+
+  func testMisuseFailsInAnAsyncTest() async {
+    verify(service.ping(), .between(3, 1))  // fails
+  }
+
+  func testATimeoutFailsInAnAsyncTest() async {
+    let states = States("states", initially: 1)
+    await waitUntil(states.is(2), timeout: .milliseconds(10))  // fails
+  }
+
+  func testASkippedTestReportsNothing() throws {
+    expect(service.ping())
+    throw XCTSkip("later")
+  }
+
+  func testAnUnmetExpectationFailsIfTheTestThrows() throws {  // fails nowhere
+    expect(service.ping())  // fails
+    throw StoryError()
+  }
+
+  func testVerifyOnADetachedTaskFails() async {
+    let service = service!
+    await Task.detached {
+      verify(service.ping())  // fails
+    }.value
+  }
+
+  func testAnUnexpectedCallOnAThreadFails() {
+    let service = MockService("service", .strict)  // fails
+    let group = DispatchGroup()
+    group.enter()
+    Thread.detachNewThread {
+      service.ping()
+      group.leave()
+    }
+    group.wait()
+  }
+
+  func testACallInATeardownBlockMeetsTheExpectation() {
+    let service = MockService("service")
+    expect(service.pong())
+    addTeardownBlock { () -> Void in service.pong() }
+  }
+
+  func testACallInAnAsyncTeardownBlockMeetsTheExpectation() {
+    let service = MockService("service")
+    expect(service.pong())
+    addTeardownBlock { () async -> Void in service.pong() }
+  }
+
+  func testAssertThatOnAThreadFails() {
+    let group = DispatchGroup()
+    group.enter()
+    Thread.detachNewThread {
+      assertThat(1, .equal(2))  // fails
+      group.leave()
+    }
+    group.wait()
+  }
+
+  func testAnExpectationFulfillsAnXCTestExpectation() {
+    let done = expectation(description: "done")
+    expect(service.ping()).fulfills(done)
+    let service = service!
+    DispatchQueue.global().async { service.ping() }
+    wait(for: [done], timeout: 5)
+  }
+}
+
+final class TestCaseWithClassSetUp: XCTestCase {
+  nonisolated(unsafe) private static var service: MockService!
+
+  override class func setUp() {
+    service = MockService("ofTheClass")
+    stub(service.number(.any)).returns(4)
+  }
+
+  func testAStubOfTheClassAnswers() {
+    XCTAssertEqual(Self.service.number(1), 4)
+  }
+
+  func testAMetExpectationOfAMockOfTheClassPasses() {
+    expect(Self.service.ping())
+    Self.service.ping()
+  }
+
+  func testAnUnmetExpectationOfAMockOfTheClassFails() {
+    expect(Self.service.pong())  // fails
+  }
+}
+
+final class TestCaseWhoseSetUpThrows: XCTestCase {
+  private var service: MockService!
+
+  override func setUpWithError() throws {
+    service = MockService("service")
+    expect(service.ping())  // line: throwingSetUp
+    throw StoryError()
+  }
+
+  // fails nowhere
+  func testAnUnmetExpectationFails() {}  // fails at throwingSetUp
+}
+
+final class TestCaseThatStopsAfterAFailure: XCTestCase {
+  override func setUp() { continueAfterFailure = false }
+
+  func testTheFirstFailureIsReported() {
+    let service = MockService("service", .strict)  // fails at least once
+    service.ping()
+    service.pong()
+  }
+}
