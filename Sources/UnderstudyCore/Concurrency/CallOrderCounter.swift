@@ -49,7 +49,10 @@ enum CallOrderCounter {
     private static let last = Atomic<UInt64>(0)
 
     private static func add(_ summand: UInt64) -> UInt64 {
-      last.wrappingAdd(summand, ordering: .relaxed).newValue
+      #if UNDERSTUDY_EXPLORER
+        Interleaving.step()
+      #endif
+      return last.wrappingAdd(summand, ordering: .relaxed).newValue
     }
   #endif
 }

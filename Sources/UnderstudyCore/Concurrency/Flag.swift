@@ -18,9 +18,19 @@ final class Flag: Sendable {
     private let value = Atomic<Bool>(false)
 
     /// Whether it is raised.
-    var isRaised: Bool { value.load(ordering: .acquiring) }
+    var isRaised: Bool {
+      #if UNDERSTUDY_EXPLORER
+        Interleaving.step()
+      #endif
+      return value.load(ordering: .acquiring)
+    }
 
     /// Raises it for good.
-    func raise() { value.store(true, ordering: .releasing) }
+    func raise() {
+      #if UNDERSTUDY_EXPLORER
+        Interleaving.step()
+      #endif
+      value.store(true, ordering: .releasing)
+    }
   #endif
 }

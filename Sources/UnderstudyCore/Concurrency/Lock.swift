@@ -11,7 +11,25 @@
 /// declared. Nothing of the user's (matchers, answers, descriptions, `deinit`s of values that
 /// users handed in) may run while a lock is held.
 final class Lock: Sendable {
-  #if canImport(Darwin)
+  #if UNDERSTUDY_EXPLORER
+    // The scheduler runs one thread at a time.
+    private nonisolated(unsafe) var isHeld = false
+
+    init() {}
+
+    /// Acquires the lock, waiting if need be. Not recursive.
+    func lock() {
+      Interleaving.step()
+      while isHeld { Interleaving.block(on: self) }
+      isHeld = true
+    }
+
+    /// Releases the lock.
+    func unlock() {
+      isHeld = false
+      Interleaving.wake(self)
+    }
+  #elseif canImport(Darwin)
     private nonisolated(unsafe) let raw: UnsafeMutablePointer<os_unfair_lock>
 
     init() {

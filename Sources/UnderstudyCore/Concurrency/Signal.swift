@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#endif
-
 /// Something that happens, once or again and again, and that tasks and threads wait for.
 ///
 /// What waits is woken by the signal itself; nothing polls. Thread-safe.
@@ -77,37 +69,5 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
       return thread
     }
     thread?.wait()
-  }
-}
-
-/// A thread that waits to be woken, once.
-private final class BlockedThread: @unchecked Sendable {  // `isAwake` is guarded by `mutex`.
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var isAwake = false
-
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
-  }
-
-  func wait() {
-    pthread_mutex_lock(mutex)
-    while !isAwake { pthread_cond_wait(condition, mutex) }
-    pthread_mutex_unlock(mutex)
-  }
-
-  func wake() {
-    pthread_mutex_lock(mutex)
-    isAwake = true
-    pthread_cond_signal(condition)
-    pthread_mutex_unlock(mutex)
   }
 }

@@ -1,0 +1,49 @@
+import UnderstudyCore
+
+/// A failure that reached the reporter.
+struct Report {
+  /// The failure.
+  let failure: MockFailure
+
+  /// The test that the failure was attributed to, or `nil` if it was reported outside tests.
+  let test: TestCase?
+
+  /// A Boolean value that indicates whether the test had ended before.
+  let isAfterEnd: Bool
+
+  /// The first line of the failure.
+  var headline: String { failure.headline }
+}
+
+extension Report: CustomStringConvertible {
+  var description: String { "'\(headline)' \(test.map { "in \($0.name)" } ?? "outside tests")" }
+}
+
+/// Collects the failures of the running schedule in place of a test framework.
+final class CapturingReporter: FailureReporter, @unchecked Sendable {  // One thread runs at a time.
+  private(set) var reports: [Report] = []
+
+  func removeAll() { reports = [] }
+
+  func report(_ failure: MockFailure) -> Bool {
+    Interleaving.step()
+    guard let test = TestCase.current else { return false }
+    reports.append(Report(failure: failure, test: test, isAfterEnd: test.hasEnded))
+    return true
+  }
+
+  func reportOutsideTests(_ failure: MockFailure) {
+    Interleaving.step()
+    reports.append(Report(failure: failure, test: nil, isAfterEnd: false))
+  }
+
+  /// Takes time, as a look-up of symbols does.
+  func callSite() -> MockSourceLocation? {
+    Interleaving.step()
+    return nil
+  }
+
+  func scopeOfRunningTest() -> MockScope? { nil }
+  func scopeForStatics() -> MockScope? { nil }
+  func isTestRunning() -> Bool { TestCase.current != nil }
+}

@@ -1,0 +1,130 @@
+import UnderstudyCore
+
+extension Scenario {
+  /// Calls and mocks that meet the end of their scope.
+  static let endings: [Scenario] = [
+    Scenario("two violating calls, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door", .strict) }
+      stage.thread("caller 1") { stage.violate("open(1)", of: test) { door.open(1) } }
+      stage.thread("caller 2") { stage.violate("open(2)", of: test) { door.open(2) } }
+      stage.thread("test") {
+        for call in calls(door.open(.any)) { stage.noteEntry("open(\(call.arguments))") }
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
+    Scenario("rejected call with a slow description, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      test.run {
+        _ = reject(
+          door.hand(
+            .where { _ in
+              Interleaving.step()
+              stage.noteEntry("hand(parcel)")
+              return true
+            }))
+      }
+      stage.thread("caller") {
+        stage.violate("hand(parcel)", of: test) { _ = door.hand(Tracked()) }
+      }
+      stage.thread("test") {
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
+    Scenario("violating call, two tests end") { stage in
+      let tests = [stage.test("test A"), stage.test("test B")]
+      let door = tests[0].run { MockDoor("door", .strict) }
+      stage.thread("caller") { stage.violate("open(1)", of: tests[0]) { door.open(1) } }
+      for test in tests {
+        stage.thread(test.name) {
+          test.run { verifyExpectations() }
+          test.end()
+          withExtendedLifetime(door) {}
+        }
+      }
+    },
+    Scenario("mock with an unmet expectation dies, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { Holder(MockDoor("door")) }
+      test.run { _ = expect(door.value!.code()) }
+      stage.thread("owner") { door.value = nil }
+      stage.thread("test") { test.end() }
+      stage.check { stage.requireReport(of: "door.code()", in: test) }
+    },
+    Scenario("violating call on a mock that dies, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { Holder(MockDoor("door", .strict)) }
+      stage.thread("owner") {
+        stage.violate("open(1)", of: test) { door.value?.open(1) }
+        door.value = nil
+      }
+      stage.thread("test") { test.end() }
+    },
+    Scenario("two nested scopes end") { stage in
+      let outer = stage.test()
+      let inner = outer.nested()
+      let door = outer.run { MockDoor("outer door", .strict) }
+      let innerDoor = inner.run { MockDoor("inner door", .strict) }
+      stage.thread("caller") {
+        stage.violate("open(1)", of: outer) { door.open(1) }
+        stage.violate("open(2)", of: inner) { innerDoor.open(2) }
+      }
+      stage.thread("test") {
+        if !calls(innerDoor.open(2)).isEmpty { stage.noteEntry("open(2)") }
+        inner.end()
+        if !calls(door.open(1)).isEmpty { stage.noteEntry("open(1)") }
+        outer.end()
+        withExtendedLifetime((door, innerDoor)) {}
+      }
+    },
+    Scenario("two scopes in one scope end") { stage in
+      let outer = stage.test()
+      let door = outer.run { MockDoor("outer door", .strict) }
+      var ended = 0
+      for number in 1...2 {
+        let inner = outer.nested()
+        let innerDoor = inner.run { MockDoor("door \(number)") }
+        inner.run { _ = expect(innerDoor.code()) }
+        stage.thread("child \(number)", of: inner) {
+          stage.violate("open(\(number))", of: outer) { door.open(number) }
+          inner.end()
+          withExtendedLifetime(innerDoor) {}
+          ended += 1
+          if ended == 2 { outer.end() }
+        }
+      }
+      stage.check {
+        stage.requireReport(of: "door 1.code()", in: outer)
+        stage.requireReport(of: "door 2.code()", in: outer)
+      }
+    },
+    Scenario("argument and answer that retain their mock, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      test.run {
+        _ = stub(door.code()).answers { _ in
+          withExtendedLifetime(door) { 7 }
+        }
+      }
+      stage.thread("caller") {
+        _ = door.hand(Tracked(holding: door))
+        _ = door.code()
+      }
+      stage.thread("test") { test.end() }
+    },
+    Scenario("caller blocked in an answer, release, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      let setup = test.run { stub(door.code()).holds().returns(7) }
+      stage.thread("caller") { stage.require(door.code() == 7 || test.isEnding, "wrong answer") }
+      stage.thread("helper") { setup.release() }
+      stage.thread("test") {
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
+  ]
+}
