@@ -11,12 +11,13 @@
   final class BlockedThread: @unchecked Sendable {  // One thread runs at a time.
     private var isAwake = false
 
-    /// Waits until ``wake()`` is called.
-    func wait() {
+    /// Blocks the thread until it is woken. No time passes: if the thread is never woken, the scheduler
+    /// reports a deadlock.
+    func wait(atMost limit: Duration?) {
       while !isAwake { Interleaving.block(on: self) }
     }
 
-    /// Lets the thread go on.
+    /// Wakes the thread.
     func wake() {
       isAwake = true
       Interleaving.wake(self)
@@ -41,14 +42,31 @@
       mutex.deallocate()
     }
 
-    /// Waits until ``wake()`` is called.
-    func wait() {
+    /// Blocks the thread until it is woken or the limit has passed.
+    ///
+    /// - Parameter limit: The timeout. `nil` waits without one.
+    func wait(atMost limit: Duration?) {
+      var end = timespec()
+      if let limit {
+        clock_gettime(CLOCK_REALTIME, &end)
+        let (seconds, attoseconds) = limit.components
+        let nanoseconds = Int64(end.tv_nsec) + attoseconds / 1_000_000_000
+        end.tv_sec += Int(seconds + nanoseconds / 1_000_000_000)
+        end.tv_nsec = Int(nanoseconds % 1_000_000_000)
+      }
       pthread_mutex_lock(mutex)
-      while !isAwake { pthread_cond_wait(condition, mutex) }
+      var isOver = false
+      while !isAwake, !isOver {
+        if limit == nil {
+          pthread_cond_wait(condition, mutex)
+        } else {
+          isOver = pthread_cond_timedwait(condition, mutex, &end) != 0
+        }
+      }
       pthread_mutex_unlock(mutex)
     }
 
-    /// Lets the thread go on.
+    /// Wakes the thread.
     func wake() {
       pthread_mutex_lock(mutex)
       isAwake = true

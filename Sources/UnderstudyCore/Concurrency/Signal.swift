@@ -59,15 +59,21 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
     }
   }
 
-  /// Blocks the thread until the signal has fired.
-  func block() {
-    let thread: BlockedThread? = lock.withLock {
-      guard count == 0 else { return nil }
+  /// Blocks the thread until the signal has fired more than `seen` times.
+  ///
+  /// - Parameters:
+  ///   - seen: How many times it had fired when the caller last looked.
+  ///   - limit: The timeout. `nil` waits without one.
+  func block(after seen: Int = 0, atMost limit: Duration? = nil) {
+    let waiter: (thread: BlockedThread, id: Int)? = lock.withLock {
+      guard count <= seen else { return nil }
       lastID += 1
       let thread = BlockedThread()
       waiters[lastID] = .thread(thread)
-      return thread
+      return (thread, lastID)
     }
-    thread?.wait()
+    guard let waiter else { return }
+    waiter.thread.wait(atMost: limit)
+    if limit != nil { lock.withLock { waiters[waiter.id] = nil } }
   }
 }
