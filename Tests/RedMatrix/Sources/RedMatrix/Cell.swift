@@ -20,7 +20,7 @@ struct Cell: Hashable {
     if let impossibility { return .impossible(impossibility) }
     guard let kind else { return .green }
     if !kind.hasMock, !tellsItsTest { return .ownerless }
-    guard place == .afterTheEnd, !frame.isClosure else { return .red }
+    guard place.isAfterTheEnd, !frame.isClosure else { return .red }
     return frame == .noTrait ? .ownerless : .late
   }
 
@@ -53,8 +53,8 @@ struct Cell: Hashable {
   private var tellsItsTest: Bool {
     switch (frame, place) {
     case (.noTrait, .inDetachedTask), (.noTrait, .onQueue), (.noTrait, .onThread),
-      (.noTrait, .onMainQueue), (.noTrait, .afterTheEnd), (.plainSync, .afterTheEnd),
-      (.plainAsync, .afterTheEnd):
+      (.noTrait, .onMainQueue), (.noTrait, .inLateTask), (.plainSync, .inLateTask),
+      (.plainAsync, .inLateTask), (_, .afterTheEnd):
       false
     default: true
     }

@@ -79,7 +79,8 @@ struct CellWriter {
     guard cell.place == .afterTheEnd, cell.kind != nil else {
       add("await MockScope.run { () async -> Void in", 2)
       writeBody(cell, 3)
-      return add("}", 2)
+      add("}", 2)
+      return cell.place.isAfterTheEnd ? add("await Late.finish()", 2) : ()
     }
     add("let mock = await MockScope.run { () async -> MockService in", 2)
     for line in cell.setup { add(line, 3) }
@@ -94,7 +95,7 @@ struct CellWriter {
       for line in cell.trigger { add(line, depth) }
       return
     }
-    if cell.place == .afterTheEnd, cell.kind == nil {
+    if cell.place.isAfterTheEnd, cell.kind == nil {
       for line in cell.trigger { add(line, depth) }
       add(opening, depth)
       add("assertThat(1, .equal(1))", depth + 1)
@@ -119,7 +120,8 @@ struct CellWriter {
     case .inDeinit: "inDeinit {"
     case .inTearDown:
       frame.isXCTest && frame.isAsync ? "atTearDown.asyncWork = {" : "atTearDown.work = {"
-    case .afterTheEnd: cell.kind?.hasMock ?? true ? "Late.detached {" : "Late.inheriting {"
+    case .afterTheEnd: "Late.detached {"
+    case .inLateTask: "Late.inheriting {"
     }
   }
 

@@ -1,7 +1,7 @@
 /// The place where a failure happens.
 enum Place: String, CaseIterable {
   case inBody, inChildTask, inDetachedTask, onQueue, onThread, onUnawaitedThread, onMainQueue
-  case inDeinit, inTearDown, afterTheEnd
+  case inDeinit, inTearDown, afterTheEnd, inLateTask
 
   /// The name in the document.
   var title: String {
@@ -16,14 +16,20 @@ enum Place: String, CaseIterable {
     case .inDeinit: "`deinit`"
     case .inTearDown: "`tearDown`"
     case .afterTheEnd: "after the end"
+    case .inLateTask: "after the end, in a task of the test"
     }
   }
+
+  /// A Boolean value that indicates whether the test, or its scope, has ended.
+  var isAfterTheEnd: Bool { self == .afterTheEnd || self == .inLateTask }
 
   /// A Boolean value that indicates whether code at this place can never suspend.
   var isSynchronous: Bool {
     switch self {
     case .onQueue, .onThread, .onUnawaitedThread, .onMainQueue, .inDeinit: true
-    case .inBody, .inChildTask, .inDetachedTask, .inTearDown, .afterTheEnd: false
+    case .inBody, .inChildTask, .inDetachedTask, .inTearDown, .afterTheEnd,
+      .inLateTask:
+      false
     }
   }
 }

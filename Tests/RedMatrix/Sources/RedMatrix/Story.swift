@@ -14,6 +14,7 @@ import Foundation
 /// - `prints A, B`: the run prints these texts.
 /// - `stops`: the process stops after the failures.
 /// - `arguments A B`: arguments for the run.
+/// - `beside NAME`: the test runs together with another one of its suite.
 ///
 /// A test without a comment passes.
 struct Story {
@@ -43,6 +44,9 @@ struct Story {
 
   /// Arguments for the run.
   var arguments: [String] = []
+
+  /// The tests of the suite that run in the same process.
+  var companions: [String] = []
 
   /// The name in the listings.
   var description: String { "\(suite).\(name)" }

@@ -67,6 +67,7 @@ struct StoryReader {
     case "prints":
       stories[last].prints += words.dropFirst().map { $0.trimmingCharacters(in: [","]) }
     case "arguments": stories[last].arguments = Array(words.dropFirst())
+    case "beside": stories[last].companions += words.dropFirst()
     case "fails": stories[last].announce(Array(words.dropFirst()), at: line, named)
     default: break
     }

@@ -56,7 +56,7 @@ struct TestPackage {
   /// The arguments that choose the test of a cell, and the test after it if the cell needs one.
   private func arguments(for cell: Cell) -> [String] {
     let suite = "\(target).\(cell.frame.suite)"
-    let hasBystander = cell.place == .afterTheEnd
+    let hasBystander = cell.place.isAfterTheEnd && !cell.frame.isClosure
     if cell.frame.isXCTest {
       let names = hasBystander ? [cell.name, "testZBystander"] : [cell.name]
       return [names.map { "\(suite)/\($0)" }.joined(separator: ",")]
@@ -75,10 +75,13 @@ struct TestPackage {
 
   /// Runs a story alone, in a process of its own, and judges the run.
   func run(_ story: Story, in program: URL) throws -> (Run, Verdict) {
-    let test = "\(storyTarget).\(story.suite)/\(story.name)"
+    let suite = "\(storyTarget).\(story.suite)"
+    let names = [story.name] + story.companions
+    let filter = "^\(suite)/(\(names.joined(separator: "|")))\\("
     let arguments =
       story.isXCTest
-      ? [test] : ["--testing-library", "swift-testing", "--filter", "^\(test)\\("]
+      ? [names.map { "\(suite)/\($0)" }.joined(separator: ",")]
+      : ["--testing-library", "swift-testing", "--filter", filter]
     let run = try Run(program, arguments + story.arguments, timeout: 60)
     return (run, Verdict(story, run))
   }

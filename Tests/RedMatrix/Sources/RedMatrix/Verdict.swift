@@ -41,7 +41,7 @@ enum Verdict {
       let lines = reports.map { "\($0.line) (\($0.test ?? "no test")): \($0.headline)" }
       problems.append("reports \(reports.count) failures: \(lines.joined(separator: ", "))")
     }
-    let isLate = cell.place == .afterTheEnd
+    let isLate = cell.place.isAfterTheEnd
     if let problem = Self.attributionProblem(report, cell) { problems.append(problem) }
     let isInPlace = isLate ? span.range.contains(report.line) : report.line == span.blamed
     if report.file != file || !isInPlace {

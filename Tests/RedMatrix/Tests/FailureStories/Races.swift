@@ -52,6 +52,25 @@ import Understudy
   }
 }
 
+@Suite(.verifyingMocks) struct SlowDescriptions {
+  @Test func aCallIsReportedIfTheTestEndsWhileItIsDescribed() async {
+    let taker = MockTaker("taker", .strict)  // fails
+    Thread.detachNewThread { taker.take(SlowValue()) }
+    while calls(taker.take(.any)).isEmpty { await Task.yield() }
+  }
+
+  @Test func aFailedVerifyIsReportedIfItsMockIsReleasedOnAThread() async {
+    await withCheckedContinuation { done in
+      let taker = MockTaker("taker")
+      taker.take(SlowValue())
+      Thread.detachNewThread {
+        verify(taker.take("x"))  // fails
+        done.resume()
+      }
+    }
+  }
+}
+
 @Suite(.verifyingMocks) struct MocksThatAreReleasedOnAnotherThread {
   @Test func aFailedVerifyIsReported() async {
     await withCheckedContinuation { done in
@@ -78,5 +97,13 @@ import Understudy
     let service = MockService("service")
     expect(service.pong())  // fails
     await Task.detached { service.ping() }.value
+  }
+}
+
+/// A value that takes longer to describe than its test takes to end.
+private struct SlowValue: CustomStringConvertible {
+  var description: String {
+    usleep(300_000)
+    return "slow"
   }
 }

@@ -164,6 +164,12 @@ struct OtherThreads {
     try? await Task.sleep(for: .milliseconds(100))
   }
 
+  @Test(.verifyingMocks) func aVerbOnADetachedTaskLeavesOtherFailuresToTheTest() async {
+    let service = MockService("service", .strict)  // fails
+    await Task.detached { service.ping() }.value
+    await Task.detached { _ = verify(service.ping()) }.value
+  }
+
   @Test(.verifyingMocks) func aTimeoutFails() async {
     let states = States("states", initially: 1)
     await waitUntil(states.is(2), timeout: .milliseconds(10))  // fails

@@ -90,6 +90,12 @@ final class PlainTestCase: XCTestCase {
     group.wait()
   }
 
+  func testAVerbOnADetachedTaskLeavesOtherFailuresToTheTest() async {
+    let service = MockService("service", .strict)  // fails
+    await Task.detached { service.ping() }.value
+    await Task.detached { _ = verify(service.ping()) }.value
+  }
+
   func testAnUnmetExpectationFailsIfTheTestThrows() throws {  // fails nowhere
     expect(service.ping())  // fails
     throw StoryError()
