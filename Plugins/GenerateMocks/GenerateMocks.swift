@@ -32,7 +32,7 @@ struct GenerateMocks: CommandPlugin {
     }
   }
 
-  /// The targets whose mocks are made: those that are named, or all with tests.
+  /// Returns the targets to generate mocks for: the given ones, or all test targets.
   private func targets(
     _ names: [String], in package: Package
   ) throws -> [SwiftSourceModuleTarget] {

@@ -2,14 +2,14 @@ import Foundation
 import PackagePlugin
 
 extension PluginRequest {
-  /// Asks for the mocks that a target of a package uses.
+  /// Creates a request for the mocks that a target of a package uses.
   ///
   /// - Parameters:
-  ///   - target: the target
-  ///   - package: the package of the target
-  ///   - output: the folder for the mocks
-  ///   - work: the folder for what is kept between runs
-  ///   - programs: the folder of the toolchain's programs; nil to find it by the search path
+  ///   - target: The target.
+  ///   - package: The package of the target.
+  ///   - output: The folder for the mocks.
+  ///   - work: The folder for files that are kept between runs.
+  ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search path.
   init(
     _ target: SwiftSourceModuleTarget, in package: Package, output: URL, work: URL, programs: URL?
   ) {
@@ -23,10 +23,10 @@ extension PluginRequest {
       programs: programs?.path(percentEncoded: false))
   }
 
-  /// Writes what is asked for to a file, unless it is there.
+  /// Writes the request to a file, unless the file is current.
   ///
-  /// - Parameter folder: the folder of the file
-  /// - Returns: the file
+  /// - Parameter folder: The folder of the file.
+  /// - Returns: The file.
   func write(to folder: URL) throws -> URL {
     let file = folder.appending(path: "request.json")
     let encoder = JSONEncoder()
@@ -38,12 +38,13 @@ extension PluginRequest {
 }
 
 extension PluginRequest.Module {
-  /// The modules with Swift sources that dependencies lead to, directly or not.
+  /// Returns the modules with Swift sources that dependencies lead to, directly or not.
   ///
   /// - Parameters:
-  ///   - dependencies: the dependencies
-  ///   - known: the names of modules that are left out
-  ///   - isTestable: whether `@testable import` can open a target up
+  ///   - dependencies: The dependencies.
+  ///   - known: The names of modules to skip.
+  ///   - isTestable: A Boolean value that indicates whether `@testable import` can open a target
+  ///     up.
   static func reached(
     from dependencies: [TargetDependency], besides known: Set<String>,
     isTestable: (any Target) -> Bool
@@ -74,7 +75,7 @@ extension PluginRequest.Module {
 }
 
 extension TargetDependency {
-  /// The targets whose declarations may be mocked; Understudy's own are not among them.
+  /// The targets whose declarations can be mocked, without Understudy's own.
   fileprivate var mockedTargets: [any Target] {
     switch self {
     case .target(let target): return [target]
@@ -87,7 +88,7 @@ extension TargetDependency {
 }
 
 extension PluginContext {
-  /// The folder of the toolchain's programs; nil where the printer of interfaces is not in it.
+  /// The folder of the toolchain's programs, or `nil` if the printer of interfaces is not in it.
   var programs: URL? {
     (try? tool(named: "swift-synthesize-interface"))?.url.deletingLastPathComponent()
   }

@@ -4,12 +4,13 @@
   import XcodeProjectPlugin
 
   extension PluginRequest {
-    /// Asks for the mocks that a target of an Xcode project uses.
+    /// Creates a request for the mocks that a target of an Xcode project uses.
     ///
     /// - Parameters:
-    ///   - target: the target
-    ///   - folder: the folder for the mocks, and for what is kept between runs
-    ///   - programs: the folder of the toolchain's programs; nil to find it by the search path
+    ///   - target: The target.
+    ///   - folder: The folder for the mocks, and for files that are kept between runs.
+    ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search
+    ///     path.
     init(_ target: XcodeTarget, folder: URL, programs: URL?) {
       var modules: [Module] = []
       var seen: Set<String> = [Module(target).name]

@@ -41,15 +41,15 @@ struct UnderstudyPlugin: BuildToolPlugin {
 #endif
 
 extension PluginRequest {
-  /// The command that makes the mocks.
+  /// Returns the command that makes the mocks.
   ///
-  /// Its inputs and outputs are known before anybody reads a source: they follow from the graph of
-  /// targets alone. A build system asks a plug-in again only when that graph changes.
+  /// Its inputs and outputs follow from the graph of targets alone. A build system runs a plug-in
+  /// again only when that graph changes.
   ///
   /// - Parameters:
-  ///   - name: the name of the target
-  ///   - tool: the tool
-  ///   - folder: the plug-in's own folder
+  ///   - name: The name of the target.
+  ///   - tool: The tool.
+  ///   - folder: The plug-in's own folder.
   fileprivate func command(_ name: String, tool: URL, folder: URL) throws -> Command {
     let file = try write(to: folder)
     let inputs = ([tests] + modules).flatMap(\.files).map { URL(filePath: $0) }

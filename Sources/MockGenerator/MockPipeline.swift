@@ -106,7 +106,7 @@ package struct MockPipeline {
       self.access = access
     }
 
-    /// The access of the code that is generated for a declaration.
+    /// Returns the access of the code that is generated for a declaration.
     func access(of type: ResolvedType) -> Access {
       let declared = type.access
       return min(access ?? declared, declared)

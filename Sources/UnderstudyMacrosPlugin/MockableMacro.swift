@@ -5,10 +5,10 @@ public import SwiftSyntaxMacros
 
 /// Expands `@Mockable`: the peer role makes the mock, the extension role the members of a protocol.
 ///
-/// The text goes back as it was emitted, inside one token: to parse and format it here would
-/// only be repeated by the compiler.
+/// The text is returned as it was emitted, inside one token. The compiler parses and formats it
+/// anyway.
 public struct MockableMacro: ExtensionMacro, PeerMacro {
-  /// The text is handed back as it is.
+  /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
   /// Makes the constrained extension with the members.
@@ -50,7 +50,7 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
     return [DeclSyntax(text: text)]
   }
 
-  /// The attribute as it stands in the declaration, if another one comes before it.
+  /// Returns the attribute as it is in the declaration, if another one comes before it.
   private static func secondAttribute(
     _ node: AttributeSyntax, _ declaration: some SyntaxProtocol,
     _ context: some MacroExpansionContext

@@ -5,7 +5,7 @@ public import SwiftSyntaxMacros
 
 /// Expands `@Mocked`: the body role makes the statements, the peer role the patterns.
 public struct MockedMacro: BodyMacro, PeerMacro {
-  /// The text is handed back as it is.
+  /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
   /// Makes the statements of a function, and reports what is wrong with it.
@@ -44,7 +44,7 @@ public struct MockedMacro: BodyMacro, PeerMacro {
 }
 
 extension MacroExpansionContext {
-  /// The file that a node is in, as `#fileID` gives it.
+  /// Returns the file that a node is in, as `#fileID` gives it.
   func file(of node: some SyntaxProtocol) -> String {
     let file = location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)?.file
     return file?.as(StringLiteralExprSyntax.self)?.segments.description ?? ""
@@ -52,8 +52,8 @@ extension MacroExpansionContext {
 }
 
 extension DeclSyntax {
-  /// A text that goes back as it was emitted, inside one token: to parse and format it here would
-  /// only be repeated by the compiler.
+  /// Creates a declaration from emitted text, inside one token. The compiler parses and formats it
+  /// anyway.
   init(text: String) {
     self.init(MissingDeclSyntax(placeholder: .identifier(text)))
   }

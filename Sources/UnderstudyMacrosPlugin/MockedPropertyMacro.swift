@@ -4,7 +4,7 @@ public import SwiftSyntaxMacros
 
 /// Expands `@MockedProperty`: the accessor role makes the accessors, the peer role the patterns.
 public struct MockedPropertyMacro: AccessorMacro, PeerMacro {
-  /// The text is handed back as it is.
+  /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
   /// Makes the accessors of a property, and reports what is wrong with it.

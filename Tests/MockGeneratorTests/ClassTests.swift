@@ -35,7 +35,7 @@ struct ClassTests {
     ("func isEqual(_ other: Any?) -> Bool", "isEqual(_:)", "comparing, printing and copying"),
     ("func f(_ a: @escaping () throws -> Void) rethrows {}", "f(_:)", "a closure that escapes"),
     ("func all<each T>(_ a: repeat each T) {}", "all(_:)", "Swift has no overrides"),
-    ("func take() -> RawSpan {}", "take()", "a mock keeps the results"),
+    ("func take() -> RawSpan {}", "take()", "a mock records the results"),
     ("func opaque() -> some Equatable { 1 }", "opaque()", "return 'any Equatable'"),
     ("var opaque: [some Equatable] { [1] }", "opaque", "only the body of the class"),
     ("var a = make()", "a", "its type is not written"),

@@ -7,7 +7,7 @@ extension DiagnosticTests {
         """
         2:48: error: 'map' cannot be mocked: 'rethrows' lets it throw only what its closure \
         throws, and a mock cannot watch a closure that escapes; declare it 'throws'
-          fix-it: replace 'rethrows' by 'throws'
+          fix-it: replace 'rethrows' with 'throws'
         """
       ]
     ),
@@ -17,7 +17,7 @@ extension DiagnosticTests {
         """
         2:37: error: 'map' cannot be mocked: 'reasync' takes its effect from a call of the \
         closure, and a mock may answer without one; declare it 'async'
-          fix-it: replace 'reasync' by 'async'
+          fix-it: replace 'reasync' with 'async'
         """
       ]
     ),
@@ -54,9 +54,9 @@ extension DiagnosticTests {
       "@Mockable protocol P {\n  func take<T: ~Copyable>(_ value: consuming T) -> T?\n}",
       [
         """
-        2:52: error: a result of type 'T?' cannot be mocked: a mock keeps the results of its calls, \
-        and this type has values that nobody can copy, or that may not escape; return a copyable \
-        type, or pass the value to a closure
+        2:52: error: a result of type 'T?' cannot be mocked: a mock records the results of its \
+        calls, and this type is noncopyable or nonescapable; return a copyable type, or pass the \
+        value to a closure
         """
       ]
     ),
@@ -64,14 +64,14 @@ extension DiagnosticTests {
       "@Mockable protocol P {\n  var bytes: Span<Int> { get }\n  subscript(a: Int) -> RawSpan { get }\n}",
       [
         """
-        2:14: error: a result of type 'Span<Int>' cannot be mocked: a mock keeps the results of its \
-        calls, and this type has values that nobody can copy, or that may not escape; return a \
-        copyable type, or pass the value to a closure
+        2:14: error: a result of type 'Span<Int>' cannot be mocked: a mock records the results \
+        of its calls, and this type is noncopyable or nonescapable; return a copyable type, or \
+        pass the value to a closure
         """,
         """
-        3:24: error: a result of type 'RawSpan' cannot be mocked: a mock keeps the results of its \
-        calls, and this type has values that nobody can copy, or that may not escape; return a \
-        copyable type, or pass the value to a closure
+        3:24: error: a result of type 'RawSpan' cannot be mocked: a mock records the results of \
+        its calls, and this type is noncopyable or nonescapable; return a copyable type, or pass \
+        the value to a closure
         """,
       ]
     ),
@@ -79,8 +79,8 @@ extension DiagnosticTests {
       "@Mockable protocol P {\n  associatedtype A: ~Copyable\n}",
       [
         """
-        2:21: error: '~Copyable' cannot be mocked: a mock keeps the arguments and results of its \
-        calls, and must copy them; use copyable types
+        2:21: error: '~Copyable' cannot be mocked: a mock records the arguments and results of \
+        its calls, and must copy them; use copyable types
         """
       ]
     ),
@@ -98,8 +98,9 @@ extension DiagnosticTests {
       "@Mockable protocol P {\n  func all<each T>(_ body: (repeat each T) -> Void)\n}",
       [
         """
-        2:29: error: 'repeat each T' cannot be mocked in the type of a closure: Swift keeps no \
-        closures with parameter packs; let the closure take an array, or pass an object with a \
+        2:29: error: 'repeat each T' cannot be mocked in the type of a closure: Swift cannot \
+        store closures with parameter packs; let the closure take an array, or pass an object \
+        with a \
         generic method instead
         """
       ]
@@ -108,9 +109,9 @@ extension DiagnosticTests {
       "@Mockable protocol P: Collection, Sendable {}",
       [
         """
-        1:23: error: '@Mockable' does not see what 'Collection' asks for; declare it in this \
-        protocol with its types, as 'func makeIterator() -> AnyIterator<Int>', or leave the \
-        attribute out and use the plug-in UnderstudyPlugin
+        1:23: error: '@Mockable' cannot see the requirements of 'Collection'; declare them in \
+        this protocol with their types, as 'func makeIterator() -> AnyIterator<Int>', or remove the \
+        attribute and use the plug-in UnderstudyPlugin
         """
       ]
     ),

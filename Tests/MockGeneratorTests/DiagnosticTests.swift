@@ -12,7 +12,7 @@ struct DiagnosticTests {
       "@Mockable\nfinal class C {}",
       [
         """
-        2:1: error: 'C' cannot be mocked: it is final, and its mock would be a subclass; leave out \
+        2:1: error: 'C' cannot be mocked: it is final, and its mock would be a subclass; remove \
         'final', or mock a protocol that 'C' conforms to
         """
       ]
@@ -21,7 +21,7 @@ struct DiagnosticTests {
       "enum Outer<T> { @Mockable class C {} }",
       [
         """
-        1:33: error: 'C' cannot be mocked: it is declared inside of the generic 'Outer', where \
+        1:33: error: 'C' cannot be mocked: it is declared inside the generic 'Outer', where \
         Swift has no stored static properties; move it out
         """
       ]
@@ -39,8 +39,8 @@ struct DiagnosticTests {
       "@Mockable class C { var a = make() }",
       [
         """
-        1:25: warning: 'a' cannot be mocked: its type is not written, and only the compiler declares \
-        what it is; write 'var a: <#Type#> = ...', or declare it 'final'
+        1:25: warning: 'a' cannot be mocked: its type is not written, and only the compiler can \
+        infer it; write 'var a: <#Type#> = ...', or declare it 'final'
         """
       ]
     ),
@@ -49,7 +49,7 @@ struct DiagnosticTests {
       [
         """
         2:15: error: operator '==' cannot stand in a class with '@Mockable': the compiler counts \
-        it twice, and then misses a conformance; declare it outside of the class, as 'func == \
+        it twice, and then misses a conformance; declare it outside the class, as 'func == \
         (left: ..., right: ...)'
         """
       ]

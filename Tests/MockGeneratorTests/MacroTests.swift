@@ -11,9 +11,9 @@ struct MacroTests {
   /// Expands one role as the compiler does.
   ///
   /// - Parameters:
-  ///   - role: the role
-  ///   - source: a file with one attributed declaration
-  ///   - attributeIndex: which of its attributes is expanded
+  ///   - role: The role.
+  ///   - source: A file with one attributed declaration.
+  ///   - attributeIndex: Which of its attributes is expanded.
   private func expand(
     _ role: MacroRole, of source: String, attributeIndex: Int = 0
   ) throws -> (text: String?, messages: [String], fixIts: [String]) {

@@ -52,7 +52,8 @@ struct MockedTests {
     ),
     (
       "class C { @Mocked init(a: Int) }",
-      "1:11: '@Mocked' gives a body to functions and methods; write that of an initialiser by hand"
+      "1:11: '@Mocked' gives a body to functions and methods; write the body of an initializer "
+        + "by hand"
     ),
     (
       "class C { @Mocked subscript(a: Int) -> Int { 1 } }",
@@ -84,7 +85,8 @@ struct MockedTests {
     ),
     (
       "func g() { @Mocked func f() {} }",
-      "1:25: 'f' is declared inside of a function, where no test can name it; move it out"
+      "1:25: 'f' is declared inside a function, where no test can name it; move it out of the "
+        + "function"
     ),
     (
       "@Mocked func f()",
@@ -149,7 +151,8 @@ struct MockedTests {
     (
       "class C { @MockedProperty var a: Int { 3 } }",
       """
-      1:38: 'a' has accessors already; remove them, and say '@MockedProperty(.get)' if it is only read
+      1:38: 'a' has accessors already; remove them, and write '@MockedProperty(.get)' if it is \
+      only read
       """
     ),
     (

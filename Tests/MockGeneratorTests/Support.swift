@@ -11,7 +11,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The folder beside the tests.
+  /// The folder next to the tests.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
 
@@ -58,8 +58,8 @@ struct AttributedDeclaration {
   /// Finds the declarations with the attribute in a source text.
   ///
   /// - Parameters:
-  ///   - source: the source text
-  ///   - attribute: how the name of the attribute begins
+  ///   - source: The source text.
+  ///   - attribute: How the name of the attribute begins.
   static func all(
     in source: SourceFileSyntax, attribute: String = "Mockable"
   ) -> [AttributedDeclaration] {
@@ -75,7 +75,7 @@ struct AttributedDeclaration {
   }
 }
 
-/// Walks over a file and notes the declarations with the attribute.
+/// Walks over a file and records the declarations with the attribute.
 private final class Finder: SyntaxVisitor {
   var found: [AttributedDeclaration] = []
 

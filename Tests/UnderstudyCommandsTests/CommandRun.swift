@@ -16,7 +16,7 @@ final class CommandRun {
 
   /// Makes a folder with files.
   ///
-  /// - Parameter files: the texts by their paths in the folder
+  /// - Parameter files: The texts by their paths in the folder.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,7 +33,7 @@ final class CommandRun {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Reads a file in the folder; nil if it is not there.
+  /// Reads a file in the folder, or `nil` if it is not there.
   func read(_ path: String) -> String? { try? String(contentsOf: url(path), encoding: .utf8) }
 
   /// When a file in the folder was written last.
@@ -43,9 +43,9 @@ final class CommandRun {
 
   /// Runs a command.
   ///
-  /// - Parameter line: the words behind `understudy`; a `/` at the beginning of one, or behind
-  ///   `=`, stands for the folder
-  /// - Returns: the exit code
+  /// - Parameter line: The words after `understudy`; a `/` at the beginning of one, or after `=`,
+  ///   stands for the folder.
+  /// - Returns: The exit code.
   @discardableResult func callAsFunction(_ line: String...) throws -> Int32 {
     let root = folder.path()
     let arguments = line.map { word in

@@ -107,8 +107,8 @@ struct GenerateTests {
     #expect(
       run.report == """
         understudy: error: 'MockScaner' cannot be made: no protocol or class 'Scaner' is in the \
-        given files; did you mean 'MockScanner'? If 'MockScaner' comes from elsewhere, say so: \
-        // understudy:ignore MockScaner
+        given files; write 'MockScanner', or write '// understudy:ignore MockScaner' if \
+        'MockScaner' is declared elsewhere
 
         """)
     #expect(run.output == "Mocks/Mocks.swift: MockPrinter\n")

@@ -24,8 +24,8 @@ struct ListTests {
         protocol Desk.Lamp  Desk.MockLamp  Shop/A.swift:5
             made by @Mockable
         protocol Secret     no mock  Shop/A.swift:6
-            'MockSecret' cannot be made: 'Secret' (Shop/A.swift:6) is private, so that nothing \
-        outside of its file can conform to it or inherit from it; make it internal
+            'MockSecret' cannot be made: 'Secret' (Shop/A.swift:6) is private, and nothing \
+        outside its file can conform to it or inherit from it; make it internal
         2 can be mocked, 1 cannot
 
         """)
@@ -78,8 +78,8 @@ struct ListTests {
             not replaceable: it is a constant, which is read without a call; compute it: 'static var \
         shared: Desk { ... }'
         later()             Shop/A.swift:4
-            not replaceable: it is 'async', and with the present toolchains a replaced async function \
-        does not come back; mark it with '@Mocked', or let its callers depend on a protocol
+            not replaceable: it is 'async', and with current toolchains a replaced async \
+        function does not return; mark it with '@Mocked', or let its callers depend on a protocol
         2 can be replaced where they are dynamic, 2 cannot
 
         """)

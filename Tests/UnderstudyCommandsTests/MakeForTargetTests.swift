@@ -128,7 +128,7 @@ struct MakeForTargetTests {
     #expect(
       run.report == """
         Tests.swift:3:9: error: 'Clock.now()' (Printer.swift:1) cannot be replaced: it is 'async', and \
-        with the present toolchains a replaced async function does not come back; mark it with \
+        with current toolchains a replaced async function does not return; mark it with \
         '@Mocked', or let its callers depend on a protocol
 
         """)

@@ -3,11 +3,11 @@ package import SwiftSyntax
 
 /// Diagnostics about the attribute and the declaration that it is on.
 extension Diagnostic {
-  /// The attribute is on something that is neither a protocol nor a class.
+  /// Reports that the attribute is on something that is neither a protocol nor a class.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration
-  ///   - attribute: the attribute, which is reported where there is one
+  ///   - declaration: The declaration.
+  ///   - attribute: The attribute, which is reported if there is one.
   static func notAProtocol(_ declaration: Syntax, attribute: AttributeSyntax?) -> Diagnostic {
     let kind =
       switch declaration.kind {
@@ -27,7 +27,7 @@ extension Diagnostic {
     return Diagnostic(node: attribute.map(Syntax.init) ?? declaration, message: message)
   }
 
-  /// The protocol is declared inside a function.
+  /// Reports that the protocol is declared inside a function.
   static func localProtocol(_ name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
@@ -37,7 +37,7 @@ extension Diagnostic {
         name: "localProtocol"))
   }
 
-  /// The attribute is there twice.
+  /// Reports that the attribute is on the declaration twice.
   package static func secondAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
     let message = MockMessage(
       message: "'@Mockable' is already on this declaration, which has one mock; remove this one",
@@ -53,7 +53,7 @@ extension Diagnostic {
         changes: [.replace(oldNode: Syntax(list), newNode: Syntax(others))]))
   }
 
-  /// There are more arguments than the condition.
+  /// Reports that there are more arguments than the condition.
   static func extraArgument(
     _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax
   ) -> Diagnostic {
@@ -66,7 +66,7 @@ extension Diagnostic {
         name: "extraArgument"))
   }
 
-  /// The condition is not written out.
+  /// Reports that the condition is not written out.
   static func unknownCondition(
     _ expression: ExprSyntax, _ attribute: AttributeSyntax
   ) -> Diagnostic {
@@ -79,7 +79,7 @@ extension Diagnostic {
         name: "unknownCondition"))
   }
 
-  /// The condition's text is not a plain string literal.
+  /// Reports that the condition's text is not a plain string literal.
   static func conditionNotLiteral(
     _ expression: ExprSyntax, _ attribute: AttributeSyntax
   ) -> Diagnostic {

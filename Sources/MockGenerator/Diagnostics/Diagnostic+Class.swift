@@ -3,19 +3,19 @@ import SwiftSyntax
 
 /// Diagnostics about classes that cannot be mocked.
 extension Diagnostic {
-  /// The class is final.
+  /// Reports that the class is final.
   ///
   /// - Parameters:
-  ///   - name: the name of the class
-  ///   - modifier: the modifier
-  ///   - isForeign: whether the class is another module's
+  ///   - name: The name of the class.
+  ///   - modifier: The modifier.
+  ///   - isForeign: A Boolean value that indicates whether the class is another module's.
   static func finalClass(
     _ name: TokenSyntax, _ modifier: DeclModifierSyntax, isForeign: Bool
   ) -> Diagnostic {
     let wayOut =
       isForeign
       ? "declare a protocol with the members to mock and let '\(name.text)' conform to it"
-      : "leave out 'final', or mock a protocol that '\(name.text)' conforms to"
+      : "remove 'final', or mock a protocol that '\(name.text)' conforms to"
     return Diagnostic(
       node: modifier,
       message: MockMessage(
@@ -24,7 +24,7 @@ extension Diagnostic {
         name: "finalClass"))
   }
 
-  /// The class is another module's and not open.
+  /// Reports that the class is another module's and not open.
   static func closedClass(_ name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
@@ -35,18 +35,18 @@ extension Diagnostic {
         name: "closedClass"))
   }
 
-  /// The class is declared inside of a generic type.
+  /// Reports that the class is declared inside a generic type.
   static func classInGenericType(_ name: TokenSyntax, _ outer: Syntax) -> Diagnostic {
     let outerName = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "a generic type"
     return Diagnostic(
       node: name,
       message: MockMessage(
-        message: "'\(name.text)' cannot be mocked: it is declared inside of the generic "
+        message: "'\(name.text)' cannot be mocked: it is declared inside the generic "
           + "'\(outerName)', where Swift has no stored static properties; move it out",
         name: "classInGenericType"))
   }
 
-  /// A property of the class has the name of the mock's recorder.
+  /// Reports that a property of the class has the name of the mock's recorder.
   static func reservedProperty(_ name: TokenSyntax, of type: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
@@ -56,18 +56,19 @@ extension Diagnostic {
         name: "reservedProperty"))
   }
 
-  /// The class declares an operator, which the compiler finds twice beside the attribute.
+  /// Reports that the class declares an operator, which the compiler finds twice next to the
+  /// attribute.
   static func operatorOfClass(_ name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
       message: MockMessage(
         message: "operator '\(name.text)' cannot stand in a class with '@Mockable': the compiler "
-          + "counts it twice, and then misses a conformance; declare it outside of the class, as "
+          + "counts it twice, and then misses a conformance; declare it outside the class, as "
           + "'func \(name.text) (left: ..., right: ...)'",
         name: "operatorOfClass"))
   }
 
-  /// A member of a class has a parameter pack.
+  /// Reports that a member of a class has a parameter pack.
   static func packOfClass(_ pack: GenericParameterSyntax) -> Diagnostic {
     Diagnostic(
       node: pack,
@@ -77,17 +78,18 @@ extension Diagnostic {
         name: "packOfClass"))
   }
 
-  /// The type of a property is known to the compiler only.
+  /// Reports that only the compiler can infer the type of a property.
   static func unwrittenType(of name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
       message: MockMessage(
-        message: "'\(name.text)' cannot be mocked: its type is not written, and only the compiler "
-          + "knows what it is; write 'var \(name.text): <#Type#> = ...', or declare it 'final'",
+        message: "'\(name.text)' cannot be mocked: its type is not written, and only the "
+          + "compiler can infer it; write 'var \(name.text): <#Type#> = ...', or declare it "
+          + "'final'",
         name: "unwrittenType"))
   }
 
-  /// The diagnostic at another node, without changes that it proposes.
+  /// Returns the diagnostic at another node, without changes that it proposes.
   func moved(to node: Syntax) -> Diagnostic { Diagnostic(node: node, message: diagMessage) }
 
   /// The diagnostic as a warning, if it is one of this module.

@@ -3,13 +3,13 @@ import SwiftSyntax
 
 /// Diagnostics about the attributes that give a function its body, and a property its accessors.
 extension Diagnostic {
-  /// The attribute for functions is on something else.
+  /// Reports that the attribute for functions is on something else.
   static func notAFunction(_ declaration: Syntax, _ attribute: AttributeSyntax) -> Diagnostic {
     let wayOut =
       switch declaration.kind {
       case .variableDecl: "write '@MockedProperty'"
       case .initializerDecl:
-        "write that of an initialiser by hand"
+        "write the body of an initializer by hand"
       case .subscriptDecl:
         "Swift lets no attribute write a subscript; declare it in a protocol with '@Mockable'"
       default: "put it on a function, or '@Mockable' on a protocol"
@@ -17,14 +17,14 @@ extension Diagnostic {
     return mocked("'@Mocked' gives a body to functions and methods; \(wayOut)", at: attribute)
   }
 
-  /// The attribute for properties is on something else.
+  /// Reports that the attribute for properties is on something else.
   static func notAProperty(_ attribute: AttributeSyntax) -> Diagnostic {
     mocked(
       "'@MockedProperty' gives accessors to one property of a type; write '@Mocked' on a function",
       at: attribute)
   }
 
-  /// The accessors are not written out.
+  /// Reports that the accessors are not written out.
   static func unknownAccessors(_ attribute: AttributeSyntax) -> Diagnostic {
     mocked(
       "the accessors are read from the source and cannot be computed; write '.get', '.getSet', "
@@ -32,7 +32,7 @@ extension Diagnostic {
       at: attribute.arguments.map(Syntax.init) ?? Syntax(attribute))
   }
 
-  /// The function is an operator.
+  /// Reports that the function is an operator.
   static func operatorWithBody(_ name: TokenSyntax) -> Diagnostic {
     mocked(
       "operator '\(name.text)' has no pattern that a test could write; let it call a method, and put "
@@ -40,7 +40,7 @@ extension Diagnostic {
       at: name)
   }
 
-  /// The member is a requirement.
+  /// Reports that the member is a requirement.
   static func requirementWithBody(_ name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' is a requirement, which has no body; put '@Mockable' on the protocol, or this "
@@ -48,14 +48,15 @@ extension Diagnostic {
       at: name)
   }
 
-  /// The function is declared inside of another one.
+  /// Reports that the function is declared inside another one.
   static func localFunction(_ name: TokenSyntax) -> Diagnostic {
     mocked(
-      "'\(name.text)' is declared inside of a function, where no test can name it; move it out",
+      "'\(name.text)' is declared inside a function, where no test can name it; move it out of "
+        + "the function",
       at: name)
   }
 
-  /// A free function has nothing that could answer.
+  /// Reports that a free function has nothing that could answer.
   static func functionWithoutBody(_ name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' belongs to no mock that could answer; write a body, which runs unless a test "
@@ -63,7 +64,7 @@ extension Diagnostic {
       at: name)
   }
 
-  /// The result is known from the body only.
+  /// Reports that only the body determines the result.
   static func opaqueResult(of name: TokenSyntax, _ type: SomeOrAnyTypeSyntax) -> Diagnostic {
     mocked(
       "'\(type.trimmedDescription)' is known from the body of '\(name.text)' only, and a mock has "
@@ -71,28 +72,28 @@ extension Diagnostic {
       at: type)
   }
 
-  /// A parameter takes any number of values.
+  /// Reports that a parameter takes any number of values.
   static func variadicParameter(_ ellipsis: TokenSyntax, of name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' takes any number of values, which Swift cannot pass on; let it take an array",
       at: ellipsis)
   }
 
-  /// A parameter has no name.
+  /// Reports that a parameter has no name.
   static func unnamedParameter(_ parameter: TokenSyntax, of name: TokenSyntax) -> Diagnostic {
     mocked(
       "a parameter of '\(name.text)' has no name by which it could be recorded; write '_ value:'",
       at: parameter)
   }
 
-  /// A parameter has the name of the object that records.
+  /// Reports that a parameter has the name of the object that records.
   static func hiddenSelf(_ parameter: TokenSyntax, of name: TokenSyntax) -> Diagnostic {
     mocked(
       "a parameter of '\(name.text)' hides the object that records its calls; give it another name",
       at: parameter)
   }
 
-  /// A parameter of a function with a body cannot be passed on to it.
+  /// Reports that a parameter of a function with a body cannot be passed on to it.
   static func unpassedParameters(of name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' has a parameter that a mock cannot record and pass on to the body as well: one "
@@ -101,22 +102,22 @@ extension Diagnostic {
       at: name)
   }
 
-  /// The property does not belong to a type.
+  /// Reports that the property does not belong to a type.
   static func localProperty(_ name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' belongs to no mock that could answer; declare it in a class that is 'Mockable'",
       at: name)
   }
 
-  /// The property has accessors.
+  /// Reports that the property has accessors.
   static func writtenAccessors(_ accessors: Syntax, of name: TokenSyntax) -> Diagnostic {
     mocked(
-      "'\(name.text)' has accessors already; remove them, and say '@MockedProperty(.get)' if it is "
-        + "only read",
+      "'\(name.text)' has accessors already; remove them, and write '@MockedProperty(.get)' if "
+        + "it is only read",
       at: accessors)
   }
 
-  /// The property has an initial value.
+  /// Reports that the property has an initial value.
   static func initialValue(_ value: InitializerClauseSyntax, of name: TokenSyntax) -> Diagnostic {
     let getter = "get" + name.bareText.prefix(1).uppercased() + name.bareText.dropFirst() + "()"
     return mocked(
@@ -125,14 +126,14 @@ extension Diagnostic {
       at: value)
   }
 
-  /// The property is a constant.
+  /// Reports that the property is a constant.
   static func constant(_ specifier: TokenSyntax, of name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' is a constant, which has no accessors; write '@MockedProperty(.get) var'",
       at: specifier)
   }
 
-  /// A diagnostic at a node.
+  /// Reports that a diagnostic at a node.
   private static func mocked(
     _ message: String, at node: some SyntaxProtocol, name: String = #function
   ) -> Diagnostic {

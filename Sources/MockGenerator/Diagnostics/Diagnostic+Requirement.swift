@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Diagnostics about requirements that cannot be mocked.
 extension Diagnostic {
-  /// A method throws what a closure throws that outlives the call.
+  /// Reports that a method throws what a closure throws that outlives the call.
   static func rethrowing(_ keyword: TokenSyntax, name: String) -> Diagnostic {
     replacing(
       keyword, by: .throws,
@@ -13,7 +13,7 @@ extension Diagnostic {
         name: "rethrowing"))
   }
 
-  /// A method suspends depending on a closure.
+  /// Reports that a method suspends depending on a closure.
   static func reasynchronous(_ keyword: TokenSyntax, name: String) -> Diagnostic {
     replacing(
       keyword, by: .async,
@@ -23,7 +23,7 @@ extension Diagnostic {
         name: "reasynchronous"))
   }
 
-  /// A diagnostic with a fix-it that puts another keyword in the place of one.
+  /// Reports that a diagnostic with a fix-it that puts another keyword in the place of one.
   private static func replacing(
     _ keyword: TokenSyntax, by replacement: Keyword, _ message: MockMessage
   ) -> Diagnostic {
@@ -32,11 +32,11 @@ extension Diagnostic {
       node: keyword, message: message,
       fixIt: FixIt(
         message: MockMessage(
-          message: "replace '\(keyword.text)' by '\(fix.text)'", name: "replaceEffect"),
+          message: "replace '\(keyword.text)' with '\(fix.text)'", name: "replaceEffect"),
         changes: [.replace(oldNode: Syntax(keyword), newNode: Syntax(fix))]))
   }
 
-  /// A requirement is an operator.
+  /// Reports that a requirement is an operator.
   static func operatorRequirement(_ name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
@@ -47,7 +47,7 @@ extension Diagnostic {
         name: "operatorRequirement"))
   }
 
-  /// A requirement has the name of the mock's recorder.
+  /// Reports that a requirement has the name of the mock's recorder.
   static func reservedName(_ name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,
@@ -58,62 +58,63 @@ extension Diagnostic {
         name: "reservedName"))
   }
 
-  /// A result cannot be kept.
+  /// Reports that a result cannot be kept.
   static func unrecordableResult(_ type: TypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
       message: MockMessage(
-        message: "a result of type '\(type.trimmedDescription)' cannot be mocked: a mock keeps the "
-          + "results of its calls, and this type has values that nobody can copy, or that may not "
-          + "escape; return a copyable type, or pass the value to a closure",
+        message: "a result of type '\(type.trimmedDescription)' cannot be mocked: a mock records "
+          + "the results of its calls, and this type is noncopyable or nonescapable; return a "
+          + "copyable type, or pass the value to a closure",
         name: "unrecordableResult"))
   }
 
-  /// A member of a class has an opaque result.
+  /// Reports that a member of a class has an opaque result.
   static func opaqueResult(_ type: SomeOrAnyTypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
       message: MockMessage(
-        message: "'\(type.trimmedDescription)' cannot be mocked: only the body of the class says "
-          + "which type it is, and an override has to return the same; return "
+        message: "'\(type.trimmedDescription)' cannot be mocked: only the body of the class "
+          + "determines the type, and an override must return the same one; return "
           + "'any \(type.constraint.trimmedDescription)', or declare the member 'final'",
         name: "opaqueResult"))
   }
 
-  /// An associated type has values that cannot be copied.
+  /// Reports that an associated type has values that cannot be copied.
   static func noncopyableType(_ type: SuppressedTypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
       message: MockMessage(
-        message: "'\(type.trimmedDescription)' cannot be mocked: a mock keeps the arguments and "
-          + "results of its calls, and must copy them; use copyable types",
+        message: "'\(type.trimmedDescription)' cannot be mocked: a mock records the arguments "
+          + "and results of its calls, and must copy them; use copyable types",
         name: "noncopyableType"))
   }
 
-  /// A closure takes a parameter pack, or there is a pack of closures.
+  /// Reports that a closure takes a parameter pack, or there is a pack of closures.
   static func parameterPack(_ pack: Syntax) -> Diagnostic {
     Diagnostic(
       node: pack,
       message: MockMessage(
         message: "'\(pack.trimmedDescription)' cannot be mocked in the type of a closure: Swift "
-          + "keeps no closures with parameter packs; let the closure take an array, or pass an "
+          + "cannot store closures with parameter packs; let the closure take an array, or pass an "
           + "object with a generic method instead",
         name: "parameterPack"))
   }
 
-  /// The protocol inherits requirements that the attribute does not see.
+  /// Reports that the protocol inherits requirements that the attribute does not see.
   static func unseenRequirements(of type: TypeSyntax, _ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
       message: MockMessage(
-        message: "'@\(attribute.attributeName.trimmedDescription)' does not see what "
-          + "'\(type.trimmedDescription)' asks for; declare it in this protocol with its types, as "
-          + "'func makeIterator() -> AnyIterator<Int>', or leave the attribute out and use the "
+        message: "'@\(attribute.attributeName.trimmedDescription)' cannot see the "
+          + "requirements of '\(type.trimmedDescription)'; declare them in this protocol with their "
+          + "types, as "
+          + "'func makeIterator() -> AnyIterator<Int>', or remove the attribute and use the "
           + "plug-in UnderstudyPlugin",
         name: "unseenRequirements"))
   }
 
-  /// The protocol is for distributed actors.
+  /// Reports that the protocol is for distributed actors.
   static func distributedActor(_ type: TypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
@@ -124,7 +125,7 @@ extension Diagnostic {
         name: "distributedActor"))
   }
 
-  /// A closure parameter takes any number of values.
+  /// Reports that a closure parameter takes any number of values.
   static func variadicClosure(at ellipsis: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: ellipsis,
@@ -134,7 +135,7 @@ extension Diagnostic {
         name: "variadicClosure"))
   }
 
-  /// A pattern method of a property has the spelling of a requirement.
+  /// Reports that a pattern method of a property has the spelling of a requirement.
   static func takenVerb(_ verb: String, of property: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: property,
@@ -144,7 +145,7 @@ extension Diagnostic {
         name: "takenVerb", severity: .warning))
   }
 
-  /// Two methods differ only in how they take their arguments.
+  /// Reports that two methods differ only in how they take their arguments.
   static func takenMatchers(of method: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: method,

@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 
-/// The words of a diagnostic, with the identifier that stays when the words change.
+/// The message of a diagnostic, with an identifier that stays when the message changes.
 struct MockMessage: DiagnosticMessage, FixItMessage {
-  /// The words: what is wrong, why, and what to write instead.
+  /// The message: what is wrong, why, and what to write instead.
   let message: String
 
   /// The name of the diagnostic.

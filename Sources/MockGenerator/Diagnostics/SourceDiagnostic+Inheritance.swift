@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Diagnostics about what declarations inherit.
 extension SourceDiagnostic {
-  /// The declaration of an inherited type was not found.
+  /// Reports that the declaration of an inherited type was not found.
   static func inheritedTypeNotFound(
     _ type: TypeSyntax, _ inheritor: ResolvedType, failures: [String: String]
   ) -> SourceDiagnostic {
@@ -17,7 +17,7 @@ extension SourceDiagnostic {
       inheritor.fileLocation(of: type), message, name: "inheritedTypeNotFound", severity: .warning)
   }
 
-  /// The superclass was not found.
+  /// Reports that the superclass was not found.
   static func superclassNotFound(
     _ type: TypeSyntax, _ inheritor: ResolvedType, failures: [String: String]
   ) -> SourceDiagnostic {
@@ -31,11 +31,11 @@ extension SourceDiagnostic {
       inheritor.fileLocation(of: type), message, name: "superclassNotFound", severity: .warning)
   }
 
-  /// A class of a compiled module is open, and yet has no subclasses elsewhere.
+  /// Reports that an open class of a compiled module cannot have subclasses in other modules.
   ///
   /// - Parameters:
-  ///   - found: the class to mock
-  ///   - sealed: the class that has no subclasses: the same one, or one that it inherits from
+  ///   - found: The class to mock.
+  ///   - sealed: The class that cannot have subclasses: the same class or a superclass.
   static func nonSubclassableClass(_ found: ResolvedType, _ sealed: ResolvedType)
     -> SourceDiagnostic
   {
@@ -43,13 +43,13 @@ extension SourceDiagnostic {
     let subject = found.location == sealed.location ? "it" : "its superclass '\(sealed.fullName)'"
     return SourceDiagnostic(
       found.fileLocation,
-      "'\(name)' cannot be mocked: \(subject) has members whose types are hidden inside of "
-        + "'\(module)', so that the compiler lets only '\(module)' itself inherit from it; declare "
+      "'\(name)' cannot be mocked: \(subject) has members whose types are hidden inside "
+        + "'\(module)', and the compiler lets only '\(module)' itself inherit from it; declare "
         + "a protocol with the members to mock and let '\(name)' conform to it",
       name: "nonSubclassableClass")
   }
 
-  /// A protocol is in the interface of its module, but not for whoever imports it.
+  /// Reports that a protocol is in the interface of its module, but hidden from importing modules.
   static func hiddenProtocol(_ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
       found.fileLocation,
@@ -58,7 +58,7 @@ extension SourceDiagnostic {
       name: "hiddenProtocol")
   }
 
-  /// A protocol of the standard library has no mock.
+  /// Reports that a protocol of the standard library has no mock.
   ///
   /// - Parameters:
   ///   - found: The protocol to mock.
@@ -69,7 +69,7 @@ extension SourceDiagnostic {
       name: "standardProtocol")
   }
 
-  /// A protocol inherits from one of the standard library that has no mock.
+  /// Reports that a protocol inherits from one of the standard library that has no mock.
   ///
   /// - Parameters:
   ///   - refused: The protocol of the standard library.
@@ -85,7 +85,7 @@ extension SourceDiagnostic {
       name: "standardProtocol")
   }
 
-  /// A protocol is for subclasses of a class.
+  /// Reports that a protocol is for subclasses of a class.
   static func inheritedClass(_ type: TypeSyntax, _ inheritor: ResolvedType) -> SourceDiagnostic {
     let name = type.trimmedDescription
     return SourceDiagnostic(
@@ -96,7 +96,7 @@ extension SourceDiagnostic {
       name: "inheritedClass")
   }
 
-  /// A `typealias` composes a class with protocols.
+  /// Reports that a `typealias` composes a class with protocols.
   static func aliasOfClass(_ alias: ResolvedType, _ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
       alias.fileLocation,
@@ -105,24 +105,24 @@ extension SourceDiagnostic {
       name: "aliasOfClass")
   }
 
-  /// A `typealias` stands for something without members to mock.
+  /// Reports that a `typealias` stands for a type without members to mock.
   static func aliasOfNoProtocol(_ alias: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
       alias.fileLocation,
-      "'\(alias.fullName)' cannot be mocked: it stands for no protocol that could be found; only "
-        + "protocols, their compositions and classes have mocks",
+      "'\(alias.fullName)' cannot be mocked: it does not stand for a known protocol; mock a "
+        + "protocol, a composition of protocols or a class",
       name: "aliasOfNoProtocol")
   }
 }
 
 extension ResolvedType {
-  /// The place of a node inside of the declaration, or of the declaration if the node is not
+  /// Returns the place of a node inside the declaration, or of the declaration if the node is not
   /// there any more.
   func fileLocation(of node: some SyntaxProtocol) -> FileLocation {
     [self].fileLocation(of: node) ?? fileLocation
   }
 
-  /// A text in the scope that the declaration is in.
+  /// Returns a text in the scope that the declaration is in.
   func wrapped(_ text: String) -> String {
     guard let path = enclosingPath, !path.isEmpty else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -132,8 +132,8 @@ extension ResolvedType {
 }
 
 extension [ResolvedType] {
-  /// The place of a node in the file that it is from, or of the first declaration if it is from
-  /// none of these.
+  /// Returns the place of a node in the file that it is from, or of the first declaration if it is
+  /// from none of these.
   func fileLocation(of node: some SyntaxProtocol) -> FileLocation? {
     let root = node.root.id
     return first { $0.region.tree.id == root }?.region.fileLocation(of: node) ?? first?.fileLocation

@@ -1,6 +1,6 @@
-/// Diagnostics about declarations that a mock is wanted of.
+/// Diagnostics about the declarations of requested mocks.
 extension SourceDiagnostic {
-  /// Two modules have a declaration of the name.
+  /// Reports that two modules have a declaration of the name.
   static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
     let candidates = found.map { "'\($0.location.module).\($0.fullName)' (\($0.fileLocation))" }
     let names = found.map {
@@ -13,18 +13,19 @@ extension SourceDiagnostic {
       name: "ambiguousMock")
   }
 
-  /// The declaration is inside of another.
+  /// Reports that the declaration is inside another.
   static func nested(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let path = found.enclosingPath ?? []
     return SourceDiagnostic(
       request.fileLocation,
-      "'\(request.name)' is declared inside of '\(path.joined(separator: "."))' (\(found.fileLocation)), and "
+      "'\(request.name)' is declared inside '\(path.joined(separator: "."))' "
+        + "(\(found.fileLocation)), and "
         + "so is its mock; write '\((path + [request.mockName]).joined(separator: "."))' or "
         + "'Mock\(path.joined())\(request.name)'",
       name: "nestedMock")
   }
 
-  /// There is a declaration, but none that has mocks, or that mocks see.
+  /// Reports that there is a declaration, but none that has mocks, or that mocks see.
   static func unsuitable(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let name = "'\(found.fullName)' (\(found.fileLocation))"
     let reason =
@@ -33,8 +34,8 @@ extension SourceDiagnostic {
         "\(name) is \(found.location.kind.withArticle), and only protocols, classes and structs of "
           + "closures have mocks; declare a protocol with the members to mock and let '\(request.name)' conform to it"
       case (_, .fileprivate):
-        "\(name) is private, so that nothing outside of its file can conform to it or inherit "
-          + "from it; make it internal"
+        "\(name) is private, and nothing outside its file can conform to it or inherit from it; "
+          + "make it internal"
       default:
         "\(name) is not public, and '\(found.location.module)' belongs to another package, which "
           + "cannot be imported as @testable; make it public or mock a protocol of your own"
@@ -44,22 +45,22 @@ extension SourceDiagnostic {
       name: "unsuitableType")
   }
 
-  /// A value of the struct of closures cannot be made where the mock is.
+  /// Reports that the initializer of a struct of closures is not visible to the mock.
   static func unmadeStruct(_ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(
       found.fileLocation,
       "'Mock\(found.location.name)' cannot be made: '\(found.location.module)' belongs to another package, and "
-        + "'\(found.fullName)' has no initialiser that takes its closures; declare a public one",
+        + "'\(found.fullName)' has no initializer that takes its closures; declare a public one",
       name: "unmadeStruct")
   }
 
-  /// There is no declaration.
+  /// Reports that no declaration was found.
   ///
   /// - Parameters:
-  ///   - request: what is wanted
-  ///   - searched: the modules that were searched
-  ///   - failures: the modules that could not be, with the reasons
-  ///   - nearest: the names that are most like the wanted one
+  ///   - request: The requested mock.
+  ///   - searched: The modules that were searched.
+  ///   - failures: The modules that could not be, with the reasons.
+  ///   - nearest: The most similar names.
   static func notFound(
     _ request: MockRequest, searched: [String], failures: [String: String], nearest: [String]
   ) -> SourceDiagnostic {
@@ -70,14 +71,13 @@ extension SourceDiagnostic {
     for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
       message += "; '\(module)' could not be searched: \(reason)"
     }
-    if !nearest.isEmpty {
-      message += "; did you mean "
-      message += nearest.map { "'Mock\($0)'" }.joined(separator: " or ") + "?"
-    } else {
-      message += "; import the module that declares it."
-    }
-    message += " If '\(request.mockName)' comes from elsewhere, say so: "
-    message += "// understudy:ignore Mock\(request.name)"
+    message +=
+      nearest.isEmpty
+      ? "; import the module that declares it"
+      : "; write " + nearest.map { "'Mock\($0)'" }.joined(separator: " or ")
+    message +=
+      ", or write '// understudy:ignore Mock\(request.name)' if '\(request.mockName)' is declared "
+      + "elsewhere"
     return SourceDiagnostic(request.fileLocation, message, name: "typeNotFound")
   }
 }

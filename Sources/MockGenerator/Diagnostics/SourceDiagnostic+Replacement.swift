@@ -1,11 +1,11 @@
-/// Diagnostics about what verbs name that is no mock.
+/// Diagnostics about replaced declarations.
 extension SourceDiagnostic {
-  /// The declaration has no hook.
+  /// Reports that a declaration cannot be replaced.
   ///
   /// - Parameters:
-  ///   - request: the call in the tests
-  ///   - member: the declaration
-  ///   - reason: why, and what to write instead
+  ///   - request: The call in the tests.
+  ///   - member: The declaration.
+  ///   - reason: Why, and what to write instead.
   static func irreplaceable(
     _ request: ReplacementRequest?, _ member: ReplaceableMember, _ reason: String
   ) -> SourceDiagnostic {
@@ -13,25 +13,25 @@ extension SourceDiagnostic {
       request?.fileLocation, "\(member.title) cannot be replaced: \(reason)", name: "irreplaceable")
   }
 
-  /// The tests mock the class of the member.
+  /// Reports that the tests mock the class of the member.
   static func mockedClass(
     _ request: ReplacementRequest, _ member: ReplaceableMember, _ owner: ResolvedType
   ) -> SourceDiagnostic {
     SourceDiagnostic(
       request.fileLocation,
       "\(member.title) cannot be replaced: the mock of '\(owner.fullName)', which the tests use, "
-        + "overrides it; stub the mock, or a living object by partialMock(of: object, as: "
+        + "overrides it; stub the mock, or a real object with partialMock(of: object, as: "
         + "Mock\(owner.location.name).self)",
       name: "replacedMemberOfMock")
   }
 
-  /// The type is in a module without sources.
+  /// Reports that the type is in a module without sources.
   static func replacedForeign(_ request: ReplacementRequest, _ found: ResolvedType)
     -> SourceDiagnostic
   {
     let wayOut =
       found.location.kind == .class
-      ? "use the mock of the class for a living object: partialMock(of: object, as: "
+      ? "use a partial mock of the real object: partialMock(of: object, as: "
         + "Mock\(found.location.name).self)"
       : "let the code depend on a protocol or a closure"
     return SourceDiagnostic(
@@ -43,7 +43,7 @@ extension SourceDiagnostic {
 }
 
 extension ReplaceableMember {
-  /// The full name, and where the declaration is.
+  /// The full name and location of the declaration.
   fileprivate var title: String {
     "'\((path + [name]).joined(separator: "."))' (\(fileLocation))"
   }

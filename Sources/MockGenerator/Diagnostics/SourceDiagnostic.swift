@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A diagnostic with its place in a file, as compilers and build systems print it.
 package struct SourceDiagnostic: Sendable, Hashable {
-  /// The path of the file; nil for a diagnostic about no file.
+  /// The path of the file, or `nil` for a diagnostic about no file.
   package var path: String?
 
   /// The line, from 1.
@@ -15,10 +15,10 @@ package struct SourceDiagnostic: Sendable, Hashable {
   /// How bad it is.
   package var severity: Severity
 
-  /// The words: what is wrong, why, and what to write instead.
+  /// The message: what is wrong, why, and what to write instead.
   package var message: String
 
-  /// The name that stays when the words change.
+  /// The identifier, which stays when the message changes.
   package var name: String
 
   /// How bad a diagnostic is.
@@ -29,10 +29,10 @@ package struct SourceDiagnostic: Sendable, Hashable {
   /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - place: where it is; nil for a diagnostic about no file
-  ///   - message: the words
-  ///   - name: the name that stays when the words change
-  ///   - severity: how bad it is
+  ///   - fileLocation: The location, or `nil` for a diagnostic about no file.
+  ///   - message: The message.
+  ///   - name: The identifier, which stays when the message changes.
+  ///   - severity: How bad it is.
   package init(
     _ fileLocation: FileLocation?, _ message: String, name: String, severity: Severity = .error
   ) {

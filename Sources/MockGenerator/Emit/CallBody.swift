@@ -12,8 +12,8 @@ struct CallBody {
   /// The parameters, called `p0`, `p1` and so on.
   var parameters: [Parameter]
 
-  /// The type of one more argument behind those of the parameters, as setters have.
-  var newValue: String?
+  /// The type of the trailing `newValue` argument of a setter.
+  var newValue: ResultType?
 
   /// The effects of the implementation.
   var effects: Effects
@@ -24,10 +24,10 @@ struct CallBody {
   /// What happens to the result.
   var ending: Ending
 
-  /// The closure that makes the call on a real object; nil where that cannot be.
-  var forwarding: Forwarding?
+  /// The closure that makes the call on a real object, or `nil` if that cannot be.
+  var forwarding: ForwardingClosure?
 
-  /// How the hook of a replaced declaration reaches the original; nil for a member of a mock.
+  /// How the hook of a replaced declaration reaches the original, or `nil` for a member of a mock.
   var original: Original?
 
   /// How the hook of a replaced declaration finds its mock, and reaches the original.
@@ -35,14 +35,14 @@ struct CallBody {
     /// The name of the variable with the mock.
     static let recorder = "__mock"
 
-    /// The expression of what the declaration belongs to.
+    /// The expression of the owner of the declaration.
     var owner: String
 
     /// The call of the original, with its keywords.
     var call: String
 
-    /// Writes the way out for calls that no mock answers: the original must be called here, and not
-    /// inside of a closure, where its name means the replacement.
+    /// Writes the early exit for calls that no mock answers. The original must be called outside
+    /// closures: inside one, its name means the replacement.
     func write(_ writer: inout SourceWriter, _ members: String, _ index: Int) {
       writer.block(
         "guard let \(Self.recorder) = UnderstudyCore.Mock.__replacing(\(owner), \(members), \(index))"
@@ -60,7 +60,7 @@ struct CallBody {
     /// `Sendable`, because the compiler warns of an unsafe value that need not be one.
     case sendingResult
 
-    /// The call is a statement, as in an initialiser.
+    /// The call is a statement, as in an initializer.
     case statement
   }
 
@@ -89,10 +89,10 @@ struct CallBody {
     }
   }
 
-  /// Writes the call; that of a `rethrows` requirement inside of a closure that may throw.
+  /// Writes the call; that of a `rethrows` requirement inside a closure that may throw.
   ///
-  /// Swift lets such a requirement throw only what its closure arguments throw. The runtime looks
-  /// after that, so that the compiler need not.
+  /// Swift lets such a requirement throw only errors that its closure arguments throw. The runtime
+  /// enforces this, because the compiler cannot.
   private func writeRethrowing(_ writer: inout SourceWriter, lead: String) {
     guard effects.throwing == .rethrowing else {
       return writeCall(&writer, lead: lead, guarded: guarded[...])
@@ -121,7 +121,7 @@ struct CallBody {
     guard let (position, name, closure) = guarded.first else {
       let name =
         original != nil ? "__callReplaced" : effects.isAsync ? "__callAsync" : "__call"
-      let failure = effects.failure.isSimpleType ? effects.failure : "(\(effects.failure))"
+      let failure = effects.failureOperand
       let call =
         "\(lead)\(effects.callKeywords)\(recorder).\(name)"
         + "(\(members), \(index), \(arguments), \(failure).self"
@@ -148,22 +148,22 @@ struct CallBody {
 
   /// The expression of the arguments: a tuple, or the only argument.
   ///
-  /// One that stands alone is coerced to its own type where that may be an existential type:
-  /// Swift would otherwise open it, and record a value of another type than the patterns have.
-  /// In parentheses the coercion would have no effect.
+  /// A single argument is coerced to its own type if that may be an existential type. Otherwise
+  /// Swift opens it, and records a value of another type than the patterns have. The coercion must
+  /// not be in parentheses, which would cancel it.
   private var arguments: String {
     var arguments: [(expression: String, type: String?)] = []
     for (position, parameter) in parameters.enumerated() {
       guard let expression = parameter.recorded(position) else { continue }
-      arguments.append((expression, parameter.coercibleType))
+      arguments.append((expression, parameter.mayBeExistential ? parameter.value : nil))
     }
-    if let newValue { arguments.append(("newValue", newValue)) }
+    if let newValue {
+      arguments.append(("newValue", newValue.mayBeExistential ? newValue.value : nil))
+    }
     guard arguments.count == 1, !parameters.contains(where: \.isPack) else {
       return "(" + arguments.map(\.expression).joined(separator: ", ") + ")"
     }
-    guard let type = arguments[0].type, type.mayBeExistential else {
-      return arguments[0].expression
-    }
+    guard let type = arguments[0].type else { return arguments[0].expression }
     return "\(arguments[0].expression) as \(type)"
   }
 }
@@ -171,13 +171,13 @@ struct CallBody {
 extension Closure {
   /// Writes the closure that the mock records: it calls the parameter while the call runs.
   ///
-  /// It has a name and a type of its own, because the compiler cannot make a closure that throws
-  /// a typed error where a generic argument is expected.
+  /// The closure has a name and a type, because the compiler cannot infer a closure that throws a
+  /// typed error for a generic parameter.
   ///
   /// - Parameters:
-  ///   - writer: where the closure is written
-  ///   - position: the position of the parameter
-  ///   - isRethrowing: whether the errors of the closure are noted
+  ///   - writer: The writer for the closure.
+  ///   - position: The position of the parameter.
+  ///   - isRethrowing: A Boolean value that indicates whether the errors of the closure are noted.
   fileprivate func writeForwarder(
     _ writer: inout SourceWriter, _ position: Int, isRethrowing: Bool
   ) {
@@ -202,7 +202,8 @@ extension Closure {
 }
 
 extension Parameter {
-  /// The expression of the argument that the mock records; nil for one that it does not record.
+  /// Returns the expression of the argument that the mock records, or `nil` for one that it does
+  /// not record.
   fileprivate func recorded(_ position: Int) -> String? {
     switch passing {
     case .direct: isPack ? "repeat each p\(position)" : "p\(position)"
@@ -212,34 +213,5 @@ extension Parameter {
     case .unrecordable: "\(value)()"
     case .receiver: nil
     }
-  }
-
-  /// The type of an argument that is passed as a plain value.
-  fileprivate var coercibleType: String? {
-    switch passing {
-    case .direct, .copied, .evaluated: value
-    case .boxed, .guarded, .unrecordable, .receiver: nil
-    }
-  }
-}
-
-extension String {
-  /// The types of the standard library that are so frequent that they are worth knowing.
-  private static let concreteTypes: Set<String> = [
-    "Bool", "Character", "Double", "Float", "Int", "Int32", "Int64", "Self", "String", "UInt",
-    "UInt8",
-  ]
-
-  /// Whether `.self` may stand behind the text of a type.
-  fileprivate var isSimpleType: Bool {
-    utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "?") }
-  }
-
-  /// Whether the text of a type may name an existential type: it is no tuple, function, optional
-  /// or collection.
-  fileprivate var mayBeExistential: Bool {
-    if hasPrefix("any ") || hasPrefix("(any ") { return true }
-    guard let last, last.isIdentifierPart || last == ">" else { return false }
-    return !Self.concreteTypes.contains(self) && !hasPrefix("@") && !holds("->")
   }
 }

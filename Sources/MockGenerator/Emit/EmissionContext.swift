@@ -1,101 +1,103 @@
-/// What the emitter must know of the mock, or of the replaced declarations, whose members it writes.
+/// What the emitter must know about the mock, or the hooks, whose members it writes.
 struct EmissionContext {
-  /// The name of the mock.
-  var mockName: String
-
   /// The expression of the member names.
   var members: String
 
-  /// How a static member names the type that it belongs to.
-  var staticType: String
+  /// The expression of the type that static members belong to.
+  var metatype: String
+
+  /// The expression of that type in patterns.
+  var patternMetatype: String
 
   /// The expression of the recorder of a mock.
   var recorder = "mock"
 
-  /// The expressions of the recorders where they are no property of the mock; nil where they are.
+  /// The expressions of the recorders, or `nil` if they are properties of the mock.
   var recorders: Recorders?
 
-  /// Whether patterns name the type where a member says `Self`, which Swift allows in no class.
-  var namesSelf = false
+  /// The spelling of `Self` in patterns, or `nil` if Swift allows it there.
+  var patternSelf: SelfSpelling?
 
-  /// The attributes of patterns besides those that all have.
+  /// The attributes of patterns besides those that all patterns have.
   var patternAttributes: [String] = []
 
-  /// What a call is passed on to, where nothing else answers it.
-  var forwarding: Target
+  /// What a call is forwarded to.
+  var forwarding: ForwardingTarget
 
-  /// What a call is passed on to.
-  enum Target: Equatable {
-    /// Nothing: there is no type for a real object.
-    case nothing
+  /// The type of a real object, or `nil` if there is none.
+  var realType: String?
 
-    /// A real object of a type, on an actor of its own or not.
-    case object(String, isActor: Bool)
+  /// How replaced declarations are reached, or `nil` for members of a mock.
+  var replacement: Replacement?
 
-    /// The superclass, whose members are overridden.
-    case superclass
+  /// A Boolean value that indicates whether the members override those of a superclass.
+  var isOverriding: Bool { forwarding == .superclass }
+}
 
-    /// The function `__original`, which stands before the member.
-    case original
-
-    /// The declaration itself, which is replaced.
-    case replaced(Replacement)
-  }
-
+extension EmissionContext {
   /// The expressions of recorders.
   struct Recorders {
-    /// That of a member of an object or value.
+    /// The recorder of members of an object or value.
     var ofObject: String
 
-    /// That of a static member.
+    /// The recorder of static members.
     var ofType: String
+
+    /// Creates recorders from two expressions.
+    init(ofObject: String, ofType: String) {
+      self.ofObject = ofObject
+      self.ofType = ofType
+    }
+
+    /// Creates one recorder for members of all kinds.
+    init(all expression: String) { self.init(ofObject: expression, ofType: expression) }
   }
 
   /// How replaced declarations are reached.
   struct Replacement: Equatable {
-    /// The expression of what static members and free functions belong to.
+    /// The expression of the owner of static members and free functions.
     var staticOwner: String
 
-    /// The expression of what all others belong to.
+    /// The expression of the owner of all other members.
     var owner: String
 
-    /// Whether the declarations are members of a type.
+    /// A Boolean value that indicates whether the declarations are members of a type.
     var isInType: Bool
   }
-
-  /// Whether the members override those of a superclass.
-  var isOverriding: Bool { forwarding == .superclass }
-
-  /// How replaced declarations are reached; nil for members of a mock.
-  var replacement: Replacement? {
-    if case .replaced(let replacement) = forwarding { replacement } else { nil }
-  }
-}
-
-extension EmissionContext.Recorders {
-  /// One recorder for members of all kinds.
-  init(all expression: String) { self.init(ofObject: expression, ofType: expression) }
 }
 
 extension MockedProtocol {
-  /// The protocol as the owner of the members that are emitted.
-  var owner: EmissionContext {
+  /// The context of members in the extension of the protocol.
+  var extensionContext: EmissionContext {
+    context(metatype: "Self.self", realType: realType(inExtension: true))
+  }
+
+  /// The context of members in the body of a mock.
+  ///
+  /// In the body of a class, `self` in a static member is the type itself.
+  var bodyContext: EmissionContext {
+    context(
+      metatype: placement == .protocolExtension ? "self" : "\(mockName).self",
+      realType: realType(inExtension: false))
+  }
+
+  /// Returns the context of members.
+  private func context(metatype: String, realType: String?) -> EmissionContext {
     EmissionContext(
-      mockName: mockName, members: membersName + ".all",
-      staticType: placement == .protocolExtension ? "Self" : mockName,
+      members: membersName + ".all", metatype: metatype, patternMetatype: metatype,
       recorder: members.contains(where: \.isNamedMock) ? "__mock" : "mock",
       patternAttributes: placement == .objectiveCBody ? ["@nonobjc"] : [],
-      forwarding: realType(inExtension: true).map { .object($0, isActor: kind == .actor) }
-        ?? .nothing)
+      forwarding: realType == nil ? .nothing : .object(isActor: kind == .actor),
+      realType: realType)
   }
 }
 
 extension EmissionContext.Replacement {
-  /// The line before the hook of a declaration: the compiler quotes it where nothing is dynamic.
+  /// Returns the line before the hook of a declaration. The compiler quotes it if nothing is dynamic.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration
-  ///   - labels: the labels in its full name, with the parentheses around them
+  ///   - declaration: The replaced declaration.
+  ///   - labels: The labels in its full name, with the parentheses around them.
   func attribute(of declaration: Declaration, labels: String) -> String {
     let attribute = "@_dynamicReplacement(for: \(declaration.name)\(labels))"
     return declaration.isDynamic
@@ -104,13 +106,13 @@ extension EmissionContext.Replacement {
         + "-Xfrontend -enable-implicit-dynamic"
   }
 
-  /// The expression of what a declaration belongs to.
+  /// Returns the expression of the owner of a declaration.
   func owner(of declaration: Declaration) -> String {
     declaration.isStatic ? staticOwner : owner
   }
 
-  /// What the original is called on: inside of its replacement, a static one is only found by its
-  /// name alone.
+  /// Returns what the original is called on: inside its replacement, a static member is only found by
+  /// its name alone.
   func base(of declaration: Declaration) -> String {
     guard isInType else { return "" }
     return declaration.isStatic && declaration.name != "subscript" ? "" : "self"

@@ -6,7 +6,7 @@ struct EmittedDeclaration: Sendable {
   /// The name by which the declarations of a file are sorted.
   let key: String
 
-  /// The name of the mock that is declared, or `nil` if the declaration is no mock.
+  /// The name of the declared mock, or `nil` if the declaration is not a mock.
   let mock: String?
 
   /// The `#if` conditions around the declaration.
@@ -28,7 +28,7 @@ struct EmittedDeclaration: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - mock: The name of the mock that is declared, or `nil` if the declaration is no mock.
+  ///   - mock: The name of the declared mock, or `nil` if the declaration is not a mock.
   ///   - text: The source text.
   init(of type: ResolvedType, mock: String?, text: String) {
     self.init(

@@ -18,7 +18,7 @@ struct EmittedDeclarations {
   /// Adds a declaration.
   mutating func add(_ declaration: EmittedDeclaration) { declarations.append(declaration) }
 
-  /// Adds diagnostics, except those that are known.
+  /// Adds diagnostics that have not been added before.
   mutating func add(_ diagnostics: [SourceDiagnostic]) {
     self.diagnostics += diagnostics.filter { reported.insert($0).inserted }
   }

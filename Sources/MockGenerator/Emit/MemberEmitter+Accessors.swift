@@ -10,6 +10,7 @@ extension MemberEmitter {
 
   /// Writes the pattern methods of a property.
   mutating func emitPatterns(of property: Property) {
+    let property = owner.patternSelf.map(property.spellingSelf) ?? property
     let declaration = property.declaration
     let value = property.type.value
     if property.hasGetterPattern {
@@ -46,6 +47,11 @@ extension MemberEmitter {
   /// Writes a subscript and its patterns.
   mutating func emit(_ subscript: Subscript) {
     emitImplementation(`subscript`)
+    emitPatterns(of: owner.patternSelf.map(`subscript`.spellingSelf) ?? `subscript`)
+  }
+
+  /// Writes the patterns of a subscript.
+  private mutating func emitPatterns(of subscript: Subscript) {
     let declaration = `subscript`.declaration
     let parameters = `subscript`.parameters
     let value = `subscript`.result.value
@@ -68,7 +74,7 @@ extension MemberEmitter {
     }
   }
 
-  /// The accessors of a property.
+  /// Returns the accessors of a property.
   private func accessors(of property: Property) -> AccessorBodies {
     var accessors = accessors(
       property.declaration, effects: property.effects, type: property.type,
@@ -102,7 +108,7 @@ extension MemberEmitter {
     ) { accessors.write(&$0) }
   }
 
-  /// The accessors of a property or subscript.
+  /// Returns the accessors of a property or subscript.
   private func accessors(
     _ declaration: Declaration, parameters: [Parameter] = [], effects: Effects, type: ResultType,
     setter: Int?
@@ -115,12 +121,13 @@ extension MemberEmitter {
       setter: setter.map {
         CallBody(
           members: members, index: $0, recorder: callRecorder(declaration),
-          parameters: parameters, newValue: type.value, effects: .none, result: "Swift.Void",
+          parameters: parameters, newValue: type, effects: .none, result: "Swift.Void",
           ending: .result)
       })
   }
 
-  /// The parameters of a subscript as it is implemented; those of a replacement have another label.
+  /// Returns the parameters of a subscript as it is implemented; those of a replacement have
+  /// another label.
   private func implemented(_ parameters: [Parameter]) -> [Parameter] {
     guard owner.replacement != nil, let first = parameters.first else { return parameters }
     var renamed = parameters

@@ -7,6 +7,7 @@ extension MemberEmitter {
 
   /// Writes the patterns of a method.
   mutating func emitPatterns(of method: Method) {
+    let method = owner.patternSelf.map(method.spellingSelf) ?? method
     var declaration = method.declaration
     // The pattern of an operator is a method of the mock that records it.
     if method.operatorName != nil { declaration.isStatic = false }
@@ -47,11 +48,11 @@ extension MemberEmitter {
     emitImplementation(method, head: head + method.generics.clause)
   }
 
-  /// Writes a function inside of a method that records a call of the method.
+  /// Writes a function inside a method that records a call of the method.
   ///
   /// - Parameters:
-  ///   - method: the method, without the generic parameters that the function sees
-  ///   - name: the name of the function
+  ///   - method: The method, without the generic parameters that the function sees.
+  ///   - name: The name of the function.
   mutating func emitRecording(_ method: Method, as name: String) {
     let head = "\(method.declaration.executionWords)func \(name)"
     emitImplementation(method, head: head + method.generics.clause)
@@ -75,7 +76,7 @@ extension MemberEmitter {
     ) { body.write(&$0) }
   }
 
-  /// Writes the patterns of an initialiser: the mock that it has made records the call.
+  /// Writes the patterns of an initializer: the mock that it has made records the call.
   mutating func emit(_ initializer: Initializer) {
     guard initializer.hasPattern else { return }
     let type = patternType(
@@ -91,35 +92,24 @@ extension MemberEmitter {
     }
   }
 
-  /// The type of a pattern.
+  /// Returns the type of a pattern.
   func patternType(_ effects: Effects, arguments: String, result: String) -> String {
     let name = effects.isAsync ? "AsyncCallPattern" : "CallPattern"
     return "UnderstudyCore.\(name)<\(arguments), \(result), \(effects.failure)>"
   }
 
-  /// The call that makes a pattern.
+  /// Returns the call that makes a pattern.
   ///
   /// - Parameters:
-  ///   - name: the recorder's method
-  ///   - declaration: the requirement
-  ///   - setter: the index of the setter, for patterns that have one
-  ///   - matchers: the matchers of the arguments
+  ///   - name: The recorder's method.
+  ///   - declaration: The requirement.
+  ///   - setter: The index of the setter, for patterns that have one.
+  ///   - matchers: The matchers of the arguments.
   func patternCall(
     _ name: String, _ declaration: Declaration, setter: Int? = nil, _ matchers: [String]
   ) -> String {
     let indices = [declaration.index, setter].compactMap { $0.map(String.init) }
     let arguments = ([members] + indices + matchers).joined(separator: ", ")
-    return "\(recorder(declaration)).\(name)(\(arguments))"
-  }
-}
-
-extension Declaration {
-  /// The attributes and modifiers that say where an asynchronous function runs, with a space behind
-  /// each.
-  var executionWords: String {
-    (attributes + modifiers).filter {
-      $0 == "@concurrent" || $0.hasPrefix("nonisolated(") || $0.hasSuffix("Actor")
-    }
-    .map { $0 + " " }.joined()
+    return "\(patternRecorder(declaration)).\(name)(\(arguments))"
   }
 }

@@ -1,5 +1,5 @@
 extension MemberEmitter {
-  /// Writes the initialisers among members, which only the body of the mock can hold.
+  /// Writes the initializers among members, which only the body of the mock can hold.
   mutating func emitInitializers(_ members: [Member], of mocked: MockedProtocol) {
     for member in members {
       switch member {
@@ -11,12 +11,12 @@ extension MemberEmitter {
     }
   }
 
-  /// Writes an initialiser, which makes the recorder and then records itself.
+  /// Writes an initializer, which makes the recorder and then records itself.
   private mutating func emit(_ initializer: Initializer, of mocked: MockedProtocol) {
     let declaration = initializer.declaration
     let requirements = initializer.generics.whereClause.map { " where " + $0 } ?? ""
     let body = CallBody(
-      members: members, index: declaration.index, recorder: recorder(declaration),
+      members: members, index: declaration.index, recorder: callRecorder(declaration),
       parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let recorder = mocked.unnamedRecorder
@@ -34,7 +34,7 @@ extension MemberEmitter {
 }
 
 extension ConditionalClause {
-  /// Whether there is an initialiser among the members.
+  /// A Boolean value that indicates whether there is an initializer among the members.
   fileprivate var hasInitializer: Bool {
     members.contains { member in
       switch member {

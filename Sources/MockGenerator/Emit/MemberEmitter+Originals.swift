@@ -1,18 +1,19 @@
 // What the hooks of replaced declarations have that members of mocks have not.
 
 extension MemberEmitter {
-  /// The parameter clause of a pattern; that of something replaced has one parameter more.
+  /// Returns the parameter clause of a pattern; that of something replaced has one parameter more.
   ///
-  /// Where the original returns an object, as patterns do, Swift would not know which of the two is
-  /// replaced: for that purpose, all classes count as one type. The full names must differ.
+  /// If the original returns an object, as patterns do, the trailing parameter tells the compiler
+  /// which function is replaced: it treats all classes as one type here. The full names must
+  /// differ.
   func clause(of parameters: [Parameter], _ variant: PatternVariant) -> String {
     let clause = variant.clause(parameters)
     guard owner.replacement != nil else { return clause }
     return clause.dropLast() + (parameters.isEmpty ? "" : ", ") + "__pattern: Swift.Void = ())"
   }
 
-  /// Writes a replacement that calls the original: Swift says of functions if they are not dynamic,
-  /// but not of properties and subscripts, which would never be replaced.
+  /// Writes a replacement that only calls the original. The compiler reports functions that are not
+  /// dynamic, but not properties and subscripts, whose replacements would be ignored.
   mutating func emitProbe(_ method: Method) {
     guard let original = original(method) else { return }
     let declaration = method.declaration
@@ -26,40 +27,44 @@ extension MemberEmitter {
     ) { $0.line("return \(original.call)") }
   }
 
-  /// How the hook of a method reaches the original; nil for a method of a mock.
+  /// Returns how the hook of a method reaches the original, or `nil` for a method of a mock.
   func original(_ method: Method) -> CallBody.Original? {
     let arguments = method.parameters.passedOn
     return original(
       method.declaration, ".\(method.declaration.name)(\(arguments))", method.effects)
   }
 
-  /// How the accessor of a replaced property reaches the original; nil for one of a mock.
+  /// Returns how the accessor of a replaced property reaches the original, or `nil` for one of a
+  /// mock.
   ///
   /// - Parameters:
-  ///   - declaration: the property
-  ///   - forwarding: the closure that does the same
-  func original(_ declaration: Declaration, _ forwarding: Forwarding?) -> CallBody.Original? {
+  ///   - declaration: The property.
+  ///   - forwarding: The closure that does the same.
+  func original(_ declaration: Declaration, _ forwarding: ForwardingClosure?) -> CallBody.Original?
+  {
     forwarding.flatMap { original(declaration, $0.call, $0.effects) }
   }
 
-  /// How the getter of a replaced subscript reaches the original; nil for one of a mock.
+  /// Returns how the getter of a replaced subscript reaches the original, or `nil` for one of a
+  /// mock.
   func originalGetter(_ subscript: Subscript) -> CallBody.Original? {
     let arguments = `subscript`.parameters.passedOn
     return original(`subscript`.declaration, "[\(arguments)]", `subscript`.effects)
   }
 
-  /// How the setter of a replaced subscript reaches the original; nil for one of a mock.
+  /// Returns how the setter of a replaced subscript reaches the original, or `nil` for one of a
+  /// mock.
   func originalSetter(_ subscript: Subscript) -> CallBody.Original? {
     let arguments = `subscript`.parameters.passedOn
     return original(`subscript`.declaration, "[\(arguments)] = newValue", .none)
   }
 
-  /// How a hook reaches the original.
+  /// Returns how a hook reaches the original.
   private func original(
     _ declaration: Declaration, _ call: String, _ effects: Effects
   ) -> CallBody.Original? {
     guard let replacement = owner.replacement else { return nil }
-    let forwarding = Forwarding(
+    let forwarding = ForwardingClosure(
       base: replacement.base(of: declaration), effects: effects, call: call)
     return CallBody.Original(
       owner: replacement.owner(of: declaration),
@@ -68,7 +73,7 @@ extension MemberEmitter {
 }
 
 extension [Parameter] {
-  /// The labels of the parameters, each with a colon behind it.
+  /// The labels of the parameters, each followed by a colon.
   var labels: String { map { $0.labelInCalls + ":" }.joined() }
 
   /// The arguments that pass the parameters on as they came.

@@ -13,14 +13,14 @@ struct MemberEmitter {
   /// Creates an emitter.
   ///
   /// - Parameters:
-  ///   - owner: the mock that the members belong to
-  ///   - writer: the text before the members
+  ///   - owner: The mock that the members belong to.
+  ///   - writer: The text before the members.
   init(_ owner: EmissionContext, _ writer: SourceWriter) {
     self.owner = owner
     self.writer = writer
   }
 
-  /// Writes members; of initialisers only the patterns.
+  /// Writes members; of initializers only the patterns.
   mutating func emit(_ members: [Member]) {
     for member in members {
       switch member {
@@ -49,13 +49,13 @@ struct MemberEmitter {
     writer.directive("#endif")
   }
 
-  /// Writes one pattern unless one of the same signature is there.
+  /// Writes one pattern, unless one with the same signature exists.
   ///
   /// - Parameters:
-  ///   - signature: the signature, which ends in the pattern's type
-  ///   - declaration: the requirement
-  ///   - generics: the generic part of the requirement
-  ///   - body: the pattern
+  ///   - signature: The signature, which ends in the pattern's type.
+  ///   - declaration: The requirement.
+  ///   - generics: The generic part of the requirement.
+  ///   - body: The pattern.
   mutating func emitPattern(
     _ signature: String, _ declaration: Declaration, _ generics: Generics? = nil, body: String
   ) {
@@ -66,20 +66,11 @@ struct MemberEmitter {
       (declaration.availability + ["@_disfavoredOverload"] + owner.patternAttributes)
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
-    let head = withoutSelf(
-      "\(declaration.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {")
-    let line = withoutSelf(body)
-    writer.block("\(attributes) \(head)") { $0.line(line) }
+    let head = "\(declaration.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {"
+    writer.block("\(attributes) \(head)") { $0.line(body) }
   }
 
-  /// A text in which `Self` has the name of the mock where Swift does not allow it: in a class,
-  /// inside of other types.
-  private func withoutSelf(_ text: String) -> String {
-    owner.isOverriding || owner.namesSelf
-      ? text.replacingWord("Self", with: owner.mockName) : text
-  }
-
-  /// The words before `func`, `var` or `subscript` of an implementation.
+  /// Returns the words before `func`, `var` or `subscript` of an implementation.
   func prefix(_ declaration: Declaration) -> String {
     var words = declaration.availability + declaration.attributes
     if owner.replacement != nil {
@@ -96,31 +87,36 @@ struct MemberEmitter {
   /// Writes the line that makes an implementation a replacement, if it is one.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration that is replaced
-  ///   - labels: the labels in its full name, with the parentheses around them
+  ///   - declaration: The declaration that is replaced.
+  ///   - labels: The labels in its full name, with the parentheses around them.
   mutating func emitAttribute(_ declaration: Declaration, labels: String = "") {
     guard let replacement = owner.replacement else { return }
     writer.line(replacement.attribute(of: declaration, labels: labels))
   }
 
-  /// The name of an implementation; that of a replacement must be another.
+  /// Returns the name of an implementation; that of a replacement must be another.
   func name(_ declaration: Declaration) -> String {
     guard owner.replacement != nil else { return declaration.name }
     return "__" + declaration.name.filter { $0 != "`" }
   }
 
-  /// The recorder of a member, as its patterns name it.
-  func recorder(_ declaration: Declaration) -> String {
+  /// Returns the recorder of a member, as its patterns spell it.
+  func patternRecorder(_ declaration: Declaration) -> String {
+    recorder(declaration, owner.patternMetatype)
+  }
+
+  /// Returns the recorder of a member, as its implementation spells it.
+  func callRecorder(_ declaration: Declaration) -> String {
+    owner.replacement == nil ? recorder(declaration, owner.metatype) : CallBody.Original.recorder
+  }
+
+  /// Returns the recorder of a member.
+  private func recorder(_ declaration: Declaration, _ metatype: String) -> String {
     if let recorders = owner.recorders {
       return declaration.isStatic ? recorders.ofType : recorders.ofObject
     }
     return declaration.isStatic
-      ? "UnderstudyCore.Mock.__static(\(owner.staticType).self)" : "self.\(owner.recorder)"
-  }
-
-  /// The recorder of a member, as its implementation names it.
-  func callRecorder(_ declaration: Declaration) -> String {
-    owner.replacement == nil ? recorder(declaration) : CallBody.Original.recorder
+      ? "UnderstudyCore.Mock.__static(\(metatype))" : "self.\(owner.recorder)"
   }
 
   /// The expression of the member names.

@@ -1,5 +1,5 @@
 extension MockedClass {
-  /// The peers: the names of the members, and the mock.
+  /// Returns the peers: the names of the members, and the mock.
   package func emitPeers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
@@ -9,8 +9,8 @@ extension MockedClass {
     return writer.text
   }
 
-  /// Writes the mock: a subclass without stored properties, so that its objects have the layout of
-  /// the superclass's.
+  /// Writes the mock, a subclass without stored properties: its instances have the layout of the
+  /// superclass.
   private func emitMock(_ writer: inout SourceWriter) {
     for attribute in availability { writer.line(attribute) }
     var inherited = [superclass, "UnderstudyCore.Mockable"]
@@ -37,7 +37,8 @@ extension MockedClass {
   /// The class as the owner of the members that are emitted.
   private var owner: EmissionContext {
     EmissionContext(
-      mockName: mockName, members: membersName + ".all", staticType: mockName,
+      members: membersName + ".all", metatype: "\(mockName).self",
+      patternMetatype: "\(mockName).self", patternSelf: .named(mockName),
       forwarding: .superclass)
   }
 }

@@ -1,5 +1,5 @@
 extension MockedClass {
-  /// Writes the initialisers: the one that names the mock, and the overrides.
+  /// Writes the initializers: the one that names the mock, and the overrides.
   func emitInitializers(_ writer: inout SourceWriter) {
     switch construction {
     case .inherited:
@@ -17,10 +17,10 @@ extension MockedClass {
     }
   }
 
-  /// Writes the initialiser that names the mock where the others are inherited unseen.
+  /// Writes the initializer that names the mock if all others are inherited from a class whose
+  /// initializers are unknown.
   ///
-  /// Beside it stands one that is called in place of an inherited initialiser without arguments,
-  /// should there be none.
+  /// A second initializer is called if there is no inherited initializer without arguments.
   private func emitInheritingInitializer(_ writer: inout SourceWriter) {
     writer.namingInitializer(
       prefix: "\(access.prefix)convenience ", name: "_ name: Swift.String?"
@@ -37,7 +37,8 @@ extension MockedClass {
     }
   }
 
-  /// Writes the initialiser that names the mock and hands default values to an inherited one.
+  /// Writes the initializer that names the mock and passes default values to an inherited
+  /// initializer.
   private func emitInitializer(
     calling call: SuperclassInitializer.Call, _ writer: inout SourceWriter
   ) {
@@ -54,7 +55,7 @@ extension MockedClass {
     }
   }
 
-  /// The expression of an argument: the default value of its type.
+  /// Returns the expression of an argument: the default value of its type.
   private func value(
     of argument: SuperclassInitializer.Call.Argument, in call: SuperclassInitializer.Call
   ) -> String {
@@ -68,7 +69,7 @@ extension MockedClass {
     return "{ \((head + (isVoid ? [] : [value])).joined(separator: " ")) }"
   }
 
-  /// Writes the override of an initialiser.
+  /// Writes the override of an initializer.
   private func emit(_ initializer: SuperclassInitializer, _ writer: inout SourceWriter) {
     writer.block("\(initializer.prefix)\(initializer.head) {") {
       $0.line(initializer.call)

@@ -1,9 +1,8 @@
 extension MockedFunction {
-  /// The statements of the function.
+  /// Returns the statements of the function.
   ///
-  /// The call is recorded by a function inside of this one, whose parameters have names that collide
-  /// with nothing. What was written becomes a function inside, too, so that it is compiled once and
-  /// means what it meant.
+  /// A nested function records the call. Its parameters have names that cannot collide. The written
+  /// body becomes a nested function too, so that it is compiled once and keeps its meaning.
   package func emitBody() -> String {
     var writer = SourceWriter()
     let keywords = method.effects.callKeywords
@@ -27,7 +26,7 @@ extension MockedFunction {
     return writer.text
   }
 
-  /// The peers: the patterns.
+  /// Returns the peers: the patterns.
   package func emitPeers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
@@ -36,11 +35,6 @@ extension MockedFunction {
       $0 = emitter.writer
     }
     return writer.text
-  }
-
-  /// Whether the recorded call can be passed on to the body that was written.
-  package var canBePassedOn: Bool {
-    MemberEmitter(owner, SourceWriter()).forwarding(method) != nil
   }
 
   /// Writes the function that records the call.
@@ -52,7 +46,7 @@ extension MockedFunction {
     writer = emitter.writer
   }
 
-  /// The condition under which there are patterns; nil for none.
+  /// The condition under which there are patterns, or `nil` for none.
   private var condition: String? {
     if case .written(_, let condition) = body { condition } else { nil }
   }
@@ -70,12 +64,13 @@ extension MockedFunction {
   private var owner: EmissionContext {
     var owner = EmissionContext(standingAlone: context, members: members)
     switch body {
-    case .mock(isOverride: true): owner.forwarding = .superclass
+    case .mock(isOverride: true): owner.override(context)
     case .mock: break
     case .written:
       owner.forwarding = .original
       let isStatic = method.declaration.isStatic
-      let replacedOwner = context.owner(isStatic: isStatic, members: members)
+      let replacedOwner = context.owner(
+        isStatic: isStatic, members: members, type: context.kind == .aClass ? context.name : "Self")
       owner.recorders = .init(all: "UnderstudyCore.Mock.__replaced(\(replacedOwner))")
     }
     return owner
@@ -90,10 +85,19 @@ extension MockedFunction {
 }
 
 extension EmissionContext {
-  /// The owner of a member that stands alone, and that its mock alone answers.
+  /// Creates the context of a member with an attribute of its own, which only its mock answers.
   init(standingAlone context: DeclarationContext, members: String) {
+    let isInClass = context.kind == .aClass
     self.init(
-      mockName: context.name, members: members, staticType: "Self", forwarding: .nothing)
-    namesSelf = context.kind == .aClass
+      members: members, metatype: "Self.self",
+      patternMetatype: isInClass ? "\(context.name).self" : "Self.self",
+      patternSelf: isInClass ? .named(context.name) : nil, forwarding: .nothing)
+  }
+
+  /// Makes the member an override.
+  mutating func override(_ context: DeclarationContext) {
+    forwarding = .superclass
+    patternSelf = .named(context.name)
+    patternMetatype = "\(context.name).self"
   }
 }

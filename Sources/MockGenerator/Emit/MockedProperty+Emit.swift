@@ -1,12 +1,12 @@
 extension MockedProperty {
-  /// The accessors.
+  /// Returns the accessors.
   package func emitAccessors() -> String {
     var emitter = MemberEmitter(owner, SourceWriter())
     emitter.emitAccessors(of: property)
     return emitter.writer.text
   }
 
-  /// The peers: the patterns.
+  /// Returns the peers: the patterns.
   package func emitPeers() -> String {
     var emitter = MemberEmitter(owner, SourceWriter())
     emitter.emitPatterns(of: property)
@@ -18,7 +18,7 @@ extension MockedProperty {
     var owner = EmissionContext(
       standingAlone: context,
       members: context.members(names, signature: names[0]))
-    if isOverride { owner.forwarding = .superclass }
+    if isOverride { owner.override(context) }
     return owner
   }
 }

@@ -1,9 +1,9 @@
 extension MockedProtocol {
-  /// Writes the members that an inherited protocol of the standard library asks for.
+  /// Writes the members that an inherited protocol of the standard library requires.
   ///
   /// - Parameters:
-  ///   - conformance: the inherited protocol
-  ///   - writer: where the members are written
+  ///   - conformance: The inherited protocol.
+  ///   - writer: The writer for the members.
   func emitMembers(of conformance: Conformance, _ writer: inout SourceWriter) {
     let prefix = "\(access.prefix)nonisolated "
     let operands = "(left: \(mockName), right: \(mockName)) -> Swift.Bool {"

@@ -1,5 +1,6 @@
 extension MockedProtocol {
-  /// The constrained extension with the members; empty where they are in the body of the mock.
+  /// Returns the constrained extension with the members, which is empty if they are in the body of
+  /// the mock.
   package func emitExtension() -> String {
     guard placement == .protocolExtension else { return "" }
     var writer = SourceWriter()
@@ -7,7 +8,7 @@ extension MockedProtocol {
     for attribute in availability { writer.line(attribute) }
     writer.block("extension \(extendedType) where Self: UnderstudyCore.Mockable\(classBound) {") {
       $0.conditional(condition) { writer in
-        var emitter = MemberEmitter(owner, writer)
+        var emitter = MemberEmitter(extensionContext, writer)
         emitter.emit(members)
         writer = emitter.writer
       }
@@ -15,7 +16,7 @@ extension MockedProtocol {
     return writer.text
   }
 
-  /// The peers: the names of the members, and the mock.
+  /// Returns the peers: the names of the members, and the mock.
   package func emitPeers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
@@ -54,32 +55,19 @@ extension MockedProtocol {
     ) { writer in
       for alias in typeAliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
-        let type = namingSelf(alias.type)
+        let type = SelfSpelling.inBody(of: mockName).spelled(alias.type)
         writer.line("\(attributes)\(access.prefix)typealias \(alias.name) = \(type)")
       }
       writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
       emitInitializers(&writer)
       if let instance { emit(instance, &writer) }
       for conformance in conformances { emitMembers(of: conformance, &writer) }
-      for inherited in inheritedProtocols {
-        var emitter = MemberEmitter(inherited.owner, SourceWriter())
-        emitter.emitShadowed(inherited.members)
-        writer.lines(namingSelf(emitter.writer.text))
-      }
-      var emitter = MemberEmitter(owner, writer)
-      if placement == .protocolExtension {
-        emitter.writer = SourceWriter()
-        emitter.emitShadowed(members)
-        emitter.emitInitializers(members, of: self)
-        writer.lines(namingSelf(emitter.writer.text))
-      } else {
-        emitBody(&writer)
-      }
+      emitBody(&writer)
     }
   }
 
-  /// Writes the value whose closures call the mock: a property, or a method that takes what else the
-  /// value is made of.
+  /// Writes the value whose closures call the mock: a property, or a method that takes the other
+  /// values of the struct.
   private func emit(_ instance: Instance, _ writer: inout SourceWriter) {
     var parameters: [String] = []
     let arguments = instance.arguments.enumerated().map { position, argument in
@@ -93,7 +81,7 @@ extension MockedProtocol {
       parameters.isEmpty
       ? "var instance: \(instance.type)"
       : "func instance(\(parameters.joined(separator: ", "))) -> \(instance.type)"
-    // Isolated as the struct's initialiser is, which may be by the module's default.
+    // Isolated as the struct's initializer is, which may be by the module's default.
     writer.block("\(access.prefix)\(head) {") {
       $0.block("\(instance.type)(", closing: ")") { writer in
         for (position, argument) in arguments.enumerated() {
@@ -103,17 +91,26 @@ extension MockedProtocol {
     }
   }
 
-  /// Writes the members into the body, where `Self` is the mock.
+  /// Writes the members of the body, where `Self` is the mock.
   private func emitBody(_ writer: inout SourceWriter) {
-    var emitter = MemberEmitter(owner, SourceWriter())
-    emitter.emit(members)
+    for inherited in inheritedProtocols {
+      var emitter = MemberEmitter(inherited.bodyContext, writer)
+      emitter.emitShadowed(inBody(inherited.members))
+      writer = emitter.writer
+    }
+    let members = inBody(members)
+    var emitter = MemberEmitter(bodyContext, writer)
+    if placement == .protocolExtension {
+      emitter.emitShadowed(members)
+    } else {
+      emitter.emit(members)
+    }
     emitter.emitInitializers(members, of: self)
-    writer.lines(namingSelf(emitter.writer.text))
+    writer = emitter.writer
   }
 
-  /// A text in which `Self` has the name of the mock, as it must in a class.
-  private func namingSelf(_ text: String) -> String {
-    text.replacingWord("Self.Type", with: mockName + ".Type")
-      .replacingWord("Self.", with: "").replacingWord("Self", with: mockName)
+  /// Returns members as the body of the mock spells them.
+  private func inBody(_ members: [Member]) -> [Member] {
+    members.map { $0.spellingSelf(.inBody(of: mockName)) }
   }
 }

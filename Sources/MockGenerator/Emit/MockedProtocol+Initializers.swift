@@ -1,5 +1,6 @@
 extension MockedProtocol {
-  /// Writes the initialisers that name the mock and say how strict it is, one of them for spies.
+  /// Writes the initializers that set the name and the strictness of the mock, one of them for
+  /// spies.
   func emitInitializers(_ writer: inout SourceWriter) {
     emitInitializer(&writer)
     switch spySupport {
@@ -11,17 +12,17 @@ extension MockedProtocol {
     }
   }
 
-  /// The expression of a recorder for a mock that somebody else makes.
+  /// The expression of a recorder for a mock that another caller makes.
   var unnamedRecorder: String {
     "UnderstudyCore.Mock("
       + "__of: \"\(mockName)\", spying: nil, nil, .nice, #fileID, #filePath, #line, #column)"
   }
 
-  /// Writes an initialiser.
+  /// Writes an initializer.
   ///
   /// - Parameters:
-  ///   - real: the type of the real object; nil for a mock that is no spy
-  ///   - writer: where the initialiser is written
+  ///   - real: The type of the real object, or `nil` for a mock that is not a spy.
+  ///   - writer: The writer for the initializer.
   private func emitInitializer(spying real: String? = nil, _ writer: inout SourceWriter) {
     let lead = real.map { "spying real: \($0), " } ?? ""
     writer.namingInitializer(prefix: access.prefix + isolation, lead: lead) {
@@ -33,7 +34,7 @@ extension MockedProtocol {
     }
   }
 
-  /// Writes an initialiser that only says why there are no spies of the protocol.
+  /// Writes an unavailable initializer that explains why the protocol cannot have spies.
   private func emitUnavailableInitializer(
     primary: [String], others: [String], _ writer: inout SourceWriter
   ) {
@@ -49,6 +50,6 @@ extension MockedProtocol {
         + "_ strictness: UnderstudyCore.Strictness = .nice) { Swift.fatalError() }")
   }
 
-  /// The isolation of an initialiser: none, wherever the mock is used.
+  /// The isolation of an initializer: none, so that any code can create a mock.
   private var isolation: String { kind == .actor ? "" : "nonisolated " }
 }

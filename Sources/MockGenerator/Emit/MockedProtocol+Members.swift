@@ -1,5 +1,6 @@
 extension MockedProtocol {
-  /// The members that mocks of the protocol's heirs need, without a mock of the protocol itself.
+  /// Returns the members that mocks of the protocol's refining protocols need, without a mock of
+  /// the protocol itself.
   package func emitMembers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {

@@ -6,16 +6,16 @@ enum PatternVariant {
   /// The overload that takes matchers.
   case matcher
 
-  /// The overloads of a requirement that differ from each other.
+  /// Returns the overloads of a requirement that differ from each other.
   ///
-  /// - Parameter parameters: the parameters of the requirement
+  /// - Parameter parameters: The parameters of the requirement.
   static func variants(of parameters: [Parameter]) -> [PatternVariant] {
     if parameters.allSatisfy({ $0.pattern == .value }) { return [.plain] }
     if parameters.allSatisfy({ $0.pattern != .valueOrMatcher }) { return [.matcher] }
     return [.plain, .matcher]
   }
 
-  /// The parameter clause of the overload.
+  /// Returns the parameter clause of the overload.
   func clause(_ parameters: [Parameter]) -> String {
     let list = parameters.enumerated().map { position, parameter in
       let type = isMatcher(parameter) ? parameter.matcherType : parameter.plain
@@ -25,7 +25,7 @@ enum PatternVariant {
     return "(" + list.joined(separator: ", ") + ")"
   }
 
-  /// The matchers that the overload passes on.
+  /// Returns the matchers that the overload passes on.
   func matchers(_ parameters: [Parameter]) -> [String] {
     parameters.enumerated().compactMap { position, parameter in
       guard parameter.passing != .receiver else { return nil }
@@ -36,7 +36,7 @@ enum PatternVariant {
     }
   }
 
-  /// Whether a parameter is a matcher in the overload.
+  /// Returns whether a parameter is a matcher in the overload.
   private func isMatcher(_ parameter: Parameter) -> Bool {
     switch parameter.pattern {
     case .valueOrMatcher: self == .matcher
@@ -47,8 +47,8 @@ enum PatternVariant {
 }
 
 extension Parameter {
-  /// The text for one element of a pack as that for all of them; that of any other parameter as it
-  /// is.
+  /// Returns the text for one element of a pack as that for all of them; that of any other
+  /// parameter as it is.
   fileprivate func expanding(_ text: String) -> String { isPack ? "repeat " + text : text }
 
   /// The clause with the default value, or nothing.
@@ -62,7 +62,7 @@ extension Parameter {
     passing == .boxed ? "UnderstudyCore.Inout<\(value)>" : expanding(value)
   }
 
-  /// The label and the name of the parameter at a position.
+  /// Returns the label and the name of the parameter at a position.
   ///
   /// In a subscript a lone name would be no label.
   func head(_ position: Int) -> String {

@@ -4,10 +4,10 @@ extension SourceWriter {
   /// Writes the enum with the names of the members.
   ///
   /// - Parameters:
-  ///   - name: the name of the protocol or class
-  ///   - membersName: the name of the enum
-  ///   - access: the access of the enum
-  ///   - memberNames: the names in the order of the indices
+  ///   - name: The name of the protocol or class.
+  ///   - membersName: The name of the enum.
+  ///   - access: The access of the enum.
+  ///   - memberNames: The names in the order of the indices.
   mutating func memberNames(
     of name: String, in membersName: String, _ access: Access, _ memberNames: [String]
   ) {
@@ -19,14 +19,14 @@ extension SourceWriter {
     }
   }
 
-  /// Writes an initialiser that names the mock and says how strict it is.
+  /// Writes an initializer that sets the name and the strictness of the mock.
   ///
   /// - Parameters:
-  ///   - prefix: the words before `init`
-  ///   - lead: the parameters before the name, with a comma and a space behind them
-  ///   - name: the parameter of the name without its default
-  ///   - effects: the effects, with a space before them
-  ///   - body: writes the body
+  ///   - prefix: The modifiers before `init`.
+  ///   - lead: The parameters before the name, with a comma and a space after them.
+  ///   - name: The parameter of the name without its default.
+  ///   - effects: The effects, with a space before them.
+  ///   - body: Writes the body.
   mutating func namingInitializer(
     prefix: String, lead: String = "", name: String = "_ name: Swift.String? = nil",
     effects: String = "", _ body: (inout SourceWriter) -> Void

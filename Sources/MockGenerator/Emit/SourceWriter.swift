@@ -1,6 +1,6 @@
 /// Collects lines of source text.
 struct SourceWriter {
-  /// The lines so far, each with a line break behind it.
+  /// The lines so far, each with a line break after it.
   private(set) var text = ""
 
   /// The indentation of the next line.
@@ -22,9 +22,9 @@ struct SourceWriter {
   /// Writes a line that opens a block, the block, and the brace that closes it.
   ///
   /// - Parameters:
-  ///   - opening: the line, with the brace at its end
-  ///   - closing: the last line, with the brace that closes the block
-  ///   - body: writes what is inside
+  ///   - opening: The line, with the brace at its end.
+  ///   - closing: The last line, with the brace that closes the block.
+  ///   - body: Writes what is inside.
   mutating func block(
     _ opening: String, closing: String = "}", _ body: (inout SourceWriter) -> Void
   ) {
@@ -38,8 +38,8 @@ struct SourceWriter {
   /// Writes lines between `#if` and `#endif`, or as they are without a condition.
   ///
   /// - Parameters:
-  ///   - condition: the condition; nil for none
-  ///   - body: writes what is inside
+  ///   - condition: The condition, or `nil` for none.
+  ///   - body: Writes what is inside.
   mutating func conditional(_ condition: String?, _ body: (inout SourceWriter) -> Void) {
     if let condition { directive("#if " + condition) }
     body(&self)

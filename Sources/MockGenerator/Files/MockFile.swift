@@ -1,6 +1,6 @@
 /// A file with the mocks of one module's declarations.
 package struct MockFile: Sendable, Equatable {
-  /// The module that declares what is mocked; nil for compiled modules, which share a file.
+  /// The module that declares what is mocked, or `nil` for compiled modules, which share a file.
   package var module: String?
 
   /// The text of the file.
@@ -12,13 +12,13 @@ package struct MockFile: Sendable, Equatable {
   /// The name of the file.
   package var name: String { Self.name(module) }
 
-  /// The name of the file with the mocks of a module.
+  /// Returns the name of the file with the mocks of a module.
   ///
-  /// - Parameter module: the module; nil for compiled modules
+  /// - Parameter module: The module, or `nil` for compiled modules.
   package static func name(_ module: String?) -> String {
     "Mocks+\(module ?? "CompiledModules").swift"
   }
 
-  /// The line that every file begins with, by which a later run knows its own work.
+  /// The first line of every file, by which a later run recognizes generated files.
   package static let firstLine = "// Mocks made by Understudy. Do not edit: they are made anew."
 }

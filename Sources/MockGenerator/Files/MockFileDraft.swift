@@ -45,7 +45,7 @@ struct MockFileDraft {
     return MockFile(module: module, text: text, mocks: declarations.compactMap(\.mock).sorted())
   }
 
-  /// The lines of the imports, by the conditions around them.
+  /// Returns the lines of the imports, by the conditions around them.
   private func importLines(
     _ ownImport: String?, isPublic: Bool
   ) -> [(key: String, value: Set<String>)] {
@@ -65,7 +65,7 @@ struct MockFileDraft {
 }
 
 extension String {
-  /// The lines between `#if` and `#endif`, or unchanged if there are no conditions.
+  /// Returns the lines between `#if` and `#endif`, or unchanged if there are no conditions.
   fileprivate func under(_ conditions: [String]) -> String {
     conditions.isEmpty ? self : "#if \(conditions.joinedConditions)\n\(self)#endif\n"
   }

@@ -14,10 +14,10 @@ package enum Access: String, Sendable, CaseIterable, Comparable {
   /// Everyone.
   case `public`
 
-  /// The modifier with a space behind it, or nothing where Swift's default is meant.
+  /// The modifier followed by a space, or nothing for Swift's default.
   package var prefix: String { self == .internal ? "" : rawValue + " " }
 
-  /// Whether fewer see what has the left access.
+  /// Returns whether fewer see what has the left access.
   package static func < (left: Access, right: Access) -> Bool {
     allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
   }

@@ -3,7 +3,7 @@ package struct Declaration: Sendable, Equatable {
   /// The position of the requirement, or of its getter, in the list of member names.
   package var index: Int
 
-  /// The name as it must be written in code, with backticks where it needs them.
+  /// The name as it must be written in code, with backticks if it needs them.
   package var name: String
 
   /// The access of the implementation and of the patterns.
@@ -18,17 +18,28 @@ package struct Declaration: Sendable, Equatable {
   /// The modifiers that the requirement's implementation repeats, `static` not among them.
   package var modifiers: [String]
 
-  /// Whether the requirement is static.
+  /// A Boolean value that indicates whether the requirement is static.
   package var isStatic: Bool
 
-  /// Whether the body of the mock has the implementation, too, because Swift would not take the one
-  /// in the extension.
+  /// A Boolean value that indicates whether the requirement is `nonisolated`.
+  package var isNonisolated: Bool
+
+  /// A Boolean value that indicates whether the requirement has attributes that can isolate it.
+  package var hasUnknownAttributes: Bool
+
+  /// The attributes and modifiers that determine where an asynchronous function runs, each followed
+  /// by a space.
+  package var executionWords: String
+
+  /// A Boolean value that indicates whether the body of the mock has the implementation, too,
+  /// because Swift would not take the one in the extension.
   package var isInBody: Bool
 
-  /// Whether the declaration says that it is `dynamic`.
+  /// A Boolean value that indicates whether the declaration is `dynamic`.
   package var isDynamic: Bool
 
-  /// Whether the requirement can be called on the protocol's existential type, as far as that does
-  /// not depend on its parameters and isolation: it is not static, and does not mention `Self`.
+  /// A Boolean value that indicates whether the requirement can be called on the protocol's
+  /// existential type, as far as that does not depend on its parameters and isolation: it is not
+  /// static, and does not mention `Self`.
   package var isForwardable: Bool
 }

@@ -1,4 +1,4 @@
-/// What a member that stands alone, with an attribute of its own, is declared in.
+/// The surroundings of a member that has an attribute of its own.
 package struct DeclarationContext: Sendable, Equatable {
   /// The name of the type, or of the module, as failures show it.
   package var name: String
@@ -6,12 +6,12 @@ package struct DeclarationContext: Sendable, Equatable {
   /// What it is.
   package var kind: Kind
 
-  /// The file and the types around the member: what tells it from those of the same name.
+  /// The file and the types around the member, which distinguish it from others of the same name.
   package var path: String
 
   /// What a member is declared in.
   package enum Kind: Sendable, Equatable {
-    /// A class, in whose members `Self` is no type of an argument.
+    /// A class, in whose members `Self` cannot be the type of an argument.
     case aClass
 
     /// Another type, or an extension.
@@ -21,29 +21,30 @@ package struct DeclarationContext: Sendable, Equatable {
     case module
   }
 
-  /// The expression of the names of a member.
+  /// Returns the expression of the names of a member.
   ///
   /// - Parameters:
-  ///   - names: the names, in the order of their indices
-  ///   - signature: what tells the member from those of the same name
+  ///   - names: The names, in the order of their indices.
+  ///   - signature: The part that distinguishes the member from others of the same name.
   func members(_ names: [String], signature: String) -> String {
-    let key = "\(path) \(signature.replacingWord("Self", with: name))"
+    let key = "\(path) \(SelfSpelling.named(name).spelled(signature))"
       .filter { $0 != "\"" && $0 != "\\" }
     let list = names.joined(separator: "\\n")
     return "UnderstudyCore.__Members.__alone(\"\(name)\", \"\(list)\", \"\(key)\")"
   }
 
-  /// The expression of what the member belongs to, in the member.
+  /// Returns the expression of the owner of the member, for use inside the member.
   ///
   /// - Parameters:
-  ///   - isStatic: whether the member is static
-  ///   - members: the expression of the member's names
-  func owner(isStatic: Bool, members: String) -> String {
+  ///   - isStatic: A Boolean value that indicates whether the member is static.
+  ///   - members: The expression of the member's names.
+  ///   - type: The type around the member, as the expression spells it.
+  func owner(isStatic: Bool, members: String, type: String = "Self") -> String {
     switch kind {
     case .module: "UnderstudyCore.__ReplacedOwner(\(members), \"\(name)\")"
     case .aClass, .type:
       isStatic
-        ? "UnderstudyCore.__ReplacedOwner(Self.self, \"\(name)\")"
+        ? "UnderstudyCore.__ReplacedOwner(\(type).self, \"\(name)\")"
         : "UnderstudyCore.__ReplacedOwner(of: self, \"\(name)\")"
     }
   }

@@ -1,6 +1,6 @@
 /// What a function does besides returning.
 package struct Effects: Sendable, Equatable {
-  /// Whether the function is asynchronous.
+  /// A Boolean value that indicates whether the function is asynchronous.
   package var isAsync: Bool
 
   /// What the function throws.
@@ -20,7 +20,7 @@ package struct Effects: Sendable, Equatable {
     /// Errors of one type.
     case typed(String)
 
-    /// The errors of closure arguments, and no others: `rethrows`.
+    /// Only errors that closure arguments throw: `rethrows`.
     case rethrowing
   }
 
@@ -29,7 +29,7 @@ package struct Effects: Sendable, Equatable {
     throwing == .rethrowing ? Effects(isAsync: isAsync, throwing: .anyError) : self
   }
 
-  /// Whether a call needs `try`.
+  /// A Boolean value that indicates whether a call needs `try`.
   package var needsTry: Bool {
     switch throwing {
     case .nothing: false
@@ -47,7 +47,18 @@ package struct Effects: Sendable, Equatable {
     }
   }
 
-  /// The effects behind a parameter list, with a space before each.
+  /// The type of the failure in an expression such as `Failure.self`.
+  package var failureOperand: String {
+    switch throwing {
+    case .nothing: failure
+    case .typed(let type)
+    where !type.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?") }:
+      failure
+    case .anyError, .rethrowing, .typed: "(\(failure))"
+    }
+  }
+
+  /// The effects after a parameter list, with a space before each.
   package var specifiers: String {
     let suspending = isAsync ? " async" : ""
     switch throwing {
@@ -58,7 +69,7 @@ package struct Effects: Sendable, Equatable {
     }
   }
 
-  /// The keywords before a call, with a space behind each.
+  /// The keywords before a call, followed by a space.
   package var callKeywords: String {
     (needsTry ? "try " : "") + (isAsync ? "await " : "")
   }

@@ -3,7 +3,7 @@ package struct Generics: Sendable, Equatable {
   /// The generic parameters with their constraints, those of `some` parameters at the end.
   package var parameters: [String]
 
-  /// The requirements of the `where` clause as one text; nil for none.
+  /// The requirements of the `where` clause, or `nil` if there are none.
   package var whereClause: String?
 
   /// The clause in angle brackets, or nothing.

@@ -1,9 +1,9 @@
-/// An initialiser requirement.
+/// An initializer requirement.
 package struct Initializer: Sendable, Equatable {
   /// What all requirements have in common.
   package var declaration: Declaration
 
-  /// The mark of a failable initialiser, `?` or `!`, or nothing.
+  /// The mark of a failable initializer, `?` or `!`, or nothing.
   package var optionalMark: String
 
   /// The generic part.
@@ -15,9 +15,10 @@ package struct Initializer: Sendable, Equatable {
   /// What it does besides returning.
   package var effects: Effects
 
-  /// Whether the pattern `initialized(...)` is emitted.
+  /// A Boolean value that indicates whether the pattern `initialized(...)` is emitted.
   package var hasPattern: Bool
 
-  /// Whether the initialiser overrides the superclass's initialiser without arguments.
+  /// A Boolean value that indicates whether the initializer overrides the superclass's initializer
+  /// without arguments.
   package var isOverride: Bool
 }

@@ -9,7 +9,7 @@ package indirect enum Member: Sendable, Equatable {
   /// A subscript.
   case `subscript`(Subscript)
 
-  /// An initialiser.
+  /// An initializer.
   case initializer(Initializer)
 
   /// Members under conditional compilation.
@@ -17,10 +17,11 @@ package indirect enum Member: Sendable, Equatable {
 
   /// A requirement that cannot be mocked and was reported, as the text before its body.
   ///
-  /// Its implementation stops; it only keeps the compiler from reporting a missing one as well.
+  /// Its implementation stops the process. It exists only so that the compiler does not report a
+  /// missing implementation as well.
   case refused(String)
 
-  /// Whether the member, or one inside it, can be set.
+  /// A Boolean value that indicates whether the member, or one inside it, can be set.
   package var isSettable: Bool {
     switch self {
     case .method, .initializer, .refused: false
@@ -30,7 +31,8 @@ package indirect enum Member: Sendable, Equatable {
     }
   }
 
-  /// Whether the member, or one inside it, has the name of the mock's recorder.
+  /// A Boolean value that indicates whether the member, or one inside it, has the name of the
+  /// mock's recorder.
   package var isNamedMock: Bool {
     switch self {
     case .method(let method): method.declaration.name == "mock"
@@ -40,7 +42,8 @@ package indirect enum Member: Sendable, Equatable {
     }
   }
 
-  /// Whether the member, or one inside it, may be called on a real object.
+  /// A Boolean value that indicates whether the member, or one inside it, may be called on a real
+  /// object.
   package var isForwardable: Bool {
     switch self {
     case .initializer, .refused: false
@@ -54,13 +57,14 @@ package indirect enum Member: Sendable, Equatable {
 }
 
 extension Member {
-  /// Whether the member is one of these operators.
+  /// Returns whether the member is one of these operators.
   package func isOperator(among names: Set<String>) -> Bool {
     guard case .method(let method) = self, method.receiver != nil else { return false }
     return names.contains(method.declaration.name)
   }
 
-  /// Whether the body of the mock has the implementation of the member, or of one inside it, too.
+  /// A Boolean value that indicates whether the body of the mock has the implementation of the
+  /// member, or of one inside it, too.
   package var isInBody: Bool {
     switch self {
     case .method(let method): method.declaration.isInBody

@@ -12,18 +12,19 @@ package struct Method: Sendable, Equatable {
   /// What it does besides returning.
   package var effects: Effects
 
-  /// The name of the pattern of an operator, such as `operatorPlus`; nil for any other method.
+  /// The name of the pattern of an operator, such as `operatorPlus`, or `nil` for any other method.
   package var operatorName: String?
 
-  /// The modifier of an operator with one operand and a space behind it, or nothing.
+  /// The modifier of an operator with one operand and a space after it, or nothing.
   package var fixity: String
 
-  /// Whether a call may change the object that it is made on.
+  /// A Boolean value that indicates whether a call may change the object that it is made on.
   package var isMutating: Bool
 
-  /// The result type as declared; nil for none.
+  /// The result type as declared, or `nil` for none.
   package var result: ResultType?
 
-  /// The position of the operand that records the calls of an operator; nil for any other method.
+  /// The position of the operand that records the calls of an operator, or `nil` for any other
+  /// method.
   package var receiver: Int? { parameters.firstIndex { $0.passing == .receiver } }
 }

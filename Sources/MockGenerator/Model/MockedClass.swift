@@ -9,7 +9,7 @@ package struct MockedClass: Sendable, Equatable {
   /// The access of the mock.
   package var access: Access
 
-  /// The `#if` condition around everything that is emitted; nil for none.
+  /// The `#if` condition around everything that is emitted, or `nil` for none.
   package var condition: String?
 
   /// The `@available` attributes of the class.
@@ -18,20 +18,23 @@ package struct MockedClass: Sendable, Equatable {
   /// The generic part of the class.
   package var generics: Generics
 
-  /// Whether the class says that it is `@unchecked Sendable`, which a subclass must say again.
+  /// A Boolean value that indicates whether the class is `@unchecked Sendable`, which a subclass
+  /// must repeat.
   package var isUncheckedSendable: Bool
 
-  /// Whether the `deinit` of the class is isolated, as that of a subclass must be then.
+  /// A Boolean value that indicates whether the `deinit` of the class is isolated, as that of a
+  /// subclass must be then.
   package var hasIsolatedDeinit: Bool
 
-  /// Whether the runtime may make a mock by itself: certainly no actor isolates its initialiser.
+  /// A Boolean value that indicates whether the runtime may make a mock by itself: certainly no
+  /// actor isolates its initializer.
   package var isGenerated: Bool
 
-  /// The initialisers.
+  /// The initializers.
   package var construction: Construction
 
-  /// The heads of required convenience initialisers that Swift may not let the mock inherit, because
-  /// it does not see all designated ones; from `init` to the `where` clause.
+  /// The heads of required convenience initializers, from `init` to the `where` clause. Swift may
+  /// not let the mock inherit them, because some designated initializers are hidden.
   package var requiredInitializers: [String]
 
   /// The members that are overridden, in the order of declaration, those of the class first.
@@ -50,18 +53,18 @@ package struct MockedClass: Sendable, Equatable {
 extension MockedClass {
   /// How a mock is made.
   package enum Construction: Sendable, Equatable {
-    /// Swift lets the mock inherit all initialisers; whether one without arguments is among them
-    /// is not known.
+    /// Swift lets the mock inherit all initializers. It is unknown whether one of them has no
+    /// parameters.
     case inherited
 
-    /// These designated initialisers are overridden, so that the others are inherited. One of them
-    /// is called by the initialiser that names the mock.
+    /// The mock overrides these designated initializers, and therefore inherits the others. The
+    /// initializer that names the mock calls one of them.
     case overridden([SuperclassInitializer], naming: SuperclassInitializer.Call?)
   }
 
-  /// A designated initialiser of the superclass, or a convenience one that it inherits.
+  /// A designated initializer of the superclass, or a convenience one that it inherits.
   package struct SuperclassInitializer: Sendable, Equatable {
-    /// The words before `init` in the override, with a space behind each.
+    /// The modifiers before `init` in the override, each followed by a space.
     package var prefix: String
 
     /// The declaration from `init` to the `where` clause, with parameters called `p0`, `p1`, ...
@@ -73,21 +76,22 @@ extension MockedClass {
 }
 
 extension MockedClass.SuperclassInitializer {
-  /// The call of an initialiser with default values.
+  /// The call of an initializer with default values.
   package struct Call: Sendable, Equatable {
-    /// The initialiser as one writes about it, such as `Session.init(url:)`.
+    /// The initializer as one writes about it, such as `Session.init(url:)`.
     package var name: String
 
-    /// The `@available` attributes of the initialiser.
+    /// The `@available` attributes of the initializer.
     package var availability: [String]
 
-    /// Whether it is a convenience initialiser, which the mock has inherited.
+    /// A Boolean value that indicates whether it is a convenience initializer, which the mock has
+    /// inherited.
     package var isConvenience: Bool
 
-    /// Whether it throws.
+    /// A Boolean value that indicates whether it throws.
     package var isThrowing: Bool
 
-    /// Whether it can fail, and then the mock cannot be made.
+    /// A Boolean value that indicates whether it can fail, and then the mock cannot be made.
     package var isFailable: Bool
 
     /// The arguments for the parameters that have no default.
@@ -95,10 +99,10 @@ extension MockedClass.SuperclassInitializer {
 
     /// One argument.
     package struct Argument: Sendable, Equatable {
-      /// The label with a colon and a space behind it, or nothing.
+      /// The label followed by a colon and a space, or nothing.
       package var label: String
 
-      /// The number of the parameters of a closure; nil for any other value.
+      /// The number of the parameters of a closure, or `nil` for any other value.
       package var closureParameters: Int?
 
       /// The type of the value, or of the closure's result.

@@ -3,7 +3,7 @@ package struct MockedFunction: Sendable, Equatable {
   /// The function.
   package var method: Method
 
-  /// The generic parameters that stand for `some` types, which a function inside has, too.
+  /// The generic parameters that stand for `some` types, which a nested function has too.
   package var opaqueParameters: [String]
 
   /// The name of the function in messages.
@@ -20,11 +20,11 @@ package struct MockedFunction: Sendable, Equatable {
 
   /// What a function does unless something is set up.
   package enum Body: Sendable, Equatable {
-    /// What its mock does: it has no body of its own.
+    /// The function has no body of its own: its mock answers.
     case mock(isOverride: Bool)
 
     /// What is written: the function from the parameters to the closing brace, and the `#if`
-    /// condition under which tests can replace it; nil for none.
+    /// condition under which tests can replace it, or `nil` for none.
     case written(String, condition: String?)
   }
 }

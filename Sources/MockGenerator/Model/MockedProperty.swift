@@ -9,6 +9,6 @@ package struct MockedProperty: Sendable, Equatable {
   /// What the property is declared in.
   package var context: DeclarationContext
 
-  /// Whether the property overrides that of a superclass.
+  /// A Boolean value that indicates whether the property overrides that of a superclass.
   package var isOverride: Bool
 }

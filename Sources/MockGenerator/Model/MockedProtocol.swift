@@ -1,12 +1,12 @@
 /// A protocol as the emitter sees it: names, texts and flags, and no syntax nodes.
 ///
-/// Everything that depends on how the protocol was written is decided while it is parsed, so that
-/// the emitter only chooses words.
+/// The parser decides everything that depends on the spelling of the protocol. The emitter only
+/// chooses words.
 package struct MockedProtocol: Sendable, Equatable {
   /// The protocol's name without backticks, from which the names of the peers are made.
   package var name: String
 
-  /// The protocol's name as it must be written in code, with backticks where it needs them.
+  /// The protocol's name as it must be written in code, with backticks if it needs them.
   package var spelling: String
 
   /// The type that the extension extends, as the compiler spells it.
@@ -15,13 +15,13 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The access of everything that is emitted.
   package var access: Access
 
-  /// The `#if` condition around everything that is emitted; nil for none.
+  /// The `#if` condition around everything that is emitted, or `nil` for none.
   package var condition: String?
 
   /// The `@available` attributes of the protocol.
   package var availability: [String]
 
-  /// Where the members go.
+  /// The place of the members.
   package var placement: Placement
 
   /// What the mock is declared as.
@@ -39,16 +39,17 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The associated types that the protocol fixes, as `name` and `type`.
   package var typeAliases: [TypeAlias]
 
-  /// Whether a mock can be a spy.
+  /// A Boolean value that indicates whether a mock can be a spy.
   package var spySupport: SpySupport
 
-  /// Whether the protocol may inherit requirements that can be forwarded.
+  /// A Boolean value that indicates whether the protocol may inherit requirements that can be
+  /// forwarded.
   package var inheritsRequirements: Bool
 
   /// The members in the order of declaration.
   package var members: [Member]
 
-  /// The inherited protocols with members whose implementations the body has, too.
+  /// The inherited protocols whose members the body repeats.
   package var inheritedProtocols: [MockedProtocol] = []
 
   /// The name of each member at the position of its index.
@@ -60,17 +61,18 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The name of the peer that holds the member names.
   package var membersName: String { "__MembersOf" + name }
 
-  /// How a value is made whose closures call the mock; nil unless this was a struct of closures.
+  /// The value whose closures call the mock, or `nil` if the mock is not of a struct of closures.
   package var instance: Instance?
 
-  /// Whether a member of the protocol can be set, so that its setter must not be mutating.
+  /// A Boolean value that indicates whether a member of the protocol can be set. Its setter must
+  /// not be mutating.
   package var isSettable: Bool { members.contains(where: \.isSettable) }
 }
 
 extension MockedProtocol {
-  /// Where the members of a mock are emitted.
+  /// The place where the members of a mock are emitted.
   package enum Placement: Sendable, Equatable {
-    /// In a constrained extension of the protocol, where inheriting mocks find them.
+    /// In a constrained extension of the protocol, where the mocks of refining protocols find them.
     case protocolExtension
 
     /// In the body of the mock, because an extension cannot see the names that the members use.
@@ -97,7 +99,7 @@ extension MockedProtocol {
     /// The real object has the protocol's existential type with these primary associated types.
     case possible(primary: [String])
 
-    /// No existential type knows these associated types, which are not among the primary ones.
+    /// No existential type knows these associated types, because they are not primary.
     case impossible(primary: [String], others: [String])
   }
 
@@ -106,7 +108,7 @@ extension MockedProtocol {
     /// The struct with its generic arguments.
     package var type: String
 
-    /// The arguments of the initialiser.
+    /// The arguments of the initializer.
     package var arguments: [Argument]
 
     /// One argument.
@@ -114,7 +116,7 @@ extension MockedProtocol {
       /// The label; `_` for none.
       package var label: String
 
-      /// The closure that calls the mock; nil for a value that the test must give.
+      /// The closure that calls the mock, or `nil` for a value that the test must pass.
       package var closure: String?
 
       /// The type of the value.
@@ -122,7 +124,7 @@ extension MockedProtocol {
     }
   }
 
-  /// An inherited protocol of the standard library that asks for a member.
+  /// An inherited protocol of the standard library that requires a member.
   package enum Conformance: String, Sendable, CaseIterable {
     /// Two mocks are equal if they are the same.
     case equatable = "Equatable"
@@ -145,7 +147,7 @@ extension MockedProtocol {
     /// The debug description is the name of the class.
     case customDebugStringConvertible = "CustomDebugStringConvertible"
 
-    /// The operators that the conformance brings, which are then not recorded.
+    /// The operators that the conformance brings. They are not recorded.
     package var operators: Set<String> {
       switch self {
       case .equatable, .hashable: ["=="]
@@ -160,7 +162,7 @@ extension MockedProtocol {
     /// The name of the associated type that the parameter stands for.
     package var name: String
 
-    /// The constraint behind the colon; nil for none.
+    /// The constraint after the colon, or `nil` for none.
     package var constraint: String?
   }
 

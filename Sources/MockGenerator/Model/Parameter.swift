@@ -3,7 +3,7 @@ package struct Parameter: Sendable, Equatable {
   /// The argument label as written; `_` for none.
   package var label: String
 
-  /// Whether the parameter is one of a subscript.
+  /// A Boolean value that indicates whether the parameter is one of a subscript.
   package var isInSubscript = false
 
   /// The name that messages use for the parameter.
@@ -27,10 +27,17 @@ package struct Parameter: Sendable, Equatable {
   /// How the argument gets from a spy to the real object.
   package var forwarding = Forwarding.value
 
-  /// The default value of a parameter of a class, which an override must repeat; nil for none.
+  /// The default value of a parameter of a class, which an override must repeat, or `nil` for none.
   package var defaultValue: String?
 
-  /// Whether the parameter is a pack: its types are then those of each of its elements.
+  /// A Boolean value that indicates whether the recorded value may be of an existential type.
+  package var mayBeExistential = false
+
+  /// A Boolean value that indicates whether the parameter is `inout`.
+  package var isInout = false
+
+  /// A Boolean value that indicates whether the parameter is a pack: its types are then those of
+  /// each of its elements.
   package var isPack = false
 
   /// The argument label as a call spells it: Swift warns of backticks that it does not need there.
@@ -39,17 +46,17 @@ package struct Parameter: Sendable, Equatable {
     return String(label.dropFirst().dropLast())
   }
 
-  /// The label of an argument with a colon and a space behind it, or nothing.
+  /// The label of an argument followed by a colon and a space, or nothing.
   package var labelBeforeValue: String { label == "_" ? "" : labelInCalls + ": " }
 
-  /// The argument, with its label, that passes the parameter on as it came.
+  /// Returns the argument, with its label, that passes the parameter on as it came.
   ///
-  /// - Parameter name: the name by which its function knows the parameter
+  /// - Parameter name: The name of the parameter inside its function.
   package func passedOn(as name: String) -> String {
     let value = isPack ? "repeat each \(name)" : name
     switch (passing, forwarding) {
     case (.boxed, _): return "\(labelBeforeValue)&\(value)"
-    case (.unrecordable, _) where declared.hasPrefix("inout "):
+    case (.unrecordable, _) where isInout:
       return "\(labelBeforeValue)&\(value)"
     case (.evaluated, _): return "\(labelBeforeValue)\(value)()"
     case (_, .called(let effects)):
@@ -76,7 +83,7 @@ package struct Parameter: Sendable, Equatable {
     /// As a closure that closes when the call returns.
     case guarded(Closure)
 
-    /// As a stand-in without the value, because nothing can keep it.
+    /// As a stand-in without the value, because the value cannot be recorded.
     case unrecordable
 
     /// Not at all: it is the operand that records the call of an operator.
@@ -103,10 +110,11 @@ package struct Parameter: Sendable, Equatable {
     /// A value in the plain overload, a matcher in the other.
     case valueOrMatcher
 
-    /// A matcher in both: there is no useful equality for functions.
+    /// A matcher in both overloads: functions cannot be compared.
     case matcher
 
-    /// A value in both: the metatype of a generic parameter fixes the types of the others.
+    /// A value in both overloads: the metatype of a generic parameter determines the types of the
+    /// others.
     case value
   }
 }

@@ -12,18 +12,19 @@ package struct Property: Sendable, Equatable {
   /// What the accessors do to the value that they are called on.
   package var mutation: AccessorMutation
 
-  /// The index of the setter; nil for a property that is only read.
+  /// The index of the setter, or `nil` for a property that is only read.
   package var setter: Int?
 
-  /// Whether the type is a function type, which a setter pattern takes as a matcher only.
+  /// A Boolean value that indicates whether the type is a function type, which a setter pattern
+  /// takes as a matcher only.
   package var isFunction: Bool
 
   /// The suffix of the pattern methods, such as `Name` in `getName()`.
   package var verbSuffix: String
 
-  /// Whether `get...()` is emitted.
+  /// A Boolean value that indicates whether `get...()` is emitted.
   package var hasGetterPattern: Bool
 
-  /// Whether `set...(_:)` is emitted.
+  /// A Boolean value that indicates whether `set...(_:)` is emitted.
   package var hasSetterPattern: Bool
 }

@@ -11,38 +11,39 @@ package struct ReplacementHooks: Sendable, Equatable {
 
   /// One declaration.
   package struct Entry: Sendable, Equatable {
-    /// The members, of which a declaration of several properties has several.
+    /// The members. A declaration of several properties has several.
     package var members: [Member]
 
     /// The name of each of them, and of their setters, at the position of its index.
     package var names: [String]
 
-    /// What tells the declaration from all others in a process, so that the hooks of several test
-    /// targets are one to those who set something up.
+    /// The text that identifies the declaration in the process, so that several test targets can
+    /// share its hook.
     package var key: String
   }
 
-  /// Declarations that belong into one extension, or beside each other into the file.
+  /// Declarations that belong into one extension, or next to each other into the file.
   package struct Scope: Sendable, Equatable {
-    /// The extension up to its brace; nil for free functions.
+    /// The extension up to its brace, or `nil` for free functions.
     package var opening: String?
 
     /// The `@available` attributes of the extension.
     package var availability: [String]
 
-    /// The type as the expression of an owner spells it; nil for free functions.
+    /// The type as the expression of an owner spells it, or `nil` for free functions.
     package var type: String?
 
-    /// Whether the members that are not static belong to an object, and not to the type.
+    /// A Boolean value that indicates whether the members that are not static belong to an object,
+    /// and not to the type.
     package var hasIdentity: Bool
 
-    /// What `Self` in patterns is written as; nil where it may stay.
+    /// What `Self` in patterns is written as, or `nil` if it may stay.
     package var selfType: String?
 
     /// The declarations.
     package var entries: [Entry]
 
-    /// A function whose replacement only tells whether anything in its module is dynamic; nil for
+    /// A function whose replacement only checks whether its module is dynamic, or `nil` if there is
     /// none.
     package var probe: Method?
   }

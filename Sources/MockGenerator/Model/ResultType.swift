@@ -6,6 +6,13 @@ package struct ResultType: Sendable, Equatable {
   /// The type that flows through the mock: without specifiers, and optional if it unwraps implicitly.
   package var value: String
 
-  /// Whether the result is `sending`, so that it must leave the mock's region.
+  /// A Boolean value that indicates whether the result is `sending`: it must leave the mock's
+  /// region.
   package var isSending: Bool
+
+  /// A Boolean value that indicates whether the type is certainly `Sendable`.
+  package var isKnownSendable: Bool
+
+  /// A Boolean value that indicates whether the type may be an existential type.
+  package var mayBeExistential: Bool
 }

@@ -1,10 +1,10 @@
 extension Character {
-  /// Whether the character may stand inside an identifier.
+  /// A Boolean value that indicates whether the character can be part of an identifier.
   package var isIdentifierPart: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension String {
-  /// Whether another text is in this one, byte by byte.
+  /// Returns whether another text is in this one, byte by byte.
   ///
   /// The search of the standard library is for characters and patterns, and many times slower.
   package func holds(_ other: String) -> Bool {
@@ -26,14 +26,13 @@ extension String {
     }
   }
 
-  /// Replaces a text wherever an identifier begins with it and, unless it ends in a dot, ends
-  /// with it.
+  /// Replaces a text if an identifier begins with it and, unless it ends in a dot, ends with it.
   ///
   /// Types reach the emitter as texts; this is how `Self` in them gets another name.
   ///
   /// - Parameters:
-  ///   - word: the text to look for
-  ///   - replacement: the text to put in its place
+  ///   - word: The text to replace.
+  ///   - replacement: The text to put in its place.
   package func replacingWord(_ word: String, with replacement: String) -> String {
     guard holds(word) else { return self }
     var result = ""

@@ -18,6 +18,6 @@ package struct Subscript: Sendable, Equatable {
   /// What the accessors do to the value that they are called on.
   package var mutation: AccessorMutation
 
-  /// The index of the setter; nil for a subscript that is only read.
+  /// The index of the setter, or `nil` for a subscript that is only read.
   package var setter: Int?
 }

@@ -18,14 +18,15 @@ struct AssociatedTypeParser {
   /// Other names that the protocol has for types.
   private var otherNames: [MockedProtocol.TypeAlias] = []
 
-  /// What the `where` clauses require beside the aliases: two types with `==` or `:` between them.
+  /// The requirements of `where` clauses that are not aliases: two types with `==` or `:` between
+  /// them.
   private var requirements: [(left: String, relation: String, right: String)] = []
 
   /// Reads the `where` clause of a protocol.
   ///
   /// - Parameters:
-  ///   - declaration: the protocol
-  ///   - standard: what it inherits from the standard library
+  ///   - declaration: The protocol.
+  ///   - standard: What it inherits from the standard library.
   init(_ declaration: ProtocolDeclSyntax, _ standard: StandardRequirements) {
     if let clause = declaration.genericWhereClause { read(clause) }
     for (name, type) in standard.fixedTypes { require(name, type) }
@@ -60,7 +61,7 @@ struct AssociatedTypeParser {
     genericRequirements = requirements.compactMap(requirement)
   }
 
-  /// Whether an associated type is declared or fixed.
+  /// Returns whether an associated type is declared or fixed.
   func declares(_ name: String) -> Bool {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
   }
@@ -98,7 +99,7 @@ struct AssociatedTypeParser {
     }
   }
 
-  /// Reads a `where` clause: types that it fixes become aliases, all else is required.
+  /// Reads a `where` clause. A fixed type becomes an alias, anything else a requirement.
   private mutating func read(_ clause: GenericWhereClauseSyntax, availability: [String] = []) {
     for requirement in clause.requirements {
       let node = requirement.requirement
@@ -113,7 +114,7 @@ struct AssociatedTypeParser {
     }
   }
 
-  /// Notes that two types are the same.
+  /// Records that two types are the same.
   private mutating func require(_ left: String, _ right: String, availability: [String] = []) {
     if left == "Self", right.allSatisfy(\.isIdentifierPart) {
       typeAliases.append(MockedProtocol.TypeAlias(name: right, type: left))
@@ -133,9 +134,10 @@ struct AssociatedTypeParser {
       MockedProtocol.TypeAlias(name: left, type: right, availability: availability))
   }
 
-  /// The text of a requirement, which must be about a generic parameter; nil for any other.
+  /// Returns the text of a requirement, which must be about a generic parameter, or `nil` for any
+  /// other.
   ///
-  /// Aliases are replaced by what they stand for, because they are inside of the mock.
+  /// Aliases are expanded, because they are declared inside the mock.
   private func requirement(_ left: String, _ relation: String, _ right: String) -> String? {
     let (left, right) = (withoutAliases(left), withoutAliases(right))
     guard left != right, !left.mentions("Self"), !right.mentions("Self") else { return nil }
@@ -143,11 +145,11 @@ struct AssociatedTypeParser {
     return relation == "==" && isOpen(right) ? "\(right) == \(left)" : nil
   }
 
-  /// The text of a type without names of aliases.
+  /// Returns the text of a type without names of aliases.
   private func withoutAliases(_ type: String) -> String {
     var text = type
     let aliases = typeAliases + otherNames
-    // An alias may stand for another one.
+    // An alias can stand for another one.
     for _ in aliases {
       let next = aliases.reduce(text) { $0.replacingWord($1.name, with: $1.type) }
       if next == text { break }
@@ -156,7 +158,7 @@ struct AssociatedTypeParser {
     return text
   }
 
-  /// Whether a type begins with a generic parameter.
+  /// Returns whether a type begins with a generic parameter.
   private func isOpen(_ type: String) -> Bool {
     let head = type.prefix(while: \.isIdentifierPart)
     return genericParameters.contains { $0.name == head }
@@ -167,6 +169,6 @@ extension String {
   /// The text of a type with the prefixes `Self.` dropped.
   fileprivate var withoutSelf: String { replacingWord("Self.", with: "") }
 
-  /// Whether an identifier in the text begins with a word, as `replacingWord` finds it.
+  /// Returns whether an identifier in the text begins with a word, as `replacingWord` finds it.
   fileprivate func mentions(_ word: String) -> Bool { replacingWord(word, with: "") != self }
 }

@@ -1,12 +1,12 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Reads the initialisers that a mock of a class overrides, and the one that names the mock.
+/// Reads the initializers that a mock of a class overrides, and the one that names the mock.
 struct ClassInitializerParser {
-  /// A class with what is known of its place.
+  /// A class with the facts about its module.
   typealias Link = ClassParser.Link
 
-  /// The initialisers that cannot be overridden, with the reasons.
+  /// The initializers that cannot be overridden, with the reasons.
   private(set) var refusals: [Refusal] = []
 
   /// The class and its superclasses, the nearest first.
@@ -18,14 +18,14 @@ struct ClassInitializerParser {
   /// Creates a parser.
   ///
   /// - Parameters:
-  ///   - chain: the class and its superclasses, the nearest first
-  ///   - access: the access of the mock
+  ///   - chain: The class and its superclasses, the nearest first.
+  ///   - access: The access of the mock.
   init(_ chain: [Link], access: Access) {
     self.chain = chain
     self.access = access
   }
 
-  /// Reads the initialisers.
+  /// Reads the initializers.
   mutating func parse() -> MockedClass.Construction {
     var construction = parseDeclared()
     if case .overridden(let initializers, let naming) = construction, isMadeDecodable {
@@ -34,21 +34,22 @@ struct ClassInitializerParser {
     return construction
   }
 
-  /// Whether the compiler makes `init(from:)`, which is required of every subclass.
+  /// A Boolean value that indicates whether the compiler makes `init(from:)`, which is required of
+  /// every subclass.
   private var isMadeDecodable: Bool {
     let inherited = chain.flatMap(\.inherited).flatMap(\.conformanceNames)
     return inherited.contains { ["Codable", "Decodable"].contains($0) }
       && !chain.flatMap(\.initializers).contains { $0.displayName == "init(from:)" }
   }
 
-  /// The override of the initialiser that the compiler makes.
+  /// The override of the initializer that the compiler makes.
   private var decoding: MockedClass.SuperclassInitializer {
     MockedClass.SuperclassInitializer(
       prefix: access.prefix + "required ", head: "init(from p0: any Swift.Decoder) throws",
       call: "try super.init(from: p0)")
   }
 
-  /// Reads the initialisers that are written, or that the compiler makes for want of any.
+  /// Reads the initializers that are written, or that the compiler makes if there are none.
   private mutating func parseDeclared() -> MockedClass.Construction {
     var conveniences: [InitializerDeclSyntax] = []
     for (index, link) in chain.enumerated() {
@@ -64,10 +65,10 @@ struct ClassInitializerParser {
     return .inherited
   }
 
-  /// The heads of the required convenience initialisers that must be there in any case.
+  /// Returns the heads of the required convenience initializers that must be there in any case.
   ///
-  /// A class of another module may have designated initialisers that nobody else sees; Swift then
-  /// lets no subclass inherit its convenience initialisers, and misses the required ones.
+  /// A class of another module can have hidden designated initializers. Swift then lets no subclass
+  /// inherit its convenience initializers, and requires the required ones.
   func parseRequired() -> [String] {
     guard chain[0].isFromAnotherModule else { return [] }
     var heads: [String] = []
@@ -82,7 +83,7 @@ struct ClassInitializerParser {
     return heads
   }
 
-  /// The initialisers of a class whose only designated one is not written.
+  /// The initializers of a class that declares no designated initializer.
   private var implicit: MockedClass.Construction {
     let only = MockedClass.SuperclassInitializer(
       prefix: "@_disfavoredOverload " + min(access, .internal).prefix + "override ",
@@ -93,7 +94,7 @@ struct ClassInitializerParser {
     return .overridden([only], naming: call)
   }
 
-  /// The initialisers of a class with written designated ones.
+  /// The initializers of a class with written designated ones.
   private mutating func construction(
     _ designated: [InitializerDeclSyntax], _ conveniences: [InitializerDeclSyntax], of link: Link
   ) -> MockedClass.Construction {
@@ -112,7 +113,7 @@ struct ClassInitializerParser {
   /// The name of the class.
   private var name: String { chain[0].declaration.name.bareText }
 
-  /// The override of a designated initialiser; nil for one that cannot pass its arguments on.
+  /// The override of a designated initializer, or `nil` for one that cannot pass its arguments on.
   private mutating func override(_ initializer: InitializerDeclSyntax)
     -> MockedClass.SuperclassInitializer?
   {
@@ -148,7 +149,8 @@ struct ClassInitializerParser {
       call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))")
   }
 
-  /// The declaration of an initialiser from `init` to the `where` clause, and its parameters.
+  /// Returns the declaration of an initializer from `init` to the `where` clause, and its
+  /// parameters.
   private func signature(of initializer: InitializerDeclSyntax)
     -> (head: String, parameters: [Parameter])
   {
@@ -170,7 +172,7 @@ struct ClassInitializerParser {
     return (head, parser.parameters)
   }
 
-  /// The call of an initialiser with default values; nil where there cannot be one.
+  /// Returns the call of an initializer with default values, or `nil` if there cannot be one.
   private func call(of initializer: InitializerDeclSyntax)
     -> MockedClass.SuperclassInitializer.Call?
   {
@@ -204,7 +206,7 @@ struct ClassInitializerParser {
 }
 
 extension MockedClass.SuperclassInitializer.Call {
-  /// What speaks against naming the mock by this initialiser, the worst first.
+  /// What speaks against naming the mock by this initializer, the worst first.
   fileprivate var cost: (Int, Int, Int) {
     let isDeprecated = availability.contains { $0.contains("deprecated") }
     return (
@@ -215,12 +217,12 @@ extension MockedClass.SuperclassInitializer.Call {
 }
 
 extension InitializerDeclSyntax {
-  /// The initialiser as one writes about it: `init(from:)`.
+  /// The initializer as one writes about it: `init(from:)`.
   var displayName: String {
     "init(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }
 
-  /// The modifier that says that the initialiser is isolated to nothing.
+  /// The `nonisolated` modifier, or nothing.
   fileprivate var isolationPrefix: String {
     modifiers.contains("nonisolated") ? "nonisolated " : ""
   }

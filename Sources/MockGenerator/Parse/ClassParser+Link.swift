@@ -1,18 +1,18 @@
 import SwiftSyntax
 
 extension ClassParser {
-  /// A superclass, with what must be known of its place.
+  /// A superclass, with the facts about its module.
   typealias Superclass = ParsedClass.Superclass
 
-  /// A class of the chain from the mocked one to its last known superclass.
+  /// A class in the chain from the mocked class to its last known superclass.
   struct Link {
     /// The class.
     let declaration: ClassDeclSyntax
 
-    /// The extensions of the class, as far as they are known.
+    /// The known extensions of the class.
     let extensions: [ExtensionDeclSyntax]
 
-    /// Whether only what is `open` can be overridden.
+    /// A Boolean value that indicates whether only what is `open` can be overridden.
     let isFromAnotherModule: Bool
 
     /// Protocols and classes that isolate nothing to an actor.
@@ -23,13 +23,13 @@ extension ClassParser {
       "NSSecureCoding", "Sendable",
     ]
 
-    /// Attributes of classes that are no global actors.
+    /// Attributes of classes that are not global actors.
     private static let knownAttributes: Set<String> = [
       "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "Mockable", "objc",
       "objcMembers", "preconcurrency", "usableFromInline", "_spi",
     ]
 
-    /// What is known of the superclass.
+    /// What is known about the superclass.
     enum Superclass {
       /// There is none.
       case none
@@ -60,17 +60,17 @@ extension ClassParser {
       extensions.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
     }
 
-    /// Whether the class is the root of Foundation's classes.
+    /// A Boolean value that indicates whether the class is the root of Foundation's classes.
     var isObject: Bool { declaration.name.text == "NSObject" }
 
-    /// What is known of the superclass from the class alone.
+    /// What the class itself reveals about its superclass.
     var superclass: Superclass {
       guard let first = inherited.first?.conformanceNames.first else { return .none }
       if first == "NSObject" { return .object }
       return Self.harmlessTypes.contains(first) ? .none : .unknown
     }
 
-    /// Whether no attribute of the class can isolate it.
+    /// A Boolean value that indicates whether no attribute of the class can isolate it.
     var hasKnownAttributesOnly: Bool {
       declaration.attributes.allSatisfy {
         guard let attribute = $0.as(AttributeSyntax.self) else { return false }
@@ -78,7 +78,7 @@ extension ClassParser {
       }
     }
 
-    /// Whether the class says that it is `@unchecked Sendable`.
+    /// A Boolean value that indicates whether the class is `@unchecked Sendable`.
     var isUncheckedSendable: Bool {
       (inherited + added).contains { type in
         guard let attributed = type.as(AttributedTypeSyntax.self) else { return false }
@@ -87,15 +87,15 @@ extension ClassParser {
       }
     }
 
-    /// Whether the `deinit` is isolated.
+    /// A Boolean value that indicates whether the `deinit` is isolated.
     var hasIsolatedDeinit: Bool {
       members(DeinitializerDeclSyntax.self).contains { $0.modifiers.contains("isolated") }
     }
 
-    /// The initialisers that stand under no condition.
+    /// The initializers outside `#if`.
     var initializers: [InitializerDeclSyntax] { members(InitializerDeclSyntax.self) }
 
-    /// Whether an initialiser stands inside of `#if`.
+    /// A Boolean value that indicates whether an initializer is inside `#if`.
     var hasConditionalInitializers: Bool {
       members(IfConfigDeclSyntax.self).contains {
         $0.firstDescendant(InitializerDeclSyntax.self) != nil
@@ -109,7 +109,7 @@ extension ClassParser {
         .first { $0.bareText == "mock" }
     }
 
-    /// Whether the mock sees an initialiser with these modifiers.
+    /// Returns whether the mock sees an initializer with these modifiers.
     func canSee(_ modifiers: DeclModifierListSyntax) -> Bool {
       isFromAnotherModule ? modifiers.access == .public : modifiers.access != .fileprivate
     }
@@ -121,7 +121,7 @@ extension ClassParser {
       }
     }
 
-    /// The members of a kind that stand under no condition.
+    /// Returns the members of a kind outside `#if`.
     private func members<Declaration: DeclSyntaxProtocol>(_ type: Declaration.Type)
       -> [Declaration]
     {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Reads a class declaration, with what is known of its superclasses.
+/// Reads a class declaration and its known superclasses.
 struct ClassParser {
   /// What is wrong with the class.
   private(set) var diagnostics: [Diagnostic] = []
@@ -18,11 +18,12 @@ struct ClassParser {
   /// Creates a parser.
   ///
   /// - Parameters:
-  ///   - declaration: the class
-  ///   - extensions: its extensions, as far as they are known
-  ///   - isFromAnotherModule: whether only what is `open` can be overridden
-  ///   - ancestors: its superclasses, the nearest first
-  ///   - lexicalContext: the declarations around the class, from the inside to the outside
+  ///   - declaration: The class.
+  ///   - extensions: The known extensions of the class.
+  ///   - isFromAnotherModule: A Boolean value that indicates whether only what is `open` can be
+  ///     overridden.
+  ///   - superclasses: Its superclasses, the nearest first.
+  ///   - lexicalContext: The declarations around the class, from the inside to the outside.
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
     superclasses: [Superclass], lexicalContext: [Syntax]
@@ -46,10 +47,10 @@ struct ClassParser {
   /// Reads the class.
   ///
   /// - Parameters:
-  ///   - attribute: the attribute with the condition; nil for no condition
-  ///   - access: the access of the mock; that of the class if it is nil
-  ///   - spelling: how the mock names the class it inherits from
-  /// - Returns: nil for a class that has no subclasses
+  ///   - attribute: The attribute with the condition, or `nil` for no condition.
+  ///   - access: The access of the mock; that of the class if it is `nil`.
+  ///   - spelling: How the mock names the class it inherits from.
+  /// - Returns: `nil` for a class that cannot have subclasses.
   mutating func parse(condition attribute: AttributeSyntax?, access: Access?, spelling: String?)
     -> MockedClass?
   {
@@ -110,7 +111,8 @@ struct ClassParser {
     return false
   }
 
-  /// Whether neither the class nor anything that it inherits from may isolate its initialisers.
+  /// A Boolean value that indicates whether no inherited type can isolate the initializers of the
+  /// class.
   private var isCertainlyNonisolated: Bool {
     let names = Set(chain.map(\.declaration.name.text))
     return chain.allSatisfy { link in
@@ -124,7 +126,8 @@ struct ClassParser {
 }
 
 extension MockedClass.Construction {
-  /// Whether an initialiser that neither throws nor lacks arguments names the mock.
+  /// A Boolean value that indicates whether an initializer that neither throws nor lacks arguments
+  /// names the mock.
   fileprivate var isAlwaysPossible: Bool {
     if case .overridden(_, let naming?) = self { !naming.isThrowing } else { false }
   }
@@ -138,7 +141,7 @@ extension GenericParameterSyntax {
 }
 
 extension Syntax {
-  /// Whether the declaration has generic parameters.
+  /// A Boolean value that indicates whether the declaration has generic parameters.
   fileprivate var isGeneric: Bool {
     asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
   }

@@ -1,28 +1,30 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A struct of closures, read as a protocol whose methods are what the closures are called for.
+/// A struct of closures, read as a protocol with one method for each closure.
 struct ClosureStruct {
   /// The protocol.
   let declaration: ProtocolDeclSyntax
 
-  /// How a value of the struct is made whose closures call the mock.
+  /// The value of the struct whose closures call the mock.
   let instance: MockedProtocol.Instance
 
-  /// Whether the struct declares the initialiser that takes all closures.
+  /// A Boolean value that indicates whether the struct declares the initializer that takes all
+  /// closures.
   let hasOwnInitializer: Bool
 
-  /// The closures that a mock cannot call of a real value: there may be none, or nobody sees it.
+  /// The closures that a mock cannot call on a real value, because they are optional or not
+  /// visible.
   private let hidden: Set<String>
 
-  /// Reads a struct; nil for one without closures.
+  /// Reads a struct, or `nil` for one without closures.
   init?(_ structure: StructDeclSyntax) {
     let properties = structure.storedProperties
     guard properties.contains(where: { $0.closure != nil }) else { return nil }
     let generics = Array(structure.genericParameterClause?.parameters ?? [])
     let type = structure.name.text + (generics.isEmpty ? "" : "<\(generics.names)>")
     let nested = structure.memberBlock.members.compactMap(\.decl.nestedTypeName)
-    /// A text in which nested types have their full names, as beside the struct they must.
+    /// A text in which nested types have their full names, as next to the struct they must.
     let qualified = { (text: String) in
       nested.reduce(text) { $0.replacingWord($1, with: "\(type).\($1)") }
     }
@@ -51,7 +53,7 @@ struct ClosureStruct {
       })
   }
 
-  /// What is mocked, with what the protocol does not say of the struct.
+  /// Returns the mocked protocol with the facts about the struct.
   func completed(_ mocked: MockedProtocol) -> MockedProtocol {
     var mocked = mocked
     mocked.instance = instance
@@ -67,7 +69,7 @@ struct ClosureStruct {
 }
 
 extension DeclSyntax {
-  /// The name of a type or type alias; nil for any other declaration.
+  /// The name of a type or type alias, or `nil` for any other declaration.
   fileprivate var nestedTypeName: String? {
     guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return nil }
     return asProtocol((any NamedDeclSyntax).self)?.name.text
@@ -84,19 +86,19 @@ private struct StoredProperty {
   /// The name as it must be written in code.
   var name: String
 
-  /// The type; nil where only the compiler knows it.
+  /// The type, or `nil` if only the compiler can infer it.
   var type: TypeSyntax?
 
-  /// The closure's type; nil for any other property.
+  /// The closure's type, or `nil` for any other property.
   var closure: FunctionTypeSyntax?
 
-  /// Whether the mock cannot call the closure of a real value.
+  /// A Boolean value that indicates whether the mock cannot call the closure of a real value.
   var isHidden: Bool
 
-  /// Whether a value can be made without one for the property.
+  /// A Boolean value that indicates whether a value can be made without one for the property.
   var hasInitialValue: Bool
 
-  /// The method that stands for the closure; nil for any other property.
+  /// The method that stands for the closure, or `nil` for any other property.
   var method: String? {
     guard let closure else { return nil }
     let list = closure.parameters.enumerated().map { position, parameter in
@@ -105,7 +107,7 @@ private struct StoredProperty {
       return "_ \(name): \(parameter.type.lineText)\(parameter.ellipsis?.text ?? "")"
     }
     let effects = Effects(closure.effectSpecifiers).specifiers
-    // Any thread may call such a closure, also where the module isolates what says nothing.
+    // Any thread can call such a closure, even if the module isolates declarations by default.
     let isolation = type?.description.contains("@Sendable") == true ? "nonisolated " : ""
     return "\(isolation)func \(name)(\(list.joined(separator: ", ")))\(effects) "
       + "-> \(closure.returnClause.type.lineText)"
@@ -151,7 +153,7 @@ extension StructDeclSyntax {
     }
   }
 
-  /// The initialiser that is declared and takes all of some closures.
+  /// Returns the initializer that is declared and takes all of some closures.
   fileprivate func initializer(taking closures: [StoredProperty]) -> InitializerDeclSyntax? {
     let labels = Set(closures.map(\.name))
     return memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
@@ -159,11 +161,11 @@ extension StructDeclSyntax {
     }
   }
 
-  /// The arguments with which a value is made.
+  /// Returns the arguments with which a value is made.
   ///
   /// - Parameters:
-  ///   - properties: the stored properties
-  ///   - initializer: the initialiser; nil for the one that Swift makes
+  ///   - properties: The stored properties.
+  ///   - initializer: The initializer, or `nil` for the one that Swift makes.
   fileprivate func arguments(
     of properties: [StoredProperty], _ initializer: InitializerDeclSyntax?
   ) -> [MockedProtocol.Instance.Argument] {
@@ -185,8 +187,8 @@ extension StructDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The type of a closure that can call a mock: it captures something, and takes a known number of
-  /// values.
+  /// The type of a closure that can call a mock: it has a context, and a fixed number of
+  /// parameters.
   fileprivate var callableClosure: FunctionTypeSyntax? {
     let shape = TypeShape(self)
     guard let function = shape.function, !shape.attributes.contains("convention(c)"),

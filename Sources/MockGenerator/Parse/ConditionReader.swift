@@ -14,7 +14,8 @@ struct ConditionReader {
 
   /// Reads the condition.
   ///
-  /// - Returns: the condition of the `#if`; nil for none; the default where the argument is wrong
+  /// - Returns: The condition of the `#if`, `nil` for none, or the default if the argument is
+  ///   wrong.
   mutating func read() -> String? {
     guard case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first
     else { return "DEBUG" }

@@ -4,8 +4,8 @@ extension DeclarationContext {
   /// Reads the declarations around a member.
   ///
   /// - Parameters:
-  ///   - lexicalContext: the declarations, from the inside to the outside
-  ///   - file: the file, as `#fileID` gives it
+  ///   - lexicalContext: The declarations, from the inside to the outside.
+  ///   - file: The file, as `#fileID` gives it.
   init(_ lexicalContext: [Syntax], file: String) {
     let names = lexicalContext.compactMap {
       $0.asProtocol((any NamedDeclSyntax).self)?.name.bareText
@@ -22,7 +22,8 @@ extension DeclarationContext {
 }
 
 extension [Syntax] {
-  /// Whether a declaration inside of these is one of a type or of a file.
+  /// A Boolean value that indicates whether a declaration inside these is one of a type or of a
+  /// file.
   var isOfTypeOrFile: Bool {
     guard let innermost = first else { return true }
     return innermost.asProtocol((any DeclGroupSyntax).self) != nil

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Gives the generic parameters of members other names where they would hide those of the mock.
+/// Renames the generic parameters of members that would hide those of the mock.
 final class GenericRenamer: SyntaxRewriter {
   /// The names that are taken.
   private let names: Set<String>
 
   /// Creates a rewriter.
   ///
-  /// - Parameter names: the names that are taken
+  /// - Parameter names: The names that are taken.
   init(_ names: Set<String>) {
     self.names = names
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// A member whose generic parameters have other names than those that are taken; the same node
-  /// where they have.
+  /// Returns a member with renamed generic parameters, or the same node if none has a name that is
+  /// taken.
   func renamed(_ item: MemberBlockItemSyntax) -> MemberBlockItemSyntax {
     let clause =
       item.decl.as(FunctionDeclSyntax.self)?.genericParameterClause
@@ -36,7 +36,7 @@ final class GenericRenamer: SyntaxRewriter {
     return TypeSyntax(node.with(\.name, renamed(node.name)))
   }
 
-  /// The name with a mark.
+  /// Returns the name with a mark.
   private func renamed(_ name: TokenSyntax) -> TokenSyntax {
     names.contains(name.text) ? name.with(\.tokenKind, .identifier(name.text + "_")) : name
   }

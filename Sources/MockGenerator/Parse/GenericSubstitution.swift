@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Puts the arguments that a class gives its superclass in the places of the generic parameters.
+/// Substitutes the generic arguments of a superclass for its generic parameters.
 final class GenericSubstitution: SyntaxRewriter {
   /// The arguments by the names of the parameters.
   private let arguments: [String: String]
@@ -8,9 +8,9 @@ final class GenericSubstitution: SyntaxRewriter {
   /// Creates a substitution.
   ///
   /// - Parameters:
-  ///   - superclass: the declaration with the generic parameters
-  ///   - type: the superclass as the subclass names it
-  /// - Returns: nil where there is nothing to put in a place
+  ///   - superclass: The declaration with the generic parameters.
+  ///   - type: The superclass as the subclass names it.
+  /// - Returns: `nil` if there is nothing to substitute.
   init?(_ superclass: ClassDeclSyntax, as type: TypeSyntax?) {
     let names = superclass.genericParameterClause?.parameters.map(\.name.text) ?? []
     let clause =

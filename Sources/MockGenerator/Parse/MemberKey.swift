@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// What tells a member of a class from the others.
+/// Identifies a member of a class.
 struct MemberKey: Hashable, Sendable {
-  /// The name with the argument labels, and `static` before it where it needs no object.
+  /// The name with the argument labels, after `static` for a static member.
   var name: String
 
   /// The types of the parameters, without the prefix `Self.`; empty for a property.
   var types: [String]
 
-  /// The keys of a member, of which a declaration of several properties has several.
+  /// Returns the keys of a member. A declaration of several properties has several.
   static func all(of member: DeclSyntax) -> [MemberKey] {
     if let function = member.as(FunctionDeclSyntax.self) {
       let parameters = function.signature.parameterClause.parameters

@@ -41,7 +41,7 @@ extension MemberParser {
 
   /// Reads a subscript requirement.
   ///
-  /// - Returns: nil for a subscript that cannot be mocked, which is then reported
+  /// - Returns: `nil` for a subscript that cannot be mocked, which is then reported.
   mutating func parse(_ subscript: SubscriptDeclSyntax) -> Subscript? {
     let text = `subscript`.head.text
     guard checkPacks(`subscript`.genericParameterClause),
@@ -90,9 +90,9 @@ extension MemberParser {
   }
 }
 
-/// What the accessor block of a requirement or of a member says.
+/// The contents of an accessor block.
 private struct Accessors {
-  /// Whether there is a setter.
+  /// A Boolean value that indicates whether there is a setter.
   private(set) var isSettable = false
 
   /// The effects of the getter.
@@ -104,10 +104,11 @@ private struct Accessors {
   /// Reads an accessor block.
   ///
   /// - Parameters:
-  ///   - block: the accessor block; nil for a stored property
-  ///   - canBeSet: whether a property of a class can be set from its subclass; a stored one, with
-  ///     or without observers, and one with a setter can
-  ///   - hasCoroutines: whether a setter may be made of a coroutine that modifies the value
+  ///   - block: The accessor block, or `nil` for a stored property.
+  ///   - canBeSet: A Boolean value that indicates whether a property of a class can be set from its
+  ///     subclass; a stored one, with or without observers, and one with a setter can.
+  ///   - hasCoroutines: A Boolean value that indicates whether a setter may be made of a coroutine
+  ///     that modifies the value.
   init(_ block: AccessorBlockSyntax?, canBeSet: Bool, hasCoroutines: Bool = true) {
     guard let block else {
       isSettable = canBeSet

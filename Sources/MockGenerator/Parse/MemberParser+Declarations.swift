@@ -1,28 +1,28 @@
 import SwiftSyntax
 
 extension MemberParser {
-  /// The modifiers that an implementation repeats; the others mean nothing on a mock.
+  /// The modifiers that an implementation repeats. The others mean nothing on a mock.
   private static let repeatedModifiers: Set<String> = ["nonisolated"]
 
-  /// The attributes that an implementation leaves out, because it gets them by conformance, or, as
-  /// the result builders of a view and what is about the optimiser, has no use for them.
+  /// The attributes that an implementation does not repeat: those that it gets from the
+  /// requirement, and those, such as result builders and optimizer hints, that it does not need.
   private static let inferredAttributes: Set<String> = [
     "IBAction", "IBOutlet", "_alwaysEmitIntoClient", "_transparent", "inlinable", "inline", "objc",
     "usableFromInline",
   ]
 
-  /// The attributes that an override repeats; all others are inherited or mean the original.
+  /// The attributes that an override repeats. The others are inherited, or are about the original.
   private static let repeatedByOverrides: Set<String> = ["discardableResult", "Sendable"]
 
   /// Reads what all requirements have in common.
   ///
   /// - Parameters:
-  ///   - index: the position of the requirement in the list of member names
-  ///   - name: the name as it must be written in code
-  ///   - attributes: the attributes of the requirement
-  ///   - modifiers: the modifiers of the requirement
-  ///   - node: the requirement
-  ///   - text: the text of the requirement
+  ///   - index: The position of the requirement in the list of member names.
+  ///   - name: The name as it must be written in code.
+  ///   - attributes: The attributes of the requirement.
+  ///   - modifiers: The modifiers of the requirement.
+  ///   - node: The requirement.
+  ///   - text: The text of the requirement.
   func declaration(
     index: Int, name: String, _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax, in node: some SyntaxProtocol, text: String
@@ -40,23 +40,29 @@ extension MemberParser {
     }
     let repeatedModifiers = Self.repeatedModifiers.union(
       replacing == nil ? [] : ReplacementRules.repeatedModifiers)
+    let repeatedModifierTexts = modifiers.compactMap { modifier -> String? in
+      guard repeatedModifiers.contains(modifier.name.text) else { return nil }
+      // Computed properties, as all of a mock are, take no 'nonisolated(unsafe)'.
+      return modifier.detail?.detail.text == "unsafe" ? modifier.name.text : modifier.lineText
+    }
     return Declaration(
       index: index, name: name,
       access: overrides == nil ? access : min(access, modifiers.access ?? .internal),
       attributes: repeated, availability: availability,
-      modifiers: modifiers.compactMap {
-        guard repeatedModifiers.contains($0.name.text) else { return nil }
-        // Computed properties, as all of a mock are, take no 'nonisolated(unsafe)'.
-        return $0.detail?.detail.text == "unsafe" ? $0.name.text : $0.lineText
-      },
-      isStatic: isStatic(modifiers), isInBody: mustBeInBody(node),
+      modifiers: repeatedModifierTexts,
+      isStatic: isStatic(modifiers),
+      isNonisolated: repeatedModifierTexts.contains { $0.hasPrefix("nonisolated") },
+      hasUnknownAttributes: repeated.contains { $0 != "@discardableResult" },
+      executionWords: (repeated + repeatedModifierTexts).filter {
+        $0 == "@concurrent" || $0.hasPrefix("nonisolated(") || $0.hasSuffix("Actor")
+      }.map { $0 + " " }.joined(), isInBody: mustBeInBody(node),
       isDynamic: modifiers.contains("dynamic"),
       isForwardable: !isStatic(modifiers)
         && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
         && !mentionsUnknownType(node, text: text))
   }
 
-  /// Whether an implementation repeats an attribute of a name.
+  /// Returns whether an implementation repeats an attribute of a name.
   private func isRepeated(_ attribute: String) -> Bool {
     if let replacing { return replacing.globalActors.contains(attribute) }
     return overrides == nil
@@ -64,8 +70,8 @@ extension MemberParser {
       : Self.repeatedByOverrides.contains(attribute)
   }
 
-  /// Whether a requirement mentions a type that the existential type of the protocol does not
-  /// know: `Self`, or an associated type that is open.
+  /// Returns whether a requirement mentions a type that the existential type of the protocol cannot
+  /// know: `Self`, or an open associated type.
   private func mentionsUnknownType(_ node: some SyntaxProtocol, text: String) -> Bool {
     guard text.holds("Self") || openTypes.contains(where: text.holds) else {
       return false
@@ -81,12 +87,12 @@ extension MemberParser {
     }
   }
 
-  /// Whether modifiers say that a member may change the object.
+  /// Returns whether a member can change the value that it is called on.
   func isMutating(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
   }
 
-  /// The name of a function-like member in messages, such as `static decode<>(_:from:)`.
+  /// Returns the name of a function-like member in messages, such as `static decode<>(_:from:)`.
   func messageName(
     _ name: String, _ parameters: [Parameter], isGeneric: Bool, _ modifiers: DeclModifierListSyntax
   ) -> String {
@@ -94,32 +100,32 @@ extension MemberParser {
     return staticPrefix(modifiers) + name + (isGeneric ? "<>" : "") + "(" + labels + ")"
   }
 
-  /// The prefix of static members in messages.
+  /// Returns the prefix of static members in messages.
   func staticPrefix(_ modifiers: DeclModifierListSyntax) -> String {
     isStatic(modifiers) ? "static " : ""
   }
 
-  /// Whether modifiers make a member static.
+  /// Returns whether modifiers make a member static.
   private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
   /// Reports a parameter pack of a class's member.
   ///
-  /// - Returns: whether there is none
+  /// - Returns: `true` if there is none.
   mutating func checkPacks(_ generics: GenericParameterClauseSyntax?) -> Bool {
     guard overrides != nil, let pack = generics?.pack else { return true }
     report(.packOfClass(pack))
     return false
   }
 
-  /// Reports a type of results that no mock can keep.
+  /// Reports a result type whose values cannot be recorded.
   ///
   /// - Parameters:
-  ///   - result: the type of the result
-  ///   - generics: the generic parameters that it may mention
-  ///   - whereClause: what is required of them besides
-  /// - Returns: whether a mock can keep the results
+  ///   - result: The type of the result.
+  ///   - generics: The generic parameters that it may mention.
+  ///   - whereClause: What is required of them besides.
+  /// - Returns: `true` if the results can be recorded.
   mutating func checkResult(
     _ result: TypeSyntax?, _ generics: GenericParameterClauseSyntax? = nil,
     _ whereClause: GenericWhereClauseSyntax? = nil

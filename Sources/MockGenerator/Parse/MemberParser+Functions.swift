@@ -4,7 +4,7 @@ import SwiftSyntax
 extension MemberParser {
   /// Reads a method requirement.
   ///
-  /// - Returns: nil for a method that cannot be mocked, which is then reported
+  /// - Returns: `nil` for a method that cannot be mocked, which is then reported.
   mutating func parse(_ function: FunctionDeclSyntax) -> Method? {
     let signature = function.signature
     let text = function.head.text
@@ -43,9 +43,9 @@ extension MemberParser {
     return method
   }
 
-  /// Reads an initialiser requirement.
+  /// Reads an initializer requirement.
   ///
-  /// - Returns: nil for an initialiser that cannot be mocked, which is then reported
+  /// - Returns: `nil` for an initializer that cannot be mocked, which is then reported.
   mutating func parse(_ initializer: InitializerDeclSyntax) -> Initializer? {
     let signature = initializer.signature
     let text = initializer.head.text
@@ -79,9 +79,9 @@ extension MemberParser {
 
   /// Reports a method that cannot be mocked.
   ///
-  /// - Returns: whether it can be mocked
+  /// - Returns: `true` if it can be mocked.
   private mutating func check(_ function: FunctionDeclSyntax) -> Bool {
-    // A method with other labels than none is no redeclaration of the recorder.
+    // A method with labels does not redeclare the recorder.
     if isBesideRecorder, function.name.bareText == "mock",
       function.signature.parameterClause.parameters.isEmpty
     {
@@ -96,7 +96,7 @@ extension MemberParser {
 
   /// Makes one operand of an operator the mock that records the calls.
   ///
-  /// - Returns: whether there is one; if not, that is reported
+  /// - Returns: `true` if there is one; if not, that is reported.
   private mutating func takeReceiver(
     from parameters: inout [Parameter], of function: FunctionDeclSyntax
   ) -> Bool {
@@ -114,7 +114,7 @@ extension MemberParser {
 
   /// Reports effects that depend on closures which the mock cannot look after.
   ///
-  /// - Returns: whether there are none
+  /// - Returns: `true` if there are none.
   private mutating func check(
     _ effects: Effects, of name: String, _ specifiers: FunctionEffectSpecifiersSyntax?,
     _ parameters: [Parameter]
@@ -130,9 +130,9 @@ extension MemberParser {
     return false
   }
 
-  /// Reports that the name of the pattern of an initialiser is taken by a method.
+  /// Reports that the name of the pattern of an initializer is taken by a method.
   ///
-  /// - Returns: whether it is free
+  /// - Returns: `true` if it is free.
   private mutating func checkInitialized(
     _ initializer: InitializerDeclSyntax, _ parameters: [Parameter]
   ) -> Bool {
@@ -144,14 +144,15 @@ extension MemberParser {
 }
 
 extension Parameter {
-  /// Whether the parameter is a closure that throws and is looked after while the call runs.
+  /// A Boolean value that indicates whether the parameter is a closure that throws and is looked
+  /// after while the call runs.
   fileprivate var isThrowingClosure: Bool {
     if case .guarded(let closure) = passing { closure.effects.needsTry } else { false }
   }
 }
 
 extension TypeSyntax {
-  /// Whether the type is `Self`, with or without specifiers.
+  /// A Boolean value that indicates whether the type is `Self`, with or without specifiers.
   fileprivate var isSelf: Bool {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.tokenKind == .keyword(.Self)

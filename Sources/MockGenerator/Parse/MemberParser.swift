@@ -19,10 +19,12 @@ struct MemberParser {
   /// The access of the mock.
   let access: Access
 
-  /// Whether the mock inherits from `NSObject`, whose initialiser a requirement may override.
+  /// A Boolean value that indicates whether the mock inherits from `NSObject`, whose initializer a
+  /// requirement may override.
   private var hasSuperclass = false
 
-  /// Whether the members stand beside the mock's recorder, so that none can have its name.
+  /// A Boolean value that indicates whether the members are declared next to the mock's recorder,
+  /// so that none can have its name.
   let isBesideRecorder: Bool
 
   /// The inherited associated types that the existential type of the protocol does not know.
@@ -31,32 +33,35 @@ struct MemberParser {
   /// The requirements that have other implementations than those of the mock.
   private var shadowed: Set<MemberKey> = []
 
-  /// The names of types whose values nothing can keep.
+  /// The names of types whose values cannot be recorded.
   private(set) var unrecordableTypes: Set<String> = []
 
-  /// Whether the body of the mock has all operators.
+  /// A Boolean value that indicates whether the body of the mock has all operators.
   private var hasOperatorsInBody = false
 
   /// Which default values are repeated that a class of this module has.
   private let visibleDefaults: RepeatedDefaults
 
-  /// Which members can be overridden; nil for the requirements of a protocol, and for replacements.
+  /// Which members can be overridden, or `nil` for the requirements of a protocol, and for
+  /// replacements.
   var overrides: OverrideRules?
 
-  /// How declarations are replaced; nil for the members of a mock.
+  /// How declarations are replaced, or `nil` for the members of a mock.
   private(set) var replacing: ReplacementRules?
 
   /// Creates a parser for the requirements of a protocol.
   ///
   /// - Parameters:
-  ///   - members: all members, among which the names of pattern methods must be free
-  ///   - access: the access of the mock
-  ///   - hasSuperclass: whether the mock inherits from `NSObject`
-  ///   - isBesideRecorder: whether the members stand in the body of the mock
-  ///   - openTypes: the inherited associated types that the existential type does not know
-  ///   - shadowed: the requirements that have other implementations than those of the mock
-  ///   - hasOperatorsInBody: whether the body of the mock has all operators
-  ///   - unrecordableTypes: the names of types whose values nothing can keep
+  ///   - members: All members, among which the names of pattern methods must be free.
+  ///   - access: The access of the mock.
+  ///   - hasSuperclass: A Boolean value that indicates whether the mock inherits from `NSObject`.
+  ///   - isBesideRecorder: A Boolean value that indicates whether the members are in the body of
+  ///     the mock.
+  ///   - openTypes: The inherited associated types that the existential type does not know.
+  ///   - shadowed: The requirements that have other implementations than those of the mock.
+  ///   - hasOperatorsInBody: A Boolean value that indicates whether the body of the mock has all
+  ///     operators.
+  ///   - unrecordableTypes: The names of types whose values cannot be recorded.
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
     isBesideRecorder: Bool, openTypes: Set<String>, shadowed: Set<MemberKey>,
@@ -73,11 +78,12 @@ struct MemberParser {
     collectVerbs(in: members)
   }
 
-  /// Creates a parser for a member that stands alone.
+  /// Creates a parser for a member that has an attribute of its own.
   ///
   /// - Parameters:
-  ///   - access: the access of the patterns
-  ///   - isBesideRecorder: whether the member stands in the body of the mock
+  ///   - access: The access of the patterns.
+  ///   - isBesideRecorder: A Boolean value that indicates whether the member is in the body of the
+  ///     mock.
   init(access: Access, isBesideRecorder: Bool) {
     self.access = access
     self.isBesideRecorder = isBesideRecorder
@@ -87,9 +93,9 @@ struct MemberParser {
   /// Creates a parser for the members of a class.
   ///
   /// - Parameters:
-  ///   - members: the members of the class and of its superclasses
-  ///   - access: the access of the mock
-  ///   - overrides: which members can be overridden
+  ///   - members: The members of the class and of its superclasses.
+  ///   - access: The access of the mock.
+  ///   - overrides: Which members can be overridden.
   init(_ members: [MemberBlockItemListSyntax], access: Access, overrides: OverrideRules) {
     self.access = access
     self.overrides = overrides
@@ -102,9 +108,9 @@ struct MemberParser {
   /// Creates a parser for declarations that are replaced.
   ///
   /// - Parameters:
-  ///   - members: all members of the type, among which the names of pattern methods must be free
-  ///   - access: the access of the patterns
-  ///   - rules: how they are replaced
+  ///   - members: All members of the type, among which the names of pattern methods must be free.
+  ///   - access: The access of the patterns.
+  ///   - rules: How they are replaced.
   init(_ members: [MemberBlockItemListSyntax], access: Access, replacing rules: ReplacementRules) {
     self.access = access
     replacing = rules
@@ -158,10 +164,10 @@ struct MemberParser {
     return members
   }
 
-  /// The stand-in for a requirement that cannot be mocked; nothing for a member of a class, which
-  /// stays what it is.
+  /// Returns the stand-in for an unsupported requirement, or nothing for a member of a class, which
+  /// is not overridden.
   ///
-  /// - Parameter head: the requirement as written
+  /// - Parameter head: The requirement as written.
   private func refused(_ head: @autoclosure () -> String) -> [Member] {
     overrides == nil ? [.refused(access.prefix + head())] : []
   }
@@ -181,7 +187,7 @@ struct MemberParser {
     }
   }
 
-  /// Notes the names of the methods that property patterns could collide with.
+  /// Records the names of the methods that property patterns could collide with.
   private mutating func collectVerbs(in items: MemberBlockItemListSyntax) {
     for item in items {
       if let function = item.decl.as(FunctionDeclSyntax.self) {
@@ -198,13 +204,13 @@ struct MemberParser {
 
   /// Takes the next index for a member.
   ///
-  /// - Parameter name: the name of the member in messages
+  /// - Parameter name: The name of the member in messages.
   mutating func addName(_ name: String) -> Int {
     names.append(name)
     return names.count - 1
   }
 
-  /// Whether the implementation of a requirement must be in the body of the mock.
+  /// Returns whether the implementation of a requirement must be in the body of the mock.
   func mustBeInBody(_ requirement: some SyntaxProtocol) -> Bool {
     if hasOperatorsInBody, requirement.as(FunctionDeclSyntax.self)?.isOperator == true {
       return true
@@ -217,10 +223,10 @@ struct MemberParser {
 
   /// Takes the name of a pattern method.
   ///
-  /// - Returns: whether the name was free
+  /// - Returns: `true` if the name was free.
   mutating func takeVerb(_ verb: String) -> Bool { takenVerbs.insert(verb).inserted }
 
-  /// Whether no method has the spelling of a pattern.
+  /// Returns whether no method has the spelling of a pattern.
   func isFree(_ verb: String) -> Bool { !takenVerbs.contains(verb) }
 
   /// Which default values of parameters are repeated.
@@ -229,9 +235,9 @@ struct MemberParser {
       ? .literals : visibleDefaults
   }
 
-  /// Takes the overload of a method whose parameters are matchers.
+  /// Reserves the overload of a method whose parameters are matchers.
   ///
-  /// - Returns: whether no other method has the same
+  /// - Returns: `true` if no other method has the same.
   mutating func takeMatchers(_ method: Method) -> Bool {
     guard !method.parameters.isEmpty else { return true }
     var key = method.declaration.isStatic ? "static " : ""
@@ -256,8 +262,8 @@ struct MemberParser {
     for diagnostic in found { report(diagnostic) }
   }
 
-  /// Whether an initialiser overrides the superclass's.
+  /// Returns whether an initializer overrides the superclass's.
   ///
-  /// - Parameter parameters: the parameters of the initialiser
+  /// - Parameter parameters: The parameters of the initializer.
   func isOverride(_ parameters: [Parameter]) -> Bool { hasSuperclass && parameters.isEmpty }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclModifierListSyntax {
-  /// The access that the modifiers say; nil for none.
+  /// The explicit access, or `nil` if there is none.
   var access: Access? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -15,24 +15,24 @@ extension DeclModifierListSyntax {
     return nil
   }
 
-  /// The access of a declaration, which that of an extension around it decides if it says nothing.
+  /// Returns the access of a declaration. If it has no modifier, the extension around it decides.
   ///
-  /// - Parameter lexicalContext: the declarations around it, from the inside to the outside
+  /// - Parameter lexicalContext: The declarations around it, from the inside to the outside.
   func access(in lexicalContext: [Syntax]) -> Access {
     if let access { return access }
     let surrounding = lexicalContext.first?.as(ExtensionDeclSyntax.self)
     return surrounding?.modifiers.access ?? .internal
   }
 
-  /// The modifier that says who can set a property, such as `private`; nil for none.
+  /// The access modifier of the setter, such as `private`, or `nil` if there is none.
   var setterModifier: String? { first { $0.detail?.detail.text == "set" }?.name.text }
 
-  /// Whether a modifier is there.
+  /// Returns whether a modifier is present.
   func contains(_ name: String) -> Bool { contains { $0.detail == nil && $0.name.text == name } }
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors only watch a value, which is stored.
+  /// A Boolean value that indicates whether the accessors only watch a value, which is stored.
   var isOfObservers: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -40,13 +40,13 @@ extension AccessorBlockSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether an attribute is there, with or without the name of a module before its own.
+  /// Returns whether an attribute is present, with or without the name of its module.
   func contains(_ name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == name }
   }
 
-  /// The attributes that say who sees a declaration and where, each on one line: `@available` and
-  /// `@_spi`.
+  /// The attributes that restrict the visibility of a declaration, each on one line: `@available`
+  /// and `@_spi`.
   var availability: [String] {
     compactMap {
       guard let attribute = $0.as(AttributeSyntax.self),
@@ -59,7 +59,7 @@ extension AttributeListSyntax {
   /// The names of these attributes.
   static let visibility: Set<String> = ["available", "_spi"]
 
-  /// Whether the attributes say that nobody can use the declaration.
+  /// A Boolean value that indicates whether the declaration is unavailable everywhere.
   var areUnavailable: Bool {
     availability.contains { text in
       text.contains("unavailable") && text.filter { $0 != " " }.hasPrefix("@available(*")

@@ -11,7 +11,7 @@ final class OpaqueTypeRewriter: SyntaxRewriter {
   /// The generic parameters that were added, with their constraints.
   private(set) var genericParameters: [String] = []
 
-  /// The names of those whose values nothing can keep.
+  /// The names of parameters whose values cannot be recorded.
   private(set) var suppressedNames: [String] = []
 
   /// The number of `some` types before this type.
@@ -23,8 +23,8 @@ final class OpaqueTypeRewriter: SyntaxRewriter {
   /// Creates a rewriter for one parameter.
   ///
   /// - Parameters:
-  ///   - firstIndex: the number of `some` types in the parameters before it
-  ///   - requirementText: the text in which a new name must not occur
+  ///   - firstIndex: The number of `some` types in the parameters before it.
+  ///   - requirementText: The text in which a new name must not occur.
   init(firstIndex: Int, requirementText: String) {
     self.firstIndex = firstIndex
     self.requirementText = requirementText
@@ -33,7 +33,7 @@ final class OpaqueTypeRewriter: SyntaxRewriter {
 
   override func visit(_ node: SomeOrAnyTypeSyntax) -> TypeSyntax {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return super.visit(node) }
-    // The constraint comes first: it may hold opaque types of its own.
+    // The constraint comes first, because it can contain opaque types.
     let constraint = rewrite(node.constraint).cast(TypeSyntax.self).withoutParentheses.lineText
     var name = "T\(firstIndex + names.count)"
     while requirementText.holds(name) { name += "_" }

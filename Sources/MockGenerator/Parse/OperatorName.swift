@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// Whether the function is an operator.
+  /// A Boolean value that indicates whether the function is an operator.
   var isOperator: Bool {
     switch name.tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: true
@@ -9,17 +9,17 @@ extension FunctionDeclSyntax {
     }
   }
 
-  /// The modifier of an operator with one operand and a space behind it, or nothing.
+  /// The modifier of an operator with one operand and a space after it, or nothing.
   var fixity: String {
     let modifier = modifiers.first { ["prefix", "postfix"].contains($0.name.text) }
     return modifier.map { $0.name.text + " " } ?? ""
   }
 
-  /// The name of the pattern of an operator, such as `operatorPlus` for `+`; nil for any other
+  /// The name of the pattern of an operator, such as `operatorPlus` for `+`, or `nil` for any other
   /// function.
   ///
-  /// An operator cannot be its own pattern, as a method is: the compiler does not look for operators
-  /// among what a macro makes.
+  /// An operator cannot be its own pattern, as a method is: the compiler does not find operators in
+  /// macro expansions.
   var operatorName: String? {
     guard isOperator else { return nil }
     return name.text.unicodeScalars.reduce(into: "operator") { text, scalar in
@@ -27,7 +27,7 @@ extension FunctionDeclSyntax {
     }
   }
 
-  /// The words for the characters of operators.
+  /// The names of the characters in operators.
   private static let operatorWords: [Unicode.Scalar: String] = [
     "+": "Plus", "-": "Minus", "*": "Star", "/": "Slash", "%": "Percent", "=": "Equal",
     "<": "Less", ">": "Greater", "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde",

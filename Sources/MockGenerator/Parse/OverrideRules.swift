@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// Which members of a class and of its superclasses a mock overrides, and why not the others.
+/// The members of a class and its superclasses that a mock overrides, and the reasons against the
+/// others.
 struct OverrideRules {
   /// The members that stay as they are.
   private(set) var refusals: [Refusal] = []
 
-  /// Whether the mock stands in the file of the class.
+  /// A Boolean value that indicates whether the mock is in the file of the class.
   private let isInSameFile: Bool
 
-  /// Whether the class that is read now is another module's, of which only `open` is seen.
+  /// A Boolean value that indicates whether the current class is in another module, which shows
+  /// only `open` members.
   private(set) var isFromAnotherModule = false
 
   /// The members of the classes that were read before this one.
@@ -36,8 +38,8 @@ struct OverrideRules {
   /// Creates the rules.
   ///
   /// - Parameters:
-  ///   - extensions: the extensions of the class and of its superclasses
-  ///   - isInSameFile: whether the mock stands in the file of the class
+  ///   - extensions: The extensions of the class and of its superclasses.
+  ///   - isInSameFile: A Boolean value that indicates whether the mock is in the file of the class.
   init(extensions: [ExtensionDeclSyntax], isInSameFile: Bool) {
     self.isInSameFile = isInSameFile
     for item in extensions.flatMap(\.memberBlock.members) {
@@ -46,17 +48,18 @@ struct OverrideRules {
       else { continue }
       for key in MemberKey.all(of: item.decl) where added[key] == nil {
         added[key] = item.decl
-        let reason = "Swift overrides no member of an extension; move it into the class"
+        let reason = "Swift cannot override members of extensions; move it into the class"
         refusals.append(Refusal(member: key.name, reason: reason, node: Syntax(item.decl)))
       }
     }
   }
 
-  /// Goes on with the next class, the nearest first.
+  /// Continues with the next class, the nearest first.
   ///
   /// - Parameters:
-  ///   - declaration: the class
-  ///   - isFromAnotherModule: whether only what is `open` can be overridden
+  ///   - declaration: The class.
+  ///   - isFromAnotherModule: A Boolean value that indicates whether only what is `open` can be
+  ///     overridden.
   mutating func begin(_ declaration: ClassDeclSyntax, isFromAnotherModule: Bool) {
     self.isFromAnotherModule = isFromAnotherModule
     taken.formUnion(own)
@@ -67,7 +70,7 @@ struct OverrideRules {
     }
   }
 
-  /// Whether a member is overridden; the reason is noted if it is not.
+  /// Returns whether a member is overridden; the reason is noted if it is not.
   mutating func admits(_ member: DeclSyntax) -> Bool {
     let keys = MemberKey.all(of: member)
     guard let key = keys.first, let modifiers = member.modifiers, modifiers.access != .fileprivate
@@ -84,7 +87,7 @@ struct OverrideRules {
     return false
   }
 
-  /// Notes that a member is not overridden.
+  /// Records that a member is not overridden.
   mutating func refuse(_ node: Syntax, _ reason: String) {
     let declaration = sequence(first: node, next: \.parent).lazy
       .compactMap { $0.as(DeclSyntax.self) }.first { !MemberKey.all(of: $0).isEmpty }
@@ -92,7 +95,7 @@ struct OverrideRules {
     refusals.append(Refusal(member: name ?? node.lineText, reason: reason, node: node))
   }
 
-  /// Whether a property or subscript can be set from the mock, as far as modifiers say.
+  /// Returns whether a mock can set a property or subscript with these modifiers.
   func canSet(_ modifiers: DeclModifierListSyntax) -> Bool {
     switch modifiers.setterModifier {
     case nil, "open": return true
@@ -102,7 +105,7 @@ struct OverrideRules {
     }
   }
 
-  /// Why a member is not overridden; nil for one that is.
+  /// Returns why a member is not overridden, or `nil` for one that is.
   private func reason(
     against member: DeclSyntax, _ name: String, _ modifiers: DeclModifierListSyntax
   ) -> String? {
@@ -113,7 +116,7 @@ struct OverrideRules {
       return "static members of a class are final; declare it 'class'"
     }
     if modifiers.contains("final") {
-      return "it is final; leave out 'final', or mock a protocol that declares it"
+      return "it is final; remove 'final', or mock a protocol that declares it"
     }
     if member.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" {
       return "it is a constant, which has no accessors to override; declare it 'private(set) var'"

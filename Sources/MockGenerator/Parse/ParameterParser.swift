@@ -9,7 +9,7 @@ struct ParameterParser {
   /// The names of the generic parameters that the requirement declares.
   private var genericNames: Set<String> = []
 
-  /// Which types have values that nothing can keep.
+  /// The types whose values cannot be recorded.
   private var unrecordable: UnrecordableTypes
 
   /// Which default values are repeated.
@@ -30,13 +30,14 @@ struct ParameterParser {
   /// Reads a generic clause and a list of parameters.
   ///
   /// - Parameters:
-  ///   - clause: the generic parameters of the requirement
-  ///   - list: the parameters
-  ///   - whereClause: what is required of the generic parameters besides
-  ///   - isSubscript: whether a lone name is no label, as in subscripts
-  ///   - defaults: which default values are repeated
-  ///   - unrecordableTypes: the names of types whose values nothing can keep
-  ///   - requirementText: the text of the requirement
+  ///   - clause: The generic parameters of the requirement.
+  ///   - list: The parameters.
+  ///   - whereClause: What is required of the generic parameters besides.
+  ///   - isSubscript: A Boolean value that indicates whether a lone name is not a label, as in
+  ///     subscripts.
+  ///   - defaults: Which default values are repeated.
+  ///   - unrecordableTypes: The names of types whose values cannot be recorded.
+  ///   - requirementText: The text of the requirement.
   init(
     generics clause: GenericParameterClauseSyntax?, parameters list: FunctionParameterListSyntax,
     whereClause: GenericWhereClauseSyntax? = nil, isSubscript: Bool = false,
@@ -110,14 +111,16 @@ struct ParameterParser {
       result.passing = .copied
     }
     result.forwarding = forwarding(result, shape, attributes)
+    result.mayBeExistential = result.isRecordedAsValue && result.value.mayBeExistential
+    result.isInout = result.declared.hasPrefix("inout ")
     parameters.append(result)
   }
 
-  /// How a spy passes a parameter on to the real object.
+  /// Returns how a spy passes a parameter on to the real object.
   private func forwarding(
     _ parameter: Parameter, _ shape: TypeShape, _ attributes: [String]
   ) -> Parameter.Forwarding {
-    // The compiler crashes where a closure passes on a tuple of a pack.
+    // The compiler crashes if a closure forwards a tuple of a pack.
     let isPlain =
       shape.specifiers.isDisjoint(with: ["isolated", "_const"])
       && (parameter.isPack || !parameter.declared.holds("repeat "))
@@ -147,7 +150,7 @@ struct ParameterParser {
       result: function.returnClause.type.lineText, type: type)
   }
 
-  /// Gives each `some` type a generic parameter of its own.
+  /// Replaces each `some` type by a generic parameter.
   private mutating func replacingOpaqueTypes(in type: TypeSyntax) -> TypeSyntax {
     guard type.description.holds("some") else { return type }
     let rewriter = OpaqueTypeRewriter(
@@ -158,5 +161,15 @@ struct ParameterParser {
     unrecordable.names.formUnion(rewriter.suppressedNames)
     genericParameters += rewriter.genericParameters
     return rewritten
+  }
+}
+
+extension Parameter {
+  /// A Boolean value that indicates whether the argument is recorded as a plain value.
+  fileprivate var isRecordedAsValue: Bool {
+    switch passing {
+    case .direct, .copied, .evaluated: true
+    case .boxed, .guarded, .unrecordable, .receiver: false
+    }
   }
 }

@@ -3,34 +3,36 @@ public import SwiftSyntax
 
 /// A parsed class: what can be emitted, what stays as it is, and what is wrong.
 public struct ParsedClass {
-  /// The class; nil where nothing can be emitted.
+  /// The class, or `nil` if nothing can be emitted.
   package var mocked: MockedClass?
 
-  /// What is wrong, in source order. There may be diagnostics beside a class.
+  /// What is wrong, in source order. There may be diagnostics next to a class.
   public var diagnostics: [Diagnostic]
 
-  /// The members that a mock leaves as they are, each with the reason; `private` ones, which are
-  /// nobody else's business, are not among them.
+  /// The members that a mock does not override, each with the reason. Private members are not
+  /// listed.
   public var refusals: [Refusal]
 
-  /// A superclass, and whose it is.
+  /// A superclass and its extensions.
   public struct Superclass: Sendable {
     /// The class.
     public var declaration: ClassDeclSyntax
 
-    /// Its extensions, as far as they are known.
+    /// The known extensions of the class.
     public var extensions: [ExtensionDeclSyntax]
 
-    /// Whether the mock sees of it only what is public, and overrides only what is `open`.
+    /// A Boolean value that indicates whether the mock sees of it only what is public, and
+    /// overrides only what is `open`.
     public var isFromAnotherModule: Bool
 
     /// Creates a superclass.
     ///
     /// - Parameters:
-    ///   - declaration: the class
-    ///   - extensions: its extensions, as far as they are known
-    ///   - isFromAnotherModule: whether the mock sees of it only what is public, and overrides only
-    ///     what is `open`: its module is another one, and not imported with `@testable`
+    ///   - declaration: The class.
+    ///   - extensions: The known extensions of the class.
+    ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of it only
+    ///     what is public, and overrides only what is `open`: its module is another one, and not
+    ///     imported with `@testable`.
     public init(
       _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
       isFromAnotherModule: Bool
@@ -44,17 +46,17 @@ public struct ParsedClass {
   /// Reads a declaration that the attribute is on, or that a front end found.
   ///
   /// - Parameters:
-  ///   - declaration: the class
-  ///   - extensions: its extensions, as far as they are known; their members cannot be overridden,
-  ///     and they may say that the class is `Sendable`
-  ///   - ancestors: its superclasses, the nearest first, as far as they are known; without them only
-  ///     what the class itself declares is overridden
-  ///   - attribute: the attribute; nil for a front end that needs none, which has no condition
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - isFromAnotherModule: whether the mock sees of the class only what is public, and overrides
-  ///     only what is `open`
-  ///   - access: the access of the mock; that of the class if it is nil
-  ///   - spelling: how the mock names the class that it inherits from; its name if it is nil
+  ///   - declaration: The class.
+  ///   - extensions: The known extensions of the class. Their members cannot be overridden, and
+  ///     they can make the class `Sendable`.
+  ///   - superclasses: The known superclasses, the nearest first. Without them, only members that
+  ///     the class itself declares are overridden.
+  ///   - attribute: The attribute, or `nil` if the mock has no condition.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of the class
+  ///     only what is public, and overrides only what is `open`.
+  ///   - access: The access of the mock; that of the class if it is `nil`.
+  ///   - spelling: How the mock names the class that it inherits from; its name if it is `nil`.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
@@ -69,16 +71,16 @@ public struct ParsedClass {
     refusals = parser.refusals
   }
 
-  /// Reads a declaration whose superclasses are of the same module, or of other ones as it is.
+  /// Reads a declaration whose superclasses are all in the same module as the class.
   ///
   /// - Parameters:
-  ///   - declaration: the class
-  ///   - superclasses: its superclasses, the nearest first
-  ///   - attribute: the attribute; nil for a front end that needs none, which has no condition
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - isFromAnotherModule: whether the mock sees of all of them only what is public, and
-  ///     overrides only what is `open`
-  ///   - access: the access of the mock; that of the class if it is nil
+  ///   - declaration: The class.
+  ///   - superclasses: Its superclasses, the nearest first.
+  ///   - attribute: The attribute, or `nil` if the mock has no condition.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of all of them
+  ///     only what is public, and overrides only what is `open`.
+  ///   - access: The access of the mock; that of the class if it is `nil`.
   package init(
     _ declaration: ClassDeclSyntax, superclasses: [ClassDeclSyntax],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
@@ -91,6 +93,6 @@ public struct ParsedClass {
       isFromAnotherModule: isFromAnotherModule, access: access)
   }
 
-  /// Everything in the order in which a file holds it; empty where nothing can be emitted.
+  /// Everything in the order of a file, or an empty text if nothing can be emitted.
   public func emitAll() -> String { mocked?.emitPeers() ?? "" }
 }

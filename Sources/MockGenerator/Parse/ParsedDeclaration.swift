@@ -12,10 +12,10 @@ public enum ParsedDeclaration {
   /// Reads a declaration that the attribute is on.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration, which is reported if it is neither a protocol nor a class
-  ///   - attribute: the attribute
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
+  ///   - declaration: The declaration, which is reported if it is neither a protocol nor a class.
+  ///   - attribute: The attribute.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
   public init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax,
     lexicalContext: [Syntax] = [], extendedType: String? = nil
@@ -40,7 +40,7 @@ public enum ParsedDeclaration {
     }
   }
 
-  /// The mock and the names of its members; nil where nothing can be emitted.
+  /// Returns the mock and the names of its members, or `nil` if nothing can be emitted.
   public func emitPeers() -> String? {
     switch self {
     case .protocol(let parsed): parsed.mocked?.emitPeers()
@@ -48,7 +48,7 @@ public enum ParsedDeclaration {
     }
   }
 
-  /// Everything in the order in which a file holds it; nil where nothing can be emitted.
+  /// Everything in the order in which a file holds it, or `nil` if nothing can be emitted.
   public func emitAll() -> String? {
     switch self {
     case .protocol(let parsed): parsed.mocked?.emitAll()

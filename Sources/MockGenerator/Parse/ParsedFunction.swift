@@ -1,9 +1,9 @@
 public import SwiftDiagnostics
 public import SwiftSyntax
 
-/// A function with the attribute that gives it a body: what can be emitted, and what is wrong.
+/// A function whose attribute generates its body: the model and the diagnostics.
 public struct ParsedFunction {
-  /// The function; nil where nothing can be emitted.
+  /// The function, or `nil` if nothing can be emitted.
   package private(set) var mocked: MockedFunction?
 
   /// What is wrong, in source order.
@@ -12,10 +12,10 @@ public struct ParsedFunction {
   /// Reads a declaration that the attribute is on.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration, which is reported if it is no function
-  ///   - attribute: the attribute
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - file: the file, as `#fileID` gives it
+  ///   - declaration: The declaration, which is reported if it is not a function.
+  ///   - attribute: The attribute.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - file: The file, as `#fileID` gives it.
   public init(
     _ declaration: some SyntaxProtocol, attribute: AttributeSyntax, lexicalContext: [Syntax],
     file: String
@@ -44,26 +44,26 @@ public struct ParsedFunction {
         ? .written(function.withoutName, condition: condition)
         : .mock(isOverride: function.modifiers.contains("override")),
       arguments: arguments)
-    if hasBody, !mocked.canBePassedOn {
+    if hasBody, method.forwardedCall(to: .original) == nil {
       diagnostics.append(.unpassedParameters(of: function.name))
     } else {
       self.mocked = mocked
     }
   }
 
-  /// The statements of the function; what was written where the function is reported.
+  /// Returns the statements of the function, or the written ones if the function is reported.
   public func emitBody(of declaration: some SyntaxProtocol) -> String {
     if let mocked { return mocked.emitBody() }
     let written = declaration.as(FunctionDeclSyntax.self)?.body?.statements.description
     return written ?? "Swift.fatalError()\n"
   }
 
-  /// The names and the patterns; nil where nothing can be emitted.
+  /// Returns the names and the patterns, or `nil` if nothing can be emitted.
   public func emitPeers() -> String? { mocked?.emitPeers() }
 
   /// Reports a function that can have no body from an attribute.
   ///
-  /// - Returns: whether it can have one
+  /// - Returns: `true` if it can have one.
   private mutating func check(_ function: FunctionDeclSyntax, _ lexicalContext: [Syntax]) -> Bool {
     if function.isOperator {
       diagnostics.append(.operatorWithBody(function.name))
@@ -83,7 +83,7 @@ public struct ParsedFunction {
 
   /// The arguments with which the function calls one of the same parameters.
   ///
-  /// - Returns: nil where one cannot be passed, which is then reported
+  /// - Returns: `nil` if an argument cannot be passed, which is then reported.
   private mutating func arguments(of method: Method, _ function: FunctionDeclSyntax) -> [String]? {
     var arguments: [String] = []
     for (parameter, node) in zip(method.parameters, function.signature.parameterClause.parameters) {

@@ -1,9 +1,9 @@
 public import SwiftDiagnostics
 public import SwiftSyntax
 
-/// A property with the attribute that gives it accessors: what can be emitted, and what is wrong.
+/// A property whose attribute generates its accessors: the model and the diagnostics.
 public struct ParsedProperty {
-  /// The property; nil where nothing can be emitted.
+  /// The property, or `nil` if nothing can be emitted.
   package private(set) var mocked: MockedProperty?
 
   /// What is wrong, in source order.
@@ -12,10 +12,10 @@ public struct ParsedProperty {
   /// Reads a declaration that the attribute is on.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration, which is reported if it is no property
-  ///   - attribute: the attribute
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - file: the file, as `#fileID` gives it
+  ///   - declaration: The declaration, which is reported if it is not a property.
+  ///   - attribute: The attribute.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - file: The file, as `#fileID` gives it.
   public init(
     _ declaration: some SyntaxProtocol, attribute: AttributeSyntax, lexicalContext: [Syntax],
     file: String
@@ -45,17 +45,17 @@ public struct ParsedProperty {
       isOverride: variable.modifiers.contains("override"))
   }
 
-  /// The accessors; one that stops where the property is reported.
+  /// Returns the accessors, or one that stops if the property is reported.
   public func emitAccessors() -> String {
     mocked?.emitAccessors() ?? "get { Swift.fatalError() }\n"
   }
 
-  /// The names and the patterns; nil where nothing can be emitted.
+  /// Returns the names and the patterns, or `nil` if nothing can be emitted.
   public func emitPeers() -> String? { mocked?.emitPeers() }
 
   /// Reports a property that can have no accessors from an attribute.
   ///
-  /// - Returns: whether it can have some
+  /// - Returns: `true` if it can have some.
   private mutating func check(
     _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax,
     _ lexicalContext: [Syntax]
@@ -77,15 +77,15 @@ public struct ParsedProperty {
   }
 }
 
-/// What the attribute says of the accessors.
+/// The accessors that the attribute requests.
 private struct MockedAccessors {
-  /// Whether there is a setter.
+  /// A Boolean value that indicates whether there is a setter.
   var isSettable = true
 
   /// The effects of the getter.
   var effects = Effects.none
 
-  /// Reads the argument of the attribute; nil for one that it does not know.
+  /// Reads the argument of the attribute, or returns `nil` for an unknown argument.
   init?(_ attribute: AttributeSyntax) {
     guard case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first
     else { return }

@@ -3,19 +3,19 @@ public import SwiftSyntax
 
 /// A parsed declaration: what can be emitted, and what is wrong.
 public struct ParsedProtocol {
-  /// The protocol; nil where nothing can be emitted.
+  /// The protocol, or `nil` if nothing can be emitted.
   package var mocked: MockedProtocol?
 
-  /// What is wrong, in source order. There may be diagnostics beside a protocol.
+  /// What is wrong, in source order. There may be diagnostics next to a protocol.
   public var diagnostics: [Diagnostic]
 
   /// Reads a declaration that the attribute is on, or that a front end found.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration, which is reported if it is not a protocol
-  ///   - attribute: the attribute; nil for a front end that needs none, which has no condition
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
+  ///   - declaration: The declaration, which is reported if it is not a protocol.
+  ///   - attribute: The attribute, or `nil` if the mock has no condition.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
   public init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
     lexicalContext: [Syntax] = [], extendedType: String? = nil
@@ -25,14 +25,14 @@ public struct ParsedProtocol {
       extendedType: extendedType, InheritanceFacts())
   }
 
-  /// Reads a declaration of which a front end knows what it inherits.
+  /// Reads a declaration with facts about its inherited protocols.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration, which is reported if it is not a protocol
-  ///   - attribute: the attribute with the condition; nil for no condition
-  ///   - lexicalContext: the declarations around this one, from the inside to the outside
-  ///   - extendedType: the type as an extension must spell it; the protocol's name if it is nil
-  ///   - facts: what is known of the protocols that it inherits from
+  ///   - declaration: The declaration, which is reported if it is not a protocol.
+  ///   - attribute: The attribute with the condition, or `nil` for no condition.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
+  ///   - facts: The facts about the inherited protocols.
   init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
     lexicalContext: [Syntax], extendedType: String? = nil, _ facts: InheritanceFacts
@@ -47,14 +47,14 @@ public struct ParsedProtocol {
       diagnostics = [.localProtocol(declaration.name)]
       return
     }
-    // No extension could give members to the mock of a struct.
+    // An extension cannot add members to the mock of a struct.
     let context = (closures == nil ? [] : [node]) + lexicalContext
     var parser = ProtocolParser(declaration, lexicalContext: context, facts)
     let mocked = parser.parse(condition: attribute, extendedType: extendedType)
     self.mocked = closures?.completed(mocked) ?? mocked
     diagnostics = parser.diagnostics
     if closures != nil {
-      // The protocol that stands for the struct has no place in the sources.
+      // The protocol that represents the struct is not in the sources.
       diagnostics = diagnostics.map {
         $0.node.root.id == declaration.root.id ? $0.moved(to: node) : $0
       }
@@ -63,7 +63,7 @@ public struct ParsedProtocol {
 }
 
 extension Syntax {
-  /// Whether declarations inside this one are local.
+  /// A Boolean value that indicates whether declarations inside this one are local.
   fileprivate var isLocal: Bool {
     switch kind {
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorDecl,

@@ -15,15 +15,15 @@ struct ProtocolParser {
   /// The last components of the names of the inherited protocols.
   private let inherited: [String]
 
-  /// What is known of the protocols that it inherits from.
+  /// The facts about the inherited protocols.
   private let facts: InheritanceFacts
 
   /// Creates a parser.
   ///
   /// - Parameters:
-  ///   - declaration: the declaration
-  ///   - lexicalContext: the declarations around it, from the inside to the outside
-  ///   - facts: what is known of the protocols that it inherits from
+  ///   - declaration: The declaration.
+  ///   - lexicalContext: The declarations around it, from the inside to the outside.
+  ///   - facts: The facts about the inherited protocols.
   init(_ declaration: ProtocolDeclSyntax, lexicalContext: [Syntax], _ facts: InheritanceFacts) {
     self.declaration = declaration
     self.lexicalContext = lexicalContext
@@ -36,8 +36,8 @@ struct ProtocolParser {
   /// Reads the protocol.
   ///
   /// - Parameters:
-  ///   - attribute: the attribute with the condition; nil for no condition
-  ///   - extendedType: the type as an extension must spell it
+  ///   - attribute: The attribute with the condition, or `nil` for no condition.
+  ///   - extendedType: The type as an extension must spell it.
   mutating func parse(condition attribute: AttributeSyntax?, extendedType: String?)
     -> MockedProtocol
   {
@@ -93,26 +93,26 @@ struct ProtocolParser {
       members: members, memberNames: parser.names)
   }
 
-  /// The inherited type with a name, to report it.
+  /// Returns the inherited type with a name, to report it.
   private func inheritedType(named name: String) -> TypeSyntax? {
     declaration.inheritanceClause?.inheritedTypes.map(\.type)
       .first { $0.conformanceNames.contains(name) }
   }
 
-  /// What the mock must be declared as.
+  /// Returns what the mock must be declared as.
   private func kind(isObjectiveC: Bool) -> MockedProtocol.Kind {
     if inherited.contains("Actor") { return .actor }
     return isObjectiveC || inherited.contains("NSObjectProtocol") ? .objectiveCClass : .finalClass
   }
 
-  /// Inherited types whose requirements no spy forwards.
+  /// Inherited types whose requirements a spy does not forward.
   static let protocolsToConformTo: Set<String> = [
     "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObjectProtocol", "Sendable", "SendableMetatype",
   ]
 
-  /// Whether the mock can be a spy.
+  /// Returns whether the mock can be a spy.
   private func spySupport(_ associated: AssociatedTypeParser) -> MockedProtocol.SpySupport {
     let list = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes
     let primary = list?.map(\.name.text) ?? []
@@ -121,7 +121,7 @@ struct ProtocolParser {
       ? .possible(primary: primary) : .impossible(primary: primary, others: others)
   }
 
-  /// The inherited protocols that need a member in the class.
+  /// Returns the inherited protocols that need a member in the class.
   private func conformances(_ members: [Member], _ kind: MockedProtocol.Kind)
     -> [MockedProtocol.Conformance]
   {
@@ -147,7 +147,7 @@ struct ProtocolParser {
 }
 
 extension [Member] {
-  /// Whether one of the members is a property of a name.
+  /// Returns whether one of the members is a property of a name.
   fileprivate func declareProperty(_ name: String) -> Bool {
     contains {
       if case .property(let property) = $0 { property.declaration.name == name } else { false }

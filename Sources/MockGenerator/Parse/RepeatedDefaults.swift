@@ -12,9 +12,9 @@ enum RepeatedDefaults {
   /// Those that mean the same in the module of the class, which must not mention these names.
   case names(except: Set<String>)
 
-  /// Those of a class that the mock stands beside, or sees.
+  /// Returns the defaults that a mock next to the class can repeat.
   ///
-  /// - Parameter members: the members of the class, of which some are private
+  /// - Parameter members: The members of the class, some of them private.
   static func names(of members: [MemberBlockItemListSyntax]) -> RepeatedDefaults {
     let hidden = members.joined().filter {
       let modifiers = $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -30,14 +30,14 @@ enum RepeatedDefaults {
       })
   }
 
-  /// The text of a default value; nil where it is not repeated.
+  /// Returns the text of a default value, or `nil` if it is not repeated.
   func repeated(_ value: ExprSyntax?) -> String? {
     if case .none = self { return nil }
     guard let value, isRepeatable(value) else { return nil }
     return value.lineText
   }
 
-  /// Whether an expression can be repeated.
+  /// Returns whether an expression can be repeated.
   private func isRepeatable(_ value: ExprSyntax) -> Bool {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: return true
@@ -64,11 +64,11 @@ enum RepeatedDefaults {
     return false
   }
 
-  /// Whether an expression names something by its type, or makes a value of a type.
+  /// Returns whether an expression names something by its type, or makes a value of a type.
   ///
   /// - Parameters:
-  ///   - value: the expression
-  ///   - hidden: the names that it must not mention
+  ///   - value: The expression.
+  ///   - hidden: The names that it must not mention.
   private func isNamed(_ value: ExprSyntax, _ hidden: Set<String>) -> Bool {
     if let reference = value.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// How declarations are replaced.
 struct ReplacementRules {
-  /// Whether the hooks see only what is public.
+  /// A Boolean value that indicates whether the hooks see only what is public.
   var isFromAnotherModule: Bool
 
-  /// The names of the global actors, whose attributes are repeated.
+  /// The names of the global actors. Their attributes are repeated.
   var globalActors: Set<String> = ["MainActor"]
 
   /// The modifiers that a replacement repeats, besides those that all implementations do.
@@ -13,7 +13,7 @@ struct ReplacementRules {
     "mutating", "nonmutating", "borrowing", "__consuming",
   ]
 
-  /// Whether a property or subscript can be set from a hook, as far as modifiers say.
+  /// Returns whether a hook can set a property or subscript with these modifiers.
   func canSet(_ modifiers: DeclModifierListSyntax) -> Bool {
     switch modifiers.setterModifier {
     case nil, "open", "public": true

@@ -1,10 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a protocol inherits from protocols of the standard library of which only the name is seen.
+/// The requirements that a protocol inherits from protocols of the standard library that are known
+/// by name only.
 ///
-/// An attribute sees nothing else, and the other front ends need not read the interface of the
-/// standard library for them.
+/// An attribute sees only their names, and the other front ends do not have to read the interface
+/// of the standard library for them.
 struct StandardRequirements {
   /// The requirements and associated types, as if the protocol declared them.
   private(set) var members: [MemberBlockItemSyntax] = []
@@ -18,7 +19,7 @@ struct StandardRequirements {
   /// The requirements that the protocol declares itself, or inherits by another name.
   private var names: Set<String>
 
-  /// What the protocols ask for. What the library does for each conforming type is left to it.
+  /// The requirements of the protocols. The library implements the rest for every conforming type.
   private static let declarations = [
     "Identifiable": "<ID> { associatedtype ID: Swift.Hashable; var id: ID { get } }",
     "RawRepresentable": """
@@ -57,7 +58,7 @@ struct StandardRequirements {
     """,
   ]
 
-  /// The associated types that the compiler finds where the protocol does not mention them.
+  /// The associated types that the compiler infers if the protocol does not mention them.
   private static let inferredTypes: Set<String> = ["Failure", "ID"]
 
   /// Protocols with requirements that only the protocol itself could declare, with the name of one.
@@ -68,12 +69,12 @@ struct StandardRequirements {
     "SetAlgebra": "insert", "Strideable": "advanced",
   ]
 
-  /// Looks for what a protocol inherits.
+  /// Collects the inherited requirements of a protocol.
   ///
   /// - Parameters:
-  ///   - declaration: the protocol
-  ///   - facts: what is known of the protocols that it inherits from; of those whose requirements
-  ///     come with others only the associated types are of interest
+  ///   - declaration: The protocol.
+  ///   - facts: The facts about the inherited protocols. If another one brings the requirements,
+  ///     only the associated types are collected.
   init(_ declaration: ProtocolDeclSyntax, _ facts: InheritanceFacts) {
     let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let namedTypes = types.flatMap { type in type.namedTypes.map { (type, $0.name, $0.type) } }
@@ -109,16 +110,18 @@ struct StandardRequirements {
     }
   }
 
-  /// Whether the requirements of a protocol of the standard library are known.
+  /// Returns whether the requirements of a protocol of the standard library are known.
   static func areKnown(_ name: String) -> Bool { declarations[name] != nil }
 
-  /// The requirements that generic arguments of a protocol's name make of its associated types.
+  /// Returns the requirements that generic arguments of a protocol's name make of its associated
+  /// types.
   static func primaryRequirements(_ type: TypeSyntax) -> [String] {
     guard let name = type.conformanceNames.last, let known = declaration(name) else { return [] }
     return known.fixedTypes(type).map { "\($0.name) == \($0.type)" }
   }
 
-  /// The declaration of a protocol as far as it is of interest; nil for any other protocol.
+  /// Returns the declaration of a protocol as far as it is of interest, or `nil` for any other
+  /// protocol.
   private static func declaration(_ name: String) -> ProtocolDeclSyntax? {
     guard let text = declarations[name] else { return nil }
     let file = Parser.parse(source: "protocol \(name)\(text)")
@@ -128,9 +131,10 @@ struct StandardRequirements {
   /// Adds the members of a protocol that the inheritor does not declare.
   ///
   /// - Parameters:
-  ///   - known: the protocol
-  ///   - heads: the text that may mention its associated types
-  ///   - onlyTypes: whether only the associated types are of interest
+  ///   - known: The protocol.
+  ///   - heads: The text that may mention its associated types.
+  ///   - onlyTypes: A Boolean value that indicates whether only the associated types are of
+  ///     interest.
   private mutating func add(
     _ known: ProtocolDeclSyntax, mentions heads: String, onlyTypes: Bool
   ) {
@@ -155,9 +159,9 @@ struct StandardRequirements {
 }
 
 extension ProtocolDeclSyntax {
-  /// The associated types that the generic arguments of the protocol's name fix.
+  /// Returns the associated types that the generic arguments of the protocol's name fix.
   ///
-  /// - Parameter type: the name with its arguments
+  /// - Parameter type: The name with its arguments.
   func fixedTypes(_ type: TypeSyntax) -> [(name: String, type: String)] {
     let arguments =
       type.as(IdentifierTypeSyntax.self)?.genericArgumentClause

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SyntaxProtocol {
   /// The source text of a small node on one line, without the comments inside it.
   ///
-  /// Line breaks and comments become single spaces, so that the text may stand anywhere in a line.
+  /// Line breaks and comments become single spaces, so that the text fits on one line.
   var lineText: String {
     // Trimming a node copies it, and this is the most frequent thing that the parser does.
     let text = description
@@ -25,11 +25,11 @@ extension SyntaxProtocol {
     return line
   }
 
-  /// The first node of a type at or below this node, in source order.
+  /// Returns the first node of a type at or below this node, in source order.
   ///
   /// - Parameters:
-  ///   - type: the type of the node to look for
-  ///   - condition: what the node must fulfil
+  ///   - type: The type of the node to find.
+  ///   - condition: What the node must fulfill.
   func firstDescendant<Node: SyntaxProtocol>(
     _ type: Node.Type, where condition: (Node) -> Bool = { _ in true }
   ) -> Node? {
@@ -42,7 +42,7 @@ extension SyntaxProtocol {
 }
 
 extension Optional where Wrapped: SyntaxCollection {
-  /// The elements; none where there is no collection.
+  /// The elements, or an empty array if there is no collection.
   ///
   /// An empty collection of syntax is expensive to make: it has a tree of its own.
   var elements: [Wrapped.Element] { map(Array.init) ?? [] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the parser must know about a type to pass its values through a mock.
+/// The properties of a type that decide how its values pass through a mock.
 struct TypeShape {
   /// The type without specifiers and without the attributes that only parameters may have.
   var value: String
@@ -17,10 +17,11 @@ struct TypeShape {
   /// The function type, if the type is one, with any optional or parentheses around it.
   var function: FunctionTypeSyntax?
 
-  /// The argument of `@isolated`, as `any`; nil where the type has no such attribute.
+  /// The argument of `@isolated`, such as `any`, or `nil` if the type has no such attribute.
   var isolation: String?
 
-  /// Whether an optional stands around the function type, which then always escapes.
+  /// A Boolean value that indicates whether the function type is optional, and therefore always
+  /// escapes.
   var isOptional = false
 
   /// The name of the generic parameter whose metatype this is.
@@ -34,9 +35,9 @@ struct TypeShape {
   /// The attributes that describe a parameter and are not part of its type.
   private static let parameterAttributes: Set<String> = ["escaping", "autoclosure", "noescape"]
 
-  /// Looks at a type.
+  /// Reads a type.
   ///
-  /// - Parameter type: the type as written
+  /// - Parameter type: The type as written.
   init(_ type: TypeSyntax) {
     guard let attributed = type.as(AttributedTypeSyntax.self) else {
       self.init(unattributed: type)
@@ -64,13 +65,13 @@ struct TypeShape {
     if !kept.isEmpty { value = kept.joined(separator: " ") + " " + value }
   }
 
-  /// Makes a shape of which only the text is known.
+  /// Creates a shape from a spelling.
   private init(value: String) {
     self.value = value
     declared = value
   }
 
-  /// Looks at a type that has neither specifiers nor attributes.
+  /// Reads a type without specifiers and attributes.
   private init(unattributed type: TypeSyntax) {
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       self.init(unattributed: unwrapped.wrappedType)
@@ -106,10 +107,11 @@ struct TypeShape {
     }
   }
 
-  /// Whether the type is a function type, optional or not, as far as its spelling shows.
+  /// A Boolean value that indicates whether the type is a function type, optional or not, as far as
+  /// its spelling shows.
   var isFunction: Bool { function != nil || attributes.contains("escaping") }
 
-  /// Whether a parameter of this type may not outlive the call.
+  /// A Boolean value that indicates whether a parameter of this type may not outlive the call.
   var isNonEscaping: Bool {
     function != nil && !isOptional && !attributes.contains("escaping")
       && attributes.isDisjoint(with: ["convention(c)", "convention(thin)"])
@@ -152,6 +154,8 @@ extension ResultType {
     let shape = TypeShape(type)
     self.init(
       declared: shape.declared, value: shape.value,
-      isSending: shape.specifiers.contains("sending"))
+      isSending: shape.specifiers.contains("sending"),
+      isKnownSendable: shape.value.isKnownSendable,
+      mayBeExistential: shape.value.mayBeExistential)
   }
 }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Knows which types have values that nothing can keep, because they are not copied or because they
-/// may not escape.
+/// Noncopyable and nonescapable types, whose values cannot be recorded.
 struct UnrecordableTypes {
   /// The names of the generic parameters that stand for such types.
   var names: Set<String> = []
@@ -19,11 +18,11 @@ struct UnrecordableTypes {
   /// Types that are what their generic arguments are.
   private static let conditionalTypes: Set<String> = ["InlineArray", "Optional", "Result"]
 
-  /// Reads which generic parameters suppress what others have.
+  /// Reads the generic parameters that suppress a default conformance.
   ///
   /// - Parameters:
-  ///   - parameters: the generic parameters
-  ///   - whereClause: what is required of them besides
+  ///   - parameters: The generic parameters.
+  ///   - whereClause: What is required of them besides.
   mutating func read(
     _ parameters: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
   ) {
@@ -38,7 +37,7 @@ struct UnrecordableTypes {
     }
   }
 
-  /// Whether nothing can keep the values of a type.
+  /// Returns whether values of a type cannot be recorded.
   func contains(_ type: TypeSyntax) -> Bool {
     if let attributed = type.as(AttributedTypeSyntax.self) { return contains(attributed.baseType) }
     if let optional = type.as(OptionalTypeSyntax.self) { return contains(optional.wrappedType) }
@@ -56,7 +55,7 @@ struct UnrecordableTypes {
       || isKnown(identifier.name.text, identifier.genericArgumentClause)
   }
 
-  /// Whether a type of the standard library is one of them.
+  /// Returns whether a type of the standard library is one of them.
   private func isKnown(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> Bool {
     guard let clause else { return Self.plainTypes.contains(name) }
     if Self.genericTypes.contains(name) { return true }
@@ -68,6 +67,7 @@ struct UnrecordableTypes {
 }
 
 extension TypeSyntax {
-  /// Whether the type, as a constraint, suppresses what other types have.
+  /// A Boolean value that indicates whether the type, as a constraint, suppresses what other types
+  /// have.
   fileprivate var isSuppressed: Bool { firstDescendant(SuppressedTypeSyntax.self) != nil }
 }

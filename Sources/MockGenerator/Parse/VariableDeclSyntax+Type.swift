@@ -1,21 +1,21 @@
 import SwiftSyntax
 
 extension VariableDeclSyntax {
-  /// The type of one of the variables: the one that is written, or the one that is plain from the
-  /// initial value; nil where only the compiler knows it.
+  /// Returns the type of one of the variables, or `nil` if only the compiler can infer it. The type
+  /// is explicit, or obvious from the initial value.
   func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
     if let value = binding.initializer?.value {
       return value.plainType.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) }
     }
-    // 'var a, b: Int' says the type once for all before it.
+    // In 'var a, b: Int' the type belongs to all variables before it.
     guard let index = bindings.index(of: binding) else { return nil }
     return bindings[index...].lazy.compactMap { $0.typeAnnotation?.type }.first
   }
 }
 
 extension ExprSyntax {
-  /// The type of an expression that says it; nil for any other.
+  /// The type that an expression spells, or `nil` for any other expression.
   fileprivate var plainType: String? {
     switch kind {
     case .integerLiteralExpr: return "Swift.Int"
@@ -38,8 +38,8 @@ extension ExprSyntax {
       }
       return "[\(type)]"
     }
-    // A value that is made without arguments: one with arguments may be made by an initialiser
-    // that can fail.
+    // A value that is made without arguments: one with arguments may be made by an initializer that
+    // can fail.
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     else { return nil }

@@ -70,7 +70,7 @@ struct HookPlanner {
     plan.hooks += made.map { PlannedHooks(module: module, model: $0.hooks) }
   }
 
-  /// The global actors among the attributes of declarations.
+  /// Returns the global actors among the attributes of declarations.
   private func globalActors(of group: ReplacementGroup) -> Set<String> {
     let attributes = group.members.flatMap(\.member.attributes).compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last

@@ -88,7 +88,7 @@ struct ImportPlanner {
   private func preferring(
     _ declared: [TypeLocation], in module: String?, _ origin: SourceModule.Origin
   ) -> FileImports {
-    // The kind of declaration behind a 'typealias' is unknown, and its import names the kind.
+    // The kind of declaration after a 'typealias' is unknown, and its import names the kind.
     let visible = declared.filter {
       $0.kind != .typealias && !$0.isConditional && ($0.isPublic || origin.showsInternal)
     }

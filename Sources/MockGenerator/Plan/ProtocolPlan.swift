@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A mock of a protocol that is to be made: all that it depends on, so that any thread can make it.
+/// A mock of a protocol to generate: everything that any thread needs to parse and emit it.
 struct ProtocolPlan: Sendable {
-  /// The declaration as it is written, whose diagnostics are reported; nil for one that has none.
+  /// The written declaration, whose diagnostics are reported, or `nil` if there is none.
   var written: DeclSyntax?
 
   /// The declaration as it is emitted, with what it inherits.
@@ -12,7 +12,7 @@ struct ProtocolPlan: Sendable {
   /// The declarations around it, from the inside to the outside.
   var lexicalContext: [Syntax]
 
-  /// What is known of the protocols that it inherits from.
+  /// The facts about the inherited protocols.
   var facts: InheritanceFacts
 
   /// The name of the mock without `Mock`.
@@ -21,12 +21,12 @@ struct ProtocolPlan: Sendable {
   /// The access of the mock.
   var access: Access
 
-  /// The module that the name of the protocol needs before it; nil for none.
+  /// The module that the name of the protocol needs before it, or `nil` for none.
   var qualifier: String?
 
   /// Reads the declaration.
   ///
-  /// - Returns: what the mock is made from, if there can be one, and what is wrong
+  /// - Returns: What the mock is made from, if there can be one, and what is wrong.
   func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
     let parsed = ParsedProtocol(declaration, lexicalContext: lexicalContext, facts)
     let diagnostics =

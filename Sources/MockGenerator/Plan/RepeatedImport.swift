@@ -5,7 +5,7 @@ struct RepeatedImport: Hashable {
   /// The `#if` conditions around it, from the outside to the inside.
   var conditions: [String]
 
-  /// The attributes that it keeps, each with a space behind it.
+  /// The attributes to repeat, each followed by a space.
   var attributes: String
 
   /// What is imported: a module, or a kind and a declaration.
@@ -17,10 +17,10 @@ struct RepeatedImport: Hashable {
   /// Reads the imports of a file.
   ///
   /// - Parameters:
-  ///   - region: the file
-  ///   - module: the module that the file is a part of
-  ///   - access: the access of the declarations that the mocks see; an import that is narrower
-  ///     cannot be needed for their signatures
+  ///   - region: The file.
+  ///   - module: The module that the file is a part of.
+  ///   - access: The access of the declarations that the mocks see; an import that is narrower
+  ///     cannot be needed for their signatures.
   static func all(
     in region: ParsedRegion, of module: SourceModule, seeing access: Access
   ) -> [RepeatedImport] {
@@ -39,7 +39,7 @@ struct RepeatedImport: Hashable {
     return found
   }
 
-  /// Hands each import among statements over, with the conditions around it.
+  /// Calls a function with each import among statements, and with the conditions around it.
   private static func collect(
     _ items: CodeBlockItemListSyntax, _ conditions: [String], _ names: ConditionResolver,
     _ body: (ImportDeclSyntax, [String]) -> Void
@@ -58,7 +58,7 @@ struct RepeatedImport: Hashable {
 }
 
 extension ImportDeclSyntax {
-  /// The attributes that matter for whoever repeats the import.
+  /// The attributes that an importing file must repeat.
   fileprivate var keptAttributes: String {
     attributes.compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }

@@ -2,14 +2,14 @@ import SwiftParser
 import SwiftSyntax
 
 extension ResolvedType {
-  /// The protocol with all that its mock's body must have although it is inherited.
+  /// Returns the protocol with all that its mock's body must have although it is inherited.
   ///
   /// The members of inherited protocols reach a mock through extensions. What extensions cannot
-  /// carry is repeated: associated types, which the mock takes as generic parameters,
-  /// initialisers, the members of protocols that have no extension, and the inherited types that
-  /// decide what the mock is.
+  /// carry is repeated: associated types, which the mock takes as generic parameters, initializers,
+  /// the members of protocols that have no extension, and the inherited types that decide what the
+  /// mock is.
   ///
-  /// - Parameter ancestry: what the protocol inherits
+  /// - Parameter inheritance: What the protocol inherits.
   func flattened(_ inheritance: InheritedProtocols) -> ProtocolDeclSyntax {
     var declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self) ?? composed
     var items = hiddenRequirements
@@ -31,7 +31,8 @@ extension ResolvedType {
     return declaration.inheriting(others, inheritance.requirements)
   }
 
-  /// Whether the members of the protocol's mocks are in an extension.
+  /// A Boolean value that indicates whether the members of the protocol's mocks are in an
+  /// extension.
   var hasExtension: Bool {
     let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
       .contains {
@@ -51,7 +52,7 @@ extension ResolvedType {
 }
 
 extension ProtocolDeclSyntax {
-  /// The protocol with more types that it inherits, and more requirements.
+  /// Returns the protocol with more types that it inherits, and more requirements.
   fileprivate func inheriting(_ types: [String], _ requirements: [String]) -> ProtocolDeclSyntax {
     let allTypes = (inheritanceClause?.inheritedTypes).elements.map(\.type.lineText) + types
     let own = (genericWhereClause?.requirements).elements.map(\.requirement.lineText)
@@ -69,11 +70,12 @@ extension ProtocolDeclSyntax {
 }
 
 extension Sequence<MemberBlockItemSyntax> {
-  /// The members that heirs of their protocol repeat.
+  /// Returns the members that refining protocols of their protocol repeat.
   ///
   /// - Parameters:
-  ///   - all: whether they repeat the members that extensions could carry, too
-  ///   - known: the keys of the initialisers that are there already
+  ///   - all: A Boolean value that indicates whether they repeat the members that extensions could
+  ///     carry, too.
+  ///   - known: The keys of the initializers so far.
   fileprivate func inherited(
     all: Bool, known: inout Set<String>
   ) -> [MemberBlockItemSyntax] {
@@ -97,7 +99,7 @@ extension Sequence<MemberBlockItemSyntax> {
 }
 
 extension DeclSyntax {
-  /// What tells an initialiser from the others; nil for other declarations.
+  /// The text that identifies an initializer, or `nil` for other declarations.
   fileprivate var initializerKey: String? {
     guard let initializer = self.as(InitializerDeclSyntax.self) else { return nil }
     let parameters = initializer.signature.parameterClause.parameters
@@ -116,7 +118,7 @@ extension DeclSyntax {
 }
 
 extension IfConfigClauseListSyntax {
-  /// The clauses with only the members that heirs repeat.
+  /// Returns the clauses with only the members that refining protocols repeat.
   fileprivate func inherited(
     all: Bool, known: inout Set<String>
   ) -> IfConfigClauseListSyntax {
@@ -130,7 +132,7 @@ extension IfConfigClauseListSyntax {
 }
 
 extension IfConfigClauseSyntax.Elements {
-  /// Whether nothing is between the conditions.
+  /// A Boolean value that indicates whether nothing is between the conditions.
   fileprivate var isEmpty: Bool {
     if case .decls(let members) = self { members.isEmpty } else { true }
   }

@@ -5,7 +5,7 @@ final class SignatureNames: SyntaxVisitor {
   /// The names of types, of types around them, and of attributes.
   private(set) var names: Set<String> = []
 
-  /// The names that the declaration itself gives to types.
+  /// The names of types that the declaration itself introduces.
   private var own: Set<String> = []
 
   /// Types of the standard library that are so frequent that no import is needed for them.
@@ -18,7 +18,7 @@ final class SignatureNames: SyntaxVisitor {
 
   /// Collects the names of declarations.
   ///
-  /// - Returns: the names, those of generic parameters and of the standard library not among them
+  /// - Returns: The names, those of generic parameters and of the standard library not among them.
   static func names(in declarations: [DeclSyntax]) -> Set<String> {
     let visitor = SignatureNames(viewMode: .sourceAccurate)
     for declaration in declarations { visitor.walk(declaration) }
@@ -26,7 +26,7 @@ final class SignatureNames: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    // Attributes that only the compiler knows are written in lower case.
+    // Attributes of the compiler start with a lowercase letter.
     if node.parent?.is(AttributeSyntax.self) != true || node.name.text.first?.isUppercase == true {
       names.insert(node.name.bareText)
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the module before the names of types that mean something else where the mock is.
+/// Qualifies the names of types that mean other types in the module of the mock.
 final class TypeQualification: SyntaxRewriter {
   /// The names of the types.
   private let names: Set<String>
@@ -11,8 +11,8 @@ final class TypeQualification: SyntaxRewriter {
   /// Creates a rewriter.
   ///
   /// - Parameters:
-  ///   - names: the names of the types
-  ///   - module: the module that the types are in
+  ///   - names: The names of the types.
+  ///   - module: The module that the types are in.
   init(_ names: Set<String>, in module: String) {
     self.names = names
     self.module = module

@@ -4,9 +4,9 @@ extension Codebase {
   /// Lists what can be replaced of a module, if it is dynamic, and why the rest cannot: static members,
   /// members that no subclass overrides, and functions that belong to no type.
   ///
-  /// - Parameter module: the module
-  /// - Returns: the entries in the order of their places, none of private declarations; what can be
-  ///   replaced has no reasons
+  /// - Parameter module: The module.
+  /// - Returns: The entries in source order, without private declarations. A declaration that can
+  ///   be replaced has no reasons.
   package func replaceable(in module: String) -> [InventoryEntry] {
     var members: [ReplaceableMember] = []
     forEachDeclaration(in: module, kinds: [.class, .struct, .enum, .actor]) { found, _ in
@@ -35,7 +35,7 @@ extension Codebase {
 }
 
 extension ReplaceableMember {
-  /// The line of the declaration in a list; nil for one that no verb could name.
+  /// The line of the declaration in a list, or `nil` for one that no verb could name.
   fileprivate var entry: InventoryEntry? {
     guard access != .fileprivate, fits(.all, isStatic: nil), !isMocked else { return nil }
     let isStatic = owner != nil && declaration.isStaticMember

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A place with declarations that tests may replace: a type, an extension of one, or a function that
 /// belongs to none.
 struct MemberScope {
-  /// The type or extension; the function itself where it belongs to none.
+  /// The type or extension, or the function itself if it belongs to no type.
   let declaration: DeclSyntax
 
   /// What was parsed around it.
@@ -18,16 +18,16 @@ struct MemberScope {
     return block?.members.flattened ?? [declaration]
   }
 
-  /// The extension that it is; nil for a type.
+  /// The extension that it is, or `nil` for a type.
   var `extension`: ExtensionDeclSyntax? { declaration.as(ExtensionDeclSyntax.self) }
 }
 
 extension Codebase {
-  /// A type and its extensions, as far as tests see them.
+  /// Returns a type and its extensions, as far as tests see them.
   ///
   /// - Parameters:
-  ///   - found: the type
-  ///   - modules: the modules that tests see
+  ///   - found: The type.
+  ///   - modules: The modules that tests see.
   func scopes(of found: ResolvedType, in modules: [String]) -> [MemberScope] {
     guard let path = found.enclosingPath, let home = module(found.location.module) else {
       return []
@@ -38,12 +38,12 @@ extension Codebase {
       + scopes(ofExtensions: path + [found.location.name], from: found.location.module, in: modules)
   }
 
-  /// The extensions of a type.
+  /// Returns the extensions of a type.
   ///
   /// - Parameters:
-  ///   - names: the name of the type, behind those of the types around it
-  ///   - home: the module of the type, if it has sources
-  ///   - modules: the modules that tests see
+  ///   - names: The name of the type, after those of the types around it.
+  ///   - home: The module of the type, if it has sources.
+  ///   - modules: The modules that tests see.
   func scopes(
     ofExtensions names: [String], from home: String?, in modules: [String]
   ) -> [MemberScope] {

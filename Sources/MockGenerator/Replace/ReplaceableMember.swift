@@ -5,11 +5,11 @@ struct ReplaceableMember {
   /// The declaration.
   let declaration: DeclSyntax
 
-  /// Where it is.
+  /// The location.
   let scope: MemberScope
 
-  /// The type that it is a member of; nil for a function that belongs to none, and for a member that
-  /// an extension adds to a type without sources.
+  /// The type that it is a member of, or `nil` for a function that belongs to none, and for a
+  /// member that an extension adds to a type without sources.
   let owner: ResolvedType?
 
   /// The full name, such as `member(_:)`.
@@ -42,11 +42,12 @@ struct ReplaceableMember {
     return min(own, owner?.access ?? .public)
   }
 
-  /// Whether the declaration is one of those that somebody wants.
+  /// Returns whether the declaration is requested.
   ///
   /// - Parameters:
-  ///   - wanted: the wanted ones
-  ///   - isStatic: whether they are members of the type; nil for either kind
+  ///   - requested: The requested declarations.
+  ///   - isStatic: A Boolean value that indicates whether they are members of the type, or `nil`
+  ///     for either kind.
   func fits(_ requested: MemberSelector, isStatic: Bool?) -> Bool {
     let isFunction = scope.declaration.id == declaration.id
     guard isFunction || isStatic == nil || declaration.isStaticMember == isStatic else {
@@ -67,7 +68,7 @@ struct ReplaceableMember {
     } ?? false
   }
 
-  /// The name of a function without its labels, or `subscript`; nil for all else.
+  /// The name of a function without its labels, `subscript`, or `nil` for any other declaration.
   private var baseName: String? {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return function.isOperator ? nil : function.name.bareText
@@ -75,15 +76,17 @@ struct ReplaceableMember {
     return declaration.is(SubscriptDeclSyntax.self) ? "subscript" : nil
   }
 
-  /// Whether `@Mocked` or `@MockedProperty` makes the patterns of the declaration.
+  /// A Boolean value that indicates whether `@Mocked` or `@MockedProperty` makes the patterns of
+  /// the declaration.
   var isMocked: Bool { attributes.contains("Mocked") || attributes.contains("MockedProperty") }
 
-  /// Why the declaration cannot be replaced, and what to write instead; nil where it can be.
+  /// Returns why the declaration cannot be replaced, and what to write instead, or `nil` if it can
+  /// be.
   ///
-  /// - Parameter wanted: what is to be answered
+  /// - Parameter requested: The requested members.
   func refusal(of requested: MemberSelector) -> String? {
     if access == .fileprivate {
-      return "it is private, so that tests do not see it; make it internal"
+      return "it is private, and tests cannot see it; make it internal"
     }
     if !scope.module.origin.showsInternal, access < .public {
       return
@@ -93,15 +96,15 @@ struct ReplaceableMember {
     if attributes.areUnavailable { return "it is unavailable" }
     if owner?.isNoncopyable == true {
       return
-        "'\(path.joined(separator: "."))' is not copied, and the runtime cannot name such a type; "
+        "'\(path.joined(separator: "."))' is noncopyable, and the runtime cannot name such a type; "
         + "let its callers depend on a protocol"
     }
     for attribute in ["inlinable", "_transparent"] where attributes.contains(attribute) {
-      return "'@\(attribute)' lets the compiler copy it into its callers, which then call nothing; "
-        + "leave the attribute out"
+      return "'@\(attribute)' lets the compiler copy it into its callers, which then make no "
+        + "call; remove the attribute"
     }
     if modifiers.contains("consuming") {
-      return "it consumes its value, which could then not be passed on to the original; declare it "
+      return "it consumes its value, which cannot be passed to the original afterwards; declare it "
         + "'borrowing'"
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -116,11 +119,11 @@ struct ReplaceableMember {
     return signature.returnClause.flatMap { refusal(of: $0.type) }
   }
 
-  /// Why a property cannot be replaced.
+  /// Returns why a property cannot be replaced.
   private func refusal(of variable: VariableDeclSyntax, _ requested: MemberSelector) -> String? {
     let binding = variable.bindings.first { requested.isProperty($0.name) }
     guard let binding, let type = variable.type(of: binding) else {
-      return "its type is not written, and only the compiler knows what it is; write it"
+      return "its type is not written, and only the compiler can infer it; write it"
     }
     let kind = variable.bindingSpecifier.text
     let isStatic = declaration.isStaticMember ? "static " : ""
@@ -143,7 +146,7 @@ struct ReplaceableMember {
     return refusal(of: binding.accessorBlock, type, requested.isSetting)
   }
 
-  /// Why accessors cannot be replaced.
+  /// Returns why accessors cannot be replaced.
   private func refusal(
     of block: AccessorBlockSyntax?, _ type: TypeSyntax, _ isSetting: Bool
   ) -> String? {
@@ -162,10 +165,10 @@ struct ReplaceableMember {
     let rules = ReplacementRules(isFromAnotherModule: !scope.module.origin.showsInternal)
     let hasSetter = block == nil || accessors.contains("set")
     return hasSetter && rules.canSet(modifiers)
-      ? nil : "it has no setter that the tests see; write one, and not as a coroutine"
+      ? nil : "it has no setter that tests can see; write a 'set' accessor"
   }
 
-  /// Why a result of a type cannot be replaced.
+  /// Returns why a result of a type cannot be replaced.
   private func refusal(of type: TypeSyntax) -> String? {
     type.opaquePart.map {
       "only its body says which type '\($0.trimmedDescription)' is, and an answer would have to be "
@@ -175,12 +178,12 @@ struct ReplaceableMember {
 
   /// Why nothing asynchronous is replaced.
   private static let asynchronous =
-    "it is 'async', and with the present toolchains a replaced async function does not come back; "
+    "it is 'async', and with current toolchains a replaced async function does not return; "
     + "mark it with '@Mocked', or let its callers depend on a protocol"
 }
 
 extension ResolvedType {
-  /// Whether the type says that its values are not copied.
+  /// A Boolean value that indicates whether the type is noncopyable.
   fileprivate var isNoncopyable: Bool {
     let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
     return clause?.inheritedTypes.contains { $0.type.trimmedDescription == "~Copyable" } ?? false
@@ -188,7 +191,7 @@ extension ResolvedType {
 }
 
 extension MemberSelector {
-  /// Whether functions of a name are among the members.
+  /// Returns whether functions of a name are among the members.
   fileprivate func fits(_ baseName: String) -> Bool {
     switch self {
     case .call(let call): call.name == baseName
@@ -199,14 +202,14 @@ extension MemberSelector {
 }
 
 extension PatternBindingSyntax {
-  /// The name of the property; empty for a pattern that is no name.
+  /// The name of the property, or an empty text for another kind of pattern.
   fileprivate var name: String {
     pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText ?? ""
   }
 
-  /// Whether the property has storage, with or without observers.
+  /// A Boolean value that indicates whether the property has storage, with or without observers.
   fileprivate var isStored: Bool { accessorBlock == nil || isObserved }
 
-  /// Whether the property has observers.
+  /// A Boolean value that indicates whether the property has observers.
   fileprivate var isObserved: Bool { accessorBlock?.isOfObservers ?? false }
 }

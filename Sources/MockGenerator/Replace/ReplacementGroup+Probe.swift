@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension ReplacementHooks {
-  /// Whether there is a member that is perhaps not dynamic, of which Swift would say nothing.
+  /// A Boolean value that indicates whether a member may not be dynamic without the compiler
+  /// reporting it.
   var isSilent: Bool { declarations.contains { $0.isSilent && !$0.declaration.isDynamic } }
 
-  /// Whether there is no member of which Swift would say that it is not dynamic.
+  /// A Boolean value that indicates whether the compiler reports no member that is not dynamic.
   var isQuiet: Bool { declarations.allSatisfy { $0.isSilent || $0.declaration.isDynamic } }
 
   /// The declarations, each with whether Swift is silent if it is not dynamic.
@@ -14,13 +15,13 @@ extension ReplacementHooks {
 }
 
 extension ReplacementGroup {
-  /// Adds a replacement of a function that only calls the original: Swift then says of it whether
-  /// anything in the module is dynamic.
+  /// Returns the hooks with a replacement of a function that only calls the original: the compiler
+  /// then reports whether anything in the module is dynamic.
   ///
   /// - Parameters:
-  ///   - replaced: what is replaced, which gets the function
-  ///   - hidden: the names of types that mean others where the hooks are
-  ///   - codebase: where functions are looked for
+  ///   - replaced: What is replaced, which gets the function.
+  ///   - ambiguous: The names of types that mean other types in the module of the hooks.
+  ///   - codebase: The modules.
   func addingProbe(
     to hooks: ReplacementHooks, _ ambiguous: Set<String>, _ codebase: Codebase
   ) -> ReplacementHooks {
@@ -32,14 +33,15 @@ extension ReplacementGroup {
       return hooks
     }
     var scope = scope(of: probe, ambiguous)
-    guard hooks.canCallOriginal(of: .method(method), in: scope) else { return hooks }
+    guard method.forwardedCall(to: .replaced) != nil else { return hooks }
     scope.probe = method
     var hooks = hooks
     hooks.scopes.append(scope)
     return hooks
   }
 
-  /// A function that may be replaced and is not: a member of the type, or one that belongs to none.
+  /// Returns a function that may be replaced and is not: a member of the type, or one that belongs
+  /// to none.
   private func probe(_ codebase: Codebase) -> ReplaceableMember? {
     let module = first.scope.module
     var scopes: [MemberScope] = []
@@ -57,7 +59,8 @@ extension ReplacementGroup {
 }
 
 extension ReplaceableMember {
-  /// Whether the declaration is a plain function that is dynamic only if its module is.
+  /// A Boolean value that indicates whether the declaration is a plain function that is dynamic
+  /// only if its module is.
   fileprivate var isProbe: Bool {
     guard scope.module.name == (owner?.location.module ?? scope.module.name),
       let function = declaration.as(FunctionDeclSyntax.self), !function.isOperator, !isMocked,

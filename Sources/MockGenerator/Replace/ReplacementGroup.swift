@@ -26,7 +26,7 @@ struct ReplacementGroup {
     }
   }
 
-  /// Adds a declaration, unless it is there.
+  /// Adds a declaration that has not been added before.
   mutating func add(_ member: ReplaceableMember, for request: ReplacementRequest) {
     if !members.contains(where: { $0.member.declaration.id == member.declaration.id }) {
       members.append((member, request))
@@ -38,13 +38,13 @@ struct ReplacementGroup {
     first.path.isEmpty ? moduleName : first.path.joined(separator: ".")
   }
 
-  /// The declarations as the emitter sees them.
+  /// Returns the declarations as the emitter sees them.
   ///
   /// - Parameters:
-  ///   - hidden: the names of types that mean others where the hooks are
-  ///   - actors: the names of global actors
-  ///   - codebase: where the rest of the type is
-  /// - Returns: the declarations, and those without a hook, with the reasons
+  ///   - ambiguous: The names of types that mean other types in the module of the hooks.
+  ///   - actors: The names of global actors.
+  ///   - codebase: The modules, which contain the rest of the type.
+  /// - Returns: The declarations, and those without a hook, with the reasons.
   func hooks(
     _ ambiguous: Set<String>, actors: Set<String>, _ codebase: Codebase
   ) -> (hooks: ReplacementHooks, refused: [Refused]) {
@@ -70,10 +70,10 @@ struct ReplacementGroup {
       let scope = scope(of: member, ambiguous)
       let reason = parser.diagnostics.first { $0.diagMessage.severity == .error }?.message
       guard let model = parsed.first, reason == nil else {
-        refused.append((member, request, reason ?? "it is no function, property or subscript"))
+        refused.append((member, request, reason ?? "it is not a function, property or subscript"))
         continue
       }
-      guard result.canCallOriginal(of: model, in: scope) else {
+      guard model.canBeForwarded(to: .replaced) else {
         refused.append((member, request, Self.unforwardable))
         continue
       }
@@ -94,10 +94,10 @@ struct ReplacementGroup {
   /// A declaration without a hook, with the reason.
   typealias Refused = (member: ReplaceableMember, request: ReplacementRequest, reason: String)
 
-  /// Why a declaration has no hook whose arguments nobody can pass on.
+  /// The reason for a declaration whose arguments cannot be passed to the original.
   private static let unforwardable =
-    "Swift cannot pass one of its arguments on to the original, as any number of values, or one that "
-    + "is not copied; let it take an array, or a value that can be copied"
+    "Swift cannot pass one of its arguments on to the original: a variadic or a noncopyable one; "
+    + "let it take an array, or a value that can be copied"
 
   /// The name of the peer with the names of the members.
   private var membersName: String {
@@ -106,7 +106,7 @@ struct ReplacementGroup {
       : "__ReplacedMembersOf\(first.path.joined(separator: "_"))"
   }
 
-  /// The name of the module; another word where it has none.
+  /// The name of the module, or a fixed word if it has none.
   private var moduleName: String {
     let name = first.scope.module.name
     return name.allSatisfy(\.isIdentifierPart) ? name : "Module"
@@ -124,7 +124,7 @@ struct ReplacementGroup {
     }
   }
 
-  /// The extension that the hook of a declaration belongs into, still empty.
+  /// Returns the empty extension for the hook of a declaration.
   func scope(of member: ReplaceableMember, _ ambiguous: Set<String>) -> ReplacementHooks.Scope {
     guard let outermost = member.path.first else {
       return ReplacementHooks.Scope(
@@ -148,14 +148,14 @@ struct ReplacementGroup {
 }
 
 extension ReplacementHooks.Scope {
-  /// Whether the members of another scope may stand in this one.
+  /// Returns whether this scope can contain the members of another one.
   fileprivate func isLike(_ other: Self) -> Bool {
     opening == other.opening && availability == other.availability
   }
 }
 
 extension ReplaceableMember {
-  /// A member under the `#if` conditions around its declaration.
+  /// Returns a member under the `#if` conditions around its declaration.
   fileprivate func conditional(_ member: Member) -> Member {
     let names = ConditionResolver(scope.module.conditions)
     let conditions = sequence(first: Syntax(declaration), next: \.parent)

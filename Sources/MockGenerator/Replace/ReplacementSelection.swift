@@ -29,7 +29,7 @@ struct ReplacementSelection {
     return (chosen, nil)
   }
 
-  /// The declarations that a request can mean, all from one type or one module.
+  /// Returns the declarations that a request can mean, all from one type or one module.
   private func candidates(for request: ReplacementRequest) -> [ReplaceableMember] {
     switch request.receiver {
     case .nothing(let module):
@@ -43,7 +43,7 @@ struct ReplacementSelection {
     }
   }
 
-  /// The matching functions of the first module that has any.
+  /// Returns the matching functions of the first module that has any.
   private func functions(
     _ requested: MemberSelector, in modules: [String]
   ) -> [ReplaceableMember] {
@@ -59,7 +59,7 @@ struct ReplacementSelection {
     return []
   }
 
-  /// The matching members of a type, or of its nearest superclass that has any.
+  /// Returns the matching members of a type, or of its nearest superclass that has any.
   private func members(
     of type: ResolvedType, _ request: ReplacementRequest, isStatic: Bool?
   ) -> [ReplaceableMember] {
@@ -72,7 +72,7 @@ struct ReplacementSelection {
     return found
   }
 
-  /// The matching members in a scope.
+  /// Returns the matching members in a scope.
   private func members(
     of scope: MemberScope, _ owner: ResolvedType?, _ requested: MemberSelector, isStatic: Bool?
   ) -> [ReplaceableMember] {

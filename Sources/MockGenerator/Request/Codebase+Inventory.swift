@@ -1,15 +1,15 @@
-/// One line of a list of what can be mocked.
+/// One line of a list of declarations that can be mocked.
 package struct InventoryEntry: Sendable, Equatable {
   /// The kind and the full name, such as `protocol Desk.Drawer`.
   package var title: String
 
-  /// Where the declaration is.
+  /// The location of the declaration.
   package var fileLocation: FileLocation
 
-  /// The name of the mock; nil where there can be none.
+  /// The name of the mock, or `nil` if there can be none.
   package var mock: String?
 
-  /// What there is no mock of, and why; with its place where that is not the declaration's.
+  /// The reasons why something is not mocked, with locations if they differ from the declaration's.
   package var reasons: [String]
 }
 
@@ -18,9 +18,9 @@ extension Codebase {
   /// is imported without `@testable`, only public ones.
   ///
   /// - Parameters:
-  ///   - module: the module
-  ///   - options: how mocks would be made
-  /// - Returns: the entries in the order of their places
+  ///   - module: The module.
+  ///   - options: How mocks would be made.
+  /// - Returns: The entries in the order of their places.
   package func inventory(
     of module: String, _ options: MockPipeline.Options
   ) -> [InventoryEntry] {
@@ -45,14 +45,14 @@ extension Codebase {
     return entries
   }
 
-  /// Why a module cannot be read; nil for one that can be.
+  /// Returns why a module cannot be read, or `nil` for one that can be.
   package func failure(of module: String) -> String? {
     self.module(module) == nil ? failures[module] ?? "there is no module of this name" : nil
   }
 }
 
 extension SourceDiagnostic {
-  /// The message, with the place if it is not in a line.
+  /// Returns the message, with the place if it is not in a line.
   fileprivate func reason(at fileLocation: FileLocation) -> String {
     guard let path, path != fileLocation.path || line != fileLocation.line else { return message }
     return "\(path):\(line): \(message)"

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension Codebase {
-  /// What the verbs in the files of a module name that is no mock.
+  /// Returns the declarations that verbs in the files of a module name and that are not mocks.
   ///
   /// - Parameters:
-  ///   - name: the module, mostly one of tests
-  ///   - remaking: whether mocks that Understudy made before, and that are a part of the module,
-  ///     are made again
-  /// - Returns: the calls in the order of their places, each once
+  ///   - name: The module, mostly one of tests.
+  ///   - remaking: A Boolean value that indicates whether mocks that Understudy made before, and
+  ///     that are a part of the module, are made again.
+  /// - Returns: The calls in the order of their places, each once.
   package func replacementsUsed(in name: String, remaking: Bool = false) -> [ReplacementRequest] {
     guard let tests = module(name) else { return [] }
     var done = HandwrittenReplacements(tests, in: self)
@@ -35,12 +35,12 @@ extension Codebase {
     return requested
   }
 
-  /// What somebody names that is to be replaced.
+  /// Returns the request for a name on the command line.
   ///
   /// - Parameters:
-  ///   - name: a type, all of whose members are meant, a member behind its type, or a function
-  ///   - module: the module that declares it
-  /// - Returns: nil where there is nothing of the name
+  ///   - name: A type, of which all members are replaced, a member with its type, or a function.
+  ///   - module: The module that declares it.
+  /// - Returns: `nil` if no declaration has the name.
   package func replacement(named name: String, in module: String) -> ReplacementRequest? {
     let names = name.split(separator: ".").map(String.init)
     guard let last = names.last else { return nil }
@@ -60,12 +60,13 @@ extension Codebase {
     return nil
   }
 
-  /// Whether a file imports the verbs, or a module that imports them for others.
+  /// Returns whether a file imports the verbs, directly or through another module.
   private func importsUnderstudy(_ imports: [String]) -> Bool {
     reached(from: imports).compiled.contains { $0 == "Understudy" || $0 == "UnderstudyCore" }
   }
 
-  /// Whether arguments that begin with these names may name something that is no mock.
+  /// Returns whether arguments that begin with these names may name a declaration that is not a
+  /// mock.
   private func mayReplace(_ roots: VerbArgumentRoots, _ reader: ExpressionResolver) -> Bool {
     let modules = reader.modules
     let isFunction = { (name: String) in
@@ -87,7 +88,7 @@ extension Codebase {
     }
   }
 
-  /// What a call in the argument of a verb is made on; nil where that is a mock, or not known.
+  /// Returns the receiver of a call in the argument of a verb, or `nil` if it is a mock or unknown.
   private func receiver(
     of argument: VerbArgument, _ reader: ExpressionResolver
   ) -> ReplacementRequest.Receiver? {
@@ -103,7 +104,8 @@ extension Codebase {
 }
 
 extension ResolvedType {
-  /// Whether the members of the type may be replaced: it is no protocol, and no mock.
+  /// A Boolean value that indicates whether members of the type can be replaced: it is neither a
+  /// protocol nor a mock.
   fileprivate var isReplaceable: Bool {
     guard location.kind != .protocol else { return false }
     let inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause

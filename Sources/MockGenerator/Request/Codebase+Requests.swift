@@ -1,11 +1,11 @@
 extension Codebase {
-  /// The mocks that the files of a module use and that nothing declares.
+  /// Returns the mocks that the files of a module use and that nothing declares.
   ///
   /// - Parameters:
-  ///   - name: the module, mostly one of tests
-  ///   - remaking: whether mocks that Understudy made before, and that are a part of the module,
-  ///     are made again
-  /// - Returns: the mocks in the order of their names
+  ///   - name: The module, mostly one of tests.
+  ///   - remaking: A Boolean value that indicates whether mocks that Understudy made before, and
+  ///     that are a part of the module, are made again.
+  /// - Returns: The mocks in the order of their names.
   package func mocksUsed(in name: String, remaking: Bool = false) -> [MockRequest] {
     guard let tests = module(name) else { return [] }
     var requested: [String: MockRequest] = [:]
@@ -33,13 +33,13 @@ extension Codebase {
     return requested.values.filter { !isDeclared($0) }.sorted { $0.mockName < $1.mockName }
   }
 
-  /// Hands the declarations of a module over, in the order of their places, each name once.
+  /// Calls a function with each declaration of a module, in source order, once for each name.
   ///
   /// - Parameters:
-  ///   - module: the module
-  ///   - kinds: the kinds of declarations
-  ///   - progress: is told how many of all declarations are done
-  ///   - body: takes a declaration, and the names of the types around it
+  ///   - module: The module.
+  ///   - kinds: The kinds of declarations.
+  ///   - progress: Called with the number of finished declarations and the number of all.
+  ///   - body: Takes a declaration, and the names of the types around it.
   func forEachDeclaration(
     in module: String, kinds: Set<SourceOutline.Kind>,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
@@ -57,7 +57,7 @@ extension Codebase {
     }
   }
 
-  /// The types around a mock as its use spells them; nil where the use means something else.
+  /// Returns the types around a mock as its use spells them, or `nil` if the use is not a mock.
   private func typeQualifiers(_ qualifiers: [String], in tests: String) -> [String]? {
     var types = qualifiers[...]
     if types.first == tests { types.removeFirst() }
@@ -65,7 +65,7 @@ extension Codebase {
     return types.allSatisfy { $0.first?.isUppercase == true } ? Array(types) : nil
   }
 
-  /// Whether a module that is imported declares a mock.
+  /// Returns whether a module that is imported declares a mock.
   private func isDeclared(_ request: MockRequest) -> Bool {
     reached(from: request.imports).sources.contains { name in
       locations("Mock" + request.name, in: name).contains { !$0.isPrivate }

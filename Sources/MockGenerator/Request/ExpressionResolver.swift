@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads off what expressions in a file of tests mean, as far as that needs no compiler.
 struct ExpressionResolver {
-  /// Where declarations are looked up.
+  /// The modules.
   let codebase: Codebase
 
   /// The name of the module of the tests.
@@ -29,7 +29,7 @@ struct ExpressionResolver {
   /// The modules with sources that the file sees, the tests not among them.
   var modules: [String] { codebase.reached(from: imports).sources.filter { $0 != tests } }
 
-  /// What an expression means; nil where that cannot be read off.
+  /// Returns what an expression means, or `nil` if that cannot be read off.
   func meaning(of expression: ExprSyntax) -> Meaning? {
     let expression = expression.withoutEffects
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
@@ -55,7 +55,7 @@ struct ExpressionResolver {
     return nil
   }
 
-  /// What a name means that stands alone.
+  /// Returns the meaning of a name that has no base.
   private func meaning(
     of name: String, at node: Syntax, isMember: Bool = false
   ) -> Meaning? {
@@ -67,24 +67,24 @@ struct ExpressionResolver {
     }
   }
 
-  /// The module of a name, if it has sources and is imported.
+  /// Returns the module of a name, if it has sources and is imported.
   private func module(_ name: String) -> Meaning? {
     modules.contains(name) ? .module(name) : nil
   }
 
-  /// The type of a name; nil for one of the tests themselves, and for what is no name of a type.
+  /// Returns the type of a name, or `nil` for a type of the tests and for any other name.
   private func type(_ components: [String]) -> Meaning? {
     guard let name = components.last, name.isTypeName, !name.isMockName else { return nil }
     if let found = codebase.type(components, imports: imports, tests: tests) {
       return found.location.module == tests ? nil : resolvingAlias(found).map(Meaning.type)
     }
     if components.count == 1, modules.contains(name) { return .module(name) }
-    // Perhaps a type inside of one of the tests' own.
+    // Perhaps a type inside one of the tests' own.
     guard codebase.locations(components[0], in: tests).isEmpty else { return nil }
     return .foreign(components, isValue: false)
   }
 
-  /// A value of a type that the tests write.
+  /// Returns a value of a type that the tests write.
   private func value(of type: TypeSyntax) -> Meaning? {
     switch type.valueComponents.flatMap(self.type) {
     case .type(let found): .value(found)
@@ -93,7 +93,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// What a member of something means.
+  /// Returns what a member of something means.
   private func meaning(of member: MemberAccessExprSyntax) -> Meaning? {
     let name = member.declName.baseName.bareText
     guard let base = member.base else { return nil }
@@ -119,7 +119,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// What a call returns.
+  /// Returns what a call returns.
   private func result(of call: FunctionCallExprSyntax) -> Meaning? {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let base = member?.base, member?.declName.baseName.text == "init" {
@@ -137,7 +137,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// The value that the initialiser of a type makes.
+  /// Returns the value that the initializer of a type makes.
   private func made(by meaning: Meaning?) -> Meaning? {
     switch meaning {
     case .type(let type): .value(type)
@@ -146,7 +146,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// The value that a method returns.
+  /// Returns the value that a method returns.
   private func result(of call: MemberCall, in type: ResolvedType, isStatic: Bool) -> Meaning? {
     for (scope, owner) in scopes(of: type) {
       for member in scope.members where member.isStaticMember == isStatic {
@@ -161,7 +161,7 @@ struct ExpressionResolver {
     return nil
   }
 
-  /// The value of a property.
+  /// Returns the value of a property.
   private func property(_ name: String, of type: ResolvedType, isStatic: Bool) -> Meaning? {
     for (scope, owner) in scopes(of: type) {
       for member in scope.members {
@@ -185,12 +185,12 @@ struct ExpressionResolver {
     return nil
   }
 
-  /// A value of a type that is written in a declaration.
+  /// Returns a value of a type that is written in a declaration.
   private func value(of type: TypeSyntax, in owner: ResolvedType) -> Meaning? {
     type.valueComponents.flatMap { value(of: $0, in: owner) }
   }
 
-  /// A value of a type whose name is written in a declaration.
+  /// Returns a value of a type that a declaration names.
   private func value(of components: [String], in owner: ResolvedType) -> Meaning? {
     if components == ["Self"] { return .value(owner) }
     guard let name = components.last else { return nil }
@@ -201,7 +201,7 @@ struct ExpressionResolver {
     return resolvingAlias(found).map(Meaning.value)
   }
 
-  /// A type, or what a `typealias` stands for.
+  /// Returns a type, or the type behind a `typealias`.
   private func resolvingAlias(_ found: ResolvedType) -> ResolvedType? {
     guard let alias = found.declaration.as(TypeAliasDeclSyntax.self) else { return found }
     guard case .value(let type)? = value(of: alias.initializer.value, in: found),
@@ -210,8 +210,8 @@ struct ExpressionResolver {
     return type
   }
 
-  /// The scopes with the members of a type and of its superclasses, the nearest first, each with the
-  /// type that it is of.
+  /// Returns the scopes with the members of a type and of its superclasses, the nearest first, each
+  /// with the type that it is of.
   func scopes(of type: ResolvedType) -> [(scope: MemberScope, owner: ResolvedType)] {
     var chain = [type]
     if type.location.kind == .class {
@@ -224,12 +224,13 @@ struct ExpressionResolver {
 }
 
 extension ResolvedType {
-  /// The name, behind those of the types around it.
+  /// The name, after those of the types around it.
   var path: [String] { (enclosingPath ?? []) + [location.name] }
 }
 
 extension DeclSyntax {
-  /// Whether the declaration is a member of a type, and not of its values.
+  /// A Boolean value that indicates whether the declaration is a member of a type, and not of its
+  /// values.
   var isStaticMember: Bool {
     guard let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers else {
       return false
@@ -239,7 +240,7 @@ extension DeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The names in the type of a value, optional or not; nil for all but named types.
+  /// The names in the type of a value, optional or not, or `nil` for all but named types.
   fileprivate var valueComponents: [String]? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.valueComponents
@@ -255,7 +256,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The names of the type that an initialiser is called of; nil for all other expressions.
+  /// The names of the type that an initializer is called of, or `nil` for all other expressions.
   fileprivate var madeComponents: [String]? {
     let expression = withoutEffects
     guard let call = expression.as(FunctionCallExprSyntax.self),
@@ -264,7 +265,7 @@ extension ExprSyntax {
     return names
   }
 
-  /// The names in an expression such as `Outer.Inner`; nil for all other expressions.
+  /// The names in an expression such as `Outer.Inner`, or `nil` for all other expressions.
   private var components: [String]? {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       return [reference.baseName.bareText]
@@ -280,6 +281,6 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// Whether the name looks like that of a type.
+  /// A Boolean value that indicates whether the name looks like that of a type.
   fileprivate var isTypeName: Bool { first?.isUppercase == true }
 }

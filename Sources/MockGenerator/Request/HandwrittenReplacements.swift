@@ -9,12 +9,12 @@ extension LoadedModule {
   }
 }
 
-/// The declarations that tests replace by themselves, and those that are known already.
+/// The declarations that tests replace by themselves, and those that are already requested.
 struct HandwrittenReplacements {
-  /// The full names, each behind the name of the type.
+  /// The full names, each after the name of the type.
   private var names: Set<String> = []
 
-  /// The calls that are known.
+  /// The requested calls.
   private var calls: Set<String> = []
 
   /// Reads the replacements in the files of a module.
@@ -27,9 +27,9 @@ struct HandwrittenReplacements {
     }
   }
 
-  /// Notes a call.
+  /// Records a call.
   ///
-  /// - Returns: whether it is neither known nor replaced by hand
+  /// - Returns: `true` if the call is neither requested already nor replaced by hand.
   mutating func insert(_ receiver: ReplacementRequest.Receiver, _ call: MemberCall) -> Bool {
     var owner = ""
     var key = ""
@@ -56,7 +56,7 @@ struct HandwrittenReplacements {
     return calls.insert("\(key) \(call)").inserted
   }
 
-  /// Walks over a file and notes what is replaced.
+  /// Walks over a file and records what is replaced.
   private final class Finder: SyntaxVisitor {
     var found: Set<String> = []
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name is bound to where it is used.
+/// The binding of a name at a location.
 enum LexicalBinding {
   /// A variable or parameter of a written type.
   case type(TypeSyntax)
@@ -8,16 +8,17 @@ enum LexicalBinding {
   /// A variable with this value.
   case value(ExprSyntax)
 
-  /// Something whose type cannot be read off.
+  /// A binding whose type cannot be determined without the compiler.
   case unreadable
 
   /// Finds what a name means at a node, in the declarations around it.
   ///
   /// - Parameters:
-  ///   - name: the name
-  ///   - node: the node
-  ///   - isMember: whether only members of the type around the node count, as behind `self.`
-  /// - Returns: nil where nothing in the file binds the name
+  ///   - name: The name.
+  ///   - node: The node.
+  ///   - isMember: A Boolean value that indicates whether only members of the type around the node
+  ///     count, as after `self.`.
+  /// - Returns: `nil` if nothing in the file binds the name.
   static func find(_ name: String, at node: Syntax, isMember: Bool = false) -> LexicalBinding? {
     var inner = node
     while let outer = inner.parent {
@@ -34,7 +35,7 @@ enum LexicalBinding {
     return nil
   }
 
-  /// What a node that is no body of a type binds a name to, for what is inside of it.
+  /// Returns what a node that is not the body of a type binds a name to.
   private static func find(
     _ name: String, in outer: Syntax, before inner: Syntax
   ) -> LexicalBinding? {
@@ -70,13 +71,13 @@ enum LexicalBinding {
     return nil
   }
 
-  /// What a declaration binds a name to.
+  /// Returns what a declaration binds a name to.
   private static func find(_ name: String, by node: Syntax) -> LexicalBinding? {
     guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
     for binding in variable.bindings where binding.pattern.binds(name) {
       if let type = binding.typeAnnotation?.type { return .type(type) }
       guard let value = binding.initializer?.value else {
-        // 'var a, b: Int' says the type once for all before it.
+        // In 'var a, b: Int' the type belongs to all variables before it.
         return variable.type(of: binding).map(LexicalBinding.type) ?? .unreadable
       }
       return binding.pattern.isIdentifier(name) ? .value(value) : .unreadable
@@ -84,14 +85,14 @@ enum LexicalBinding {
     return nil
   }
 
-  /// What a parameter binds a name to.
+  /// Returns what a parameter binds a name to.
   private static func find(
     _ name: String, in parameters: FunctionParameterListSyntax
   ) -> LexicalBinding? {
     parameters.first { ($0.secondName ?? $0.firstName).bareText == name }.map { .type($0.type) }
   }
 
-  /// What the conditions of a statement bind a name to.
+  /// Returns what the conditions of a statement bind a name to.
   private static func find(
     _ name: String, in conditions: ConditionElementListSyntax
   ) -> LexicalBinding? {
@@ -110,7 +111,7 @@ enum LexicalBinding {
     return nil
   }
 
-  /// What the head of a closure binds a name to.
+  /// Returns what the head of a closure binds a name to.
   private static func find(
     _ name: String, in signature: ClosureSignatureSyntax?
   ) -> LexicalBinding? {
@@ -131,12 +132,12 @@ enum LexicalBinding {
 }
 
 extension PatternSyntax {
-  /// Whether the pattern is a name alone.
+  /// Returns whether the pattern is a name alone.
   fileprivate func isIdentifier(_ name: String) -> Bool {
     self.as(IdentifierPatternSyntax.self)?.identifier.bareText == name
   }
 
-  /// Whether the pattern binds a name.
+  /// Returns whether the pattern binds a name.
   fileprivate func binds(_ name: String) -> Bool {
     isIdentifier(name)
       || firstDescendant(IdentifierPatternSyntax.self) { $0.identifier.bareText == name } != nil

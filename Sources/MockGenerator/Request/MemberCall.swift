@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call that the argument of a verb makes, as far as it tells members apart.
+/// A call in the argument of a verb, as far as it identifies a member.
 struct MemberCall: Equatable {
   /// The name of the function, or `subscript`.
   var name: String
@@ -8,17 +8,18 @@ struct MemberCall: Equatable {
   /// The labels of the arguments in the parentheses; `_` for none.
   var labels: [String]
 
-  /// The number of closures behind the parentheses.
+  /// The number of closures after the parentheses.
   var trailingClosures = 0
 
-  /// Whether the value of a subscript is set.
+  /// A Boolean value that indicates whether the value of a subscript is set.
   var isSetting = false
 
-  /// Whether a function or subscript with these parameters may be what is called.
+  /// Returns whether a function or subscript with these parameters may be what is called.
   ///
   /// - Parameters:
-  ///   - parameters: the parameters
-  ///   - isSubscript: whether a lone name is no label, as in subscripts
+  ///   - parameters: The parameters.
+  ///   - isSubscript: A Boolean value that indicates whether a lone name is not a label, as in
+  ///     subscripts.
   func fits(_ parameters: FunctionParameterListSyntax, isSubscript: Bool = false) -> Bool {
     var labels = labels[...]
     var closures = trailingClosures
@@ -37,7 +38,7 @@ struct MemberCall: Equatable {
     return labels.isEmpty && closures == 0
   }
 
-  /// What the name says to do with a property; nil for a call that cannot be a property's.
+  /// The accessor that the name requests, or `nil` if the call cannot be one of a property.
   var accessor: (verb: String, suffix: String)? {
     let suffix = name.dropFirst(3)
     guard trailingClosures == 0, suffix.first?.isUppercase == true || suffix.first == "_" else {
@@ -50,9 +51,9 @@ struct MemberCall: Equatable {
     }
   }
 
-  /// Whether the call is the pattern of a property.
+  /// Returns whether the call is the pattern of a property.
   ///
-  /// - Parameter property: the name of the property
+  /// - Parameter property: The name of the property.
   func isAccessor(of property: String) -> Bool {
     guard let accessor else { return false }
     return property.prefix(1).uppercased() + property.dropFirst() == accessor.suffix

@@ -1,4 +1,4 @@
-/// Which members somebody wants to replace.
+/// Selects the members to replace.
 enum MemberSelector: Equatable {
   /// Those that a call in the argument of a verb may be of.
   case call(MemberCall)
@@ -18,9 +18,9 @@ enum MemberSelector: Equatable {
     }
   }
 
-  /// Whether a property is among them.
+  /// Returns whether a property is among them.
   ///
-  /// - Parameter property: the name of the property
+  /// - Parameter property: The name of the property.
   func isProperty(_ property: String) -> Bool {
     switch self {
     case .call(let call): call.isAccessor(of: property)
@@ -29,7 +29,7 @@ enum MemberSelector: Equatable {
     }
   }
 
-  /// Whether a value is to be set.
+  /// A Boolean value that indicates whether a value is to be set.
   var isSetting: Bool {
     guard case .call(let call) = self else { return false }
     return call.isSetting || call.accessor?.verb == "set"

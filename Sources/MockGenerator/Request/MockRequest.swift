@@ -1,4 +1,4 @@
-/// A mock that somebody asks for.
+/// A requested mock.
 package struct MockRequest: Sendable, Equatable {
   /// The name without `Mock`, such as `Printer`.
   package var name: String
@@ -6,23 +6,23 @@ package struct MockRequest: Sendable, Equatable {
   /// The names of the types around it, such as `Outer` in `Outer.MockInner`.
   package var qualifiers: [String]
 
-  /// Where the mock is asked for first; nil for a name that is in no file.
+  /// The first location of the request, or `nil` if it is not in a file.
   package var fileLocation: FileLocation?
 
-  /// The names of the modules that are imported where the mock is asked for.
+  /// The names of the modules that the requesting files import.
   package var imports: [String]
 
-  /// The only module that may declare what is mocked; nil for any.
+  /// The only module that may declare what is mocked, or `nil` for any.
   package var module: String?
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - name: the name without `Mock`
-  ///   - qualifiers: the names of the types around it
-  ///   - place: where the mock is asked for first
-  ///   - imports: the names of the modules that are imported there
-  ///   - module: the only module that may declare what is mocked; nil for any
+  ///   - name: The name without `Mock`.
+  ///   - qualifiers: The names of the types around it.
+  ///   - fileLocation: The first location of the request.
+  ///   - imports: The names of the modules that are imported there.
+  ///   - module: The only module that may declare what is mocked, or `nil` for any.
   package init(
     name: String, qualifiers: [String] = [], fileLocation: FileLocation? = nil,
     imports: [String] = [],
@@ -38,6 +38,6 @@ package struct MockRequest: Sendable, Equatable {
   /// The name of the mock as it is written.
   var mockName: String { (qualifiers + ["Mock" + name]).joined(separator: ".") }
 
-  /// Types of Understudy whose names look like those of mocks.
+  /// Types of Understudy with names like those of mocks.
   package static let knownNames: Set<String> = ["MockCondition"]
 }

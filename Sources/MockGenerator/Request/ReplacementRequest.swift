@@ -1,4 +1,4 @@
-/// Something that is no mock, and that a verb in the tests or somebody else names.
+/// A declaration that is not a mock, named by a verb in the tests or on the command line.
 package struct ReplacementRequest {
   /// What is called.
   let member: MemberSelector
@@ -6,7 +6,7 @@ package struct ReplacementRequest {
   /// What it is called on.
   let receiver: Receiver
 
-  /// The place of the verb; nil for a name on a command line.
+  /// The place of the verb, or `nil` for a name on a command line.
   let fileLocation: FileLocation?
 
   /// The modules with sources that tests see.

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// An argument of a verb that may name something that is no mock.
+/// An argument of a verb that may name a declaration that is not a mock.
 struct VerbArgument {
   /// The name of the verb, which diagnostics point at.
   let verb: TokenSyntax
 
-  /// What the call is made on; nil for a function that belongs to no type.
+  /// What the call is made on, or `nil` for a function that belongs to no type.
   let base: ExprSyntax?
 
   /// The call.
@@ -20,7 +20,7 @@ struct VerbArgument {
 
   /// Reads an argument.
   ///
-  /// - Returns: nil for an expression that is no call of a member or function
+  /// - Returns: `nil` for an expression that does not call a member or function.
   fileprivate init?(_ expression: ExprSyntax, of verb: TokenSyntax) {
     self.verb = verb
     let expression = expression.withoutEffects
@@ -55,7 +55,7 @@ struct VerbArgument {
   }
 }
 
-/// Walks over a file and notes the arguments of verbs.
+/// Walks over a file and records the arguments of verbs.
 private final class Finder: SyntaxVisitor {
   var found: [VerbArgument] = []
 
@@ -68,7 +68,7 @@ private final class Finder: SyntaxVisitor {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       Self.verbs.contains(callee.baseName.text)
     else { return .visitChildren }
-    // The others of most verbs are counts.
+    // The other arguments of most verbs are counts.
     let isList = ["verifyInOrder", "reset"].contains(callee.baseName.text)
     for argument in isList ? Array(node.arguments) : Array(node.arguments.prefix(1))
     where argument.label == nil {

@@ -1,9 +1,9 @@
 /// The names with which the arguments of verbs begin, read from a file's bytes.
 ///
-/// Most verbs take calls of mocks. The names tell which few files must be parsed because a verb in
-/// them may take something else.
+/// Most verbs take calls on mocks. These names show which few files have to be parsed, because a
+/// verb in them may take another call.
 struct VerbArgumentRoots {
-  /// The names that something follows behind a dot or in brackets, such as `manager` in
+  /// The names that something follows after a dot or in brackets, such as `manager` in
   /// `stub(manager.member(3))`.
   private(set) var names: Set<String> = []
 
@@ -16,8 +16,8 @@ struct VerbArgumentRoots {
   /// Reads the arguments of verbs.
   ///
   /// - Parameters:
-  ///   - text: the text of a file
-  ///   - verbs: the positions behind the parentheses that verbs open
+  ///   - text: The text of a file.
+  ///   - verbs: The positions after the parentheses that verbs open.
   init(_ text: String, _ verbs: [Int]) {
     self.text = text
     var text = text
@@ -49,9 +49,9 @@ struct VerbArgumentRoots {
     }
   }
 
-  /// The names that may be those of the type of a variable, or of the module before it.
+  /// Returns the names that may be those of the type of a variable, or of the module before it.
   ///
-  /// - Parameter name: the name of the variable
+  /// - Parameter name: The name of the variable.
   func typeNames(of name: String) -> Set<String> {
     var names: Set<String> = []
     var variables: Set<String> = [name]
@@ -68,7 +68,7 @@ struct VerbArgumentRoots {
     return names
   }
 
-  /// The words that stand behind a name and a colon or equals sign, but for names of mocks.
+  /// Returns the words after a name and a colon or an equals sign, except names of mocks.
   private func values(of name: String) -> Set<String> {
     var found: Set<String> = []
     var text = text
@@ -91,7 +91,7 @@ struct VerbArgumentRoots {
 }
 
 extension String {
-  /// Whether the name looks like that of a mock.
+  /// A Boolean value that indicates whether the name looks like that of a mock.
   var isMockName: Bool {
     hasPrefix("Mock") && dropFirst(4).first?.isUppercase == true
   }
@@ -114,19 +114,19 @@ private struct ByteReader {
   /// The byte at the position; 0 at the end.
   var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// Goes past spaces and line breaks.
+  /// Skips spaces and line breaks.
   mutating func skipSpace() {
     while [.space, .newline, .tab, .carriageReturn].contains(next) { position += 1 }
   }
 
-  /// Goes past a byte, if it is there.
+  /// Skips a byte, if it is the next one.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Goes past the identifier at the position, and the space before it.
+  /// Skips space, and returns the identifier at the position.
   mutating func word() -> String {
     skipSpace()
     _ = skip(.backtick)
@@ -138,9 +138,9 @@ private struct ByteReader {
     return word
   }
 
-  /// Goes past the next comma between the arguments around the position.
+  /// Skips the next comma between the arguments around the position.
   ///
-  /// - Returns: whether there is one
+  /// - Returns: `true` if there is one.
   mutating func skipToNextArgument() -> Bool {
     var depth = 0
     while position < bytes.count {
@@ -159,7 +159,7 @@ private struct ByteReader {
     return false
   }
 
-  /// Goes past the rest of a string literal.
+  /// Skips the rest of a string literal.
   private mutating func skipString() {
     while position < bytes.count, next != .newline {
       if skip(.quote) { return }
@@ -167,9 +167,9 @@ private struct ByteReader {
     }
   }
 
-  /// Goes past the next place where a name stands.
+  /// Skips the next occurrence of a name.
   ///
-  /// - Returns: whether there is one
+  /// - Returns: `true` if there is one.
   mutating func skip(behind name: String) -> Bool {
     let requested = Array(name.utf8)
     while position + requested.count <= bytes.count {
@@ -186,7 +186,7 @@ private struct ByteReader {
     return false
   }
 
-  /// Whether a byte may be a part of an identifier.
+  /// Returns whether a byte may be a part of an identifier.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
       || byte == .underscore || byte >= 0x80

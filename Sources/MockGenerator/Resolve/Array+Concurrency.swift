@@ -1,11 +1,11 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// The results of a function for all elements, which all cores work on.
+  /// Returns the results of a function for all elements, which all cores work on.
   ///
   /// Neighbours are worked on one after another: they share the trees that they are from.
   ///
-  /// - Parameter transform: the function
+  /// - Parameter transform: The function.
   func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -13,7 +13,7 @@ extension Array where Element: Sendable {
     guard size > 1 else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let start = buffer.baseAddress else { return }
-      // Each turn writes elements that are no other's.
+      // Each iteration initializes elements of its own.
       nonisolated(unsafe) let results = start
       DispatchQueue.concurrentPerform(iterations: (count + size - 1) / size) { turn in
         for index in (turn * size)..<Swift.min((turn + 1) * size, count) {

@@ -4,8 +4,8 @@ extension Codebase {
   /// Finds the type that a name means in a declaration.
   ///
   /// - Parameters:
-  ///   - components: the name, such as `Outer` and `Inner`
-  ///   - user: the declaration that uses the name
+  ///   - components: The name, such as `Outer` and `Inner`.
+  ///   - user: The declaration that uses the name.
   func type(_ components: [String], from user: ResolvedType) -> ResolvedType? {
     guard let name = components.last else { return nil }
     if let found = sourceType(components, from: user) { return found }
@@ -20,8 +20,8 @@ extension Codebase {
   /// Finds the type of a module with sources that a name means in a declaration.
   ///
   /// - Parameters:
-  ///   - components: the name, such as `Outer` and `Inner`
-  ///   - user: the declaration that uses the name
+  ///   - components: The name, such as `Outer` and `Inner`.
+  ///   - user: The declaration that uses the name.
   func sourceType(_ components: [String], from user: ResolvedType) -> ResolvedType? {
     guard let name = components.last else { return nil }
     let qualifiers = Array(components.dropLast())
@@ -41,7 +41,7 @@ extension Codebase {
     }
   }
 
-  /// Whether a name means a module in a declaration.
+  /// Returns whether a name means a module in a declaration.
   private func isModule(_ name: String, for user: ResolvedType) -> Bool {
     name == user.location.module || imports(of: user).contains(name)
   }
@@ -49,10 +49,10 @@ extension Codebase {
   /// Finds the type with sources that a name means in a file of tests.
   ///
   /// - Parameters:
-  ///   - components: the name, such as `Outer` and `Inner`
-  ///   - imports: the names of the modules that the file imports
-  ///   - tests: the name of the module of the tests
-  /// - Returns: the type; nil for one of a compiled module, and for none
+  ///   - components: The name, such as `Outer` and `Inner`.
+  ///   - imports: The names of the modules that the file imports.
+  ///   - tests: The name of the module of the tests.
+  /// - Returns: The type, or `nil` for one of a compiled module, and for none.
   func type(_ components: [String], imports: [String], tests: String) -> ResolvedType? {
     var path = components
     var modules = [tests] + reached(from: imports).sources.filter { $0 != tests }
@@ -61,12 +61,12 @@ extension Codebase {
     return modules.lazy.flatMap { self.types(name, path, in: $0) }.first(where: \.isVisible)
   }
 
-  /// The declarations of a type in a module.
+  /// Returns the declarations of a type in a module.
   ///
   /// - Parameters:
-  ///   - name: the name of the type
-  ///   - path: the names of the types around it
-  ///   - module: the name of the module
+  ///   - name: The name of the type.
+  ///   - path: The names of the types around it.
+  ///   - module: The name of the module.
   func types(_ name: String, _ path: some Collection<String>, in module: String) -> [ResolvedType] {
     locations(name, in: module).compactMap { location in
       guard location.isTopLevel == path.isEmpty, let found = found(location),
@@ -79,10 +79,10 @@ extension Codebase {
   /// Finds a type in a module.
   ///
   /// - Parameters:
-  ///   - name: the name of the type
-  ///   - path: the names of the types around it
-  ///   - module: the name of the module
-  ///   - user: what uses the name, which sees no internal types of other modules
+  ///   - name: The name of the type.
+  ///   - path: The names of the types around it.
+  ///   - module: The name of the module.
+  ///   - user: What uses the name, which sees no internal types of other modules.
   private func type(
     _ name: String, _ path: [String], in module: String, _ user: TypeLocation
   ) -> ResolvedType? {
@@ -96,11 +96,11 @@ extension Codebase {
     return nil
   }
 
-  /// The modules that an import makes visible.
+  /// Returns the modules that an import makes visible.
   ///
-  /// - Parameter imported: the names of the modules that are imported
-  /// - Returns: those with sources, with what they re-export, the nearest first; and the others in
-  ///   the order of the alphabet, which does not depend on files and has slow modules at its end
+  /// - Parameter imported: The names of the modules that are imported.
+  /// - Returns: The modules with sources and their re-exports, the nearest first, and the other
+  ///   modules in alphabetical order, which does not depend on the files.
   func reached(from imported: [String]) -> (sources: [String], compiled: [String]) {
     var reached: (sources: [String], compiled: [String]) = ([], [])
     var seen: Set<String> = ["Swift"]
@@ -118,12 +118,12 @@ extension Codebase {
     return reached
   }
 
-  /// The first answer of compiled modules, of those that they may re-export, and of the standard
-  /// library.
+  /// Returns the first answer of compiled modules, of those that they may re-export, and of the
+  /// standard library.
   ///
   /// - Parameters:
-  ///   - imported: the names of the modules that are imported
-  ///   - answer: the answer of a module; nil for none
+  ///   - imported: The names of the modules that are imported.
+  ///   - answer: The answer of a module, or `nil` for none.
   func firstCompiledModule<Answer>(
     reachedFrom imported: [String], _ answer: (String) -> Answer?
   ) -> Answer? {
@@ -132,13 +132,13 @@ extension Codebase {
     while let name = waiting.popFirst() {
       guard seen.insert(name).inserted else { continue }
       if let answer = answer(name) { return answer }
-      // What a module re-exports is asked before the next module, which may be slow to load.
+      // The re-exports of a module come before the next module, which may be slow to load.
       waiting = (module(name)?.exports ?? []) + waiting
     }
     return answer("Swift")
   }
 
-  /// The names of the modules that a declaration's file imports.
+  /// Returns the names of the modules that a declaration's file imports.
   func imports(of found: ResolvedType) -> [String] {
     guard let module = module(found.location.module) else { return [] }
     return module.outlines[found.location.file].imports
@@ -146,7 +146,7 @@ extension Codebase {
 }
 
 extension [String] {
-  /// The first answer that is not nil.
+  /// Returns the first answer that is not `nil`.
   fileprivate func firstAnswer<Answer>(_ answer: (String) -> Answer?) -> Answer? {
     lazy.compactMap(answer).first
   }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The modules that mocks may be made from: what is declared where.
+/// The modules to generate mocks from, and their declarations.
 ///
-/// Modules are loaded when they are first asked for, scanned once, and parsed only where a
-/// declaration is needed.
+/// A module is loaded on first use and scanned once. Its files are parsed only if a declaration is
+/// needed.
 package final class Codebase {
   /// The names of the modules with sources, the module of the mocks first if it is one of them.
   package let sourceModules: [String]
@@ -11,7 +11,7 @@ package final class Codebase {
   /// Why modules could not be loaded, each once.
   private(set) var failures: [String: String] = [:]
 
-  /// The modules so far; nil for those that do not exist.
+  /// The modules so far, or `nil` for those that do not exist.
   private var modules: [String: LoadedModule?] = [:]
 
   /// The files that were parsed last.
@@ -26,9 +26,9 @@ package final class Codebase {
   /// Creates a codebase.
   ///
   /// - Parameters:
-  ///   - sourceModules: the names of the modules with sources
-  ///   - load: loads a module with sources, or the interface of a compiled one; nil for a module
-  ///     that does not exist. A thrown error says why a module that exists cannot be used.
+  ///   - sourceModules: The names of the modules with sources.
+  ///   - load: Loads a module with sources, or the interface of a compiled module. Returns `nil`
+  ///     for a module that does not exist, and throws the reason if it cannot be used.
   package init(
     sourceModules: [String], load: @escaping (String) throws -> SourceModule?
   ) {
@@ -53,7 +53,7 @@ package final class Codebase {
 
   /// Looks a module up.
   ///
-  /// - Returns: the module; nil where it does not exist or cannot be loaded
+  /// - Returns: The module, or `nil` if it does not exist or cannot be loaded.
   func module(_ name: String) -> LoadedModule? {
     if let known = modules[name] { return known }
     var loaded: LoadedModule?
@@ -66,24 +66,24 @@ package final class Codebase {
     return loaded
   }
 
-  /// The declarations of a name in a module, as far as a scan tells.
+  /// Returns the locations of the declarations of a name in a module, according to the scan.
   func locations(_ name: String, in module: String) -> [TypeLocation] {
     self.module(module)?.locations[name] ?? []
   }
 
   /// Parses the declaration at a site.
   ///
-  /// - Returns: nil where the scan was wrong
+  /// - Returns: `nil` if the scan was wrong.
   func found(_ location: TypeLocation) -> ResolvedType? {
     guard let loaded = module(location.module) else { return nil }
     return ResolvedType(location, loaded.module, region(loaded, location.file, location.offset))
   }
 
-  /// The extensions of a type.
+  /// Returns the extensions of a type.
   ///
   /// - Parameters:
-  ///   - found: the type
-  ///   - modules: the modules that may have extensions of it, beside its own
+  ///   - found: The type.
+  ///   - modules: The modules that may have extensions of it, next to its own.
   func extensions(of found: ResolvedType, in modules: [String]) -> [ExtensionDeclSyntax] {
     guard let path = found.enclosingPath else { return [] }
     let names = path + [found.location.name]
@@ -92,12 +92,12 @@ package final class Codebase {
     }
   }
 
-  /// The extensions of a type in a module.
+  /// Returns the extensions of a type in a module.
   ///
   /// - Parameters:
-  ///   - names: the name of the type, behind those of the types around it
-  ///   - home: the module of the type, if it is known
-  ///   - module: the module with the extensions
+  ///   - names: The name of the type, after those of the types around it.
+  ///   - home: The module of the type, or `nil` if it is unknown.
+  ///   - module: The module with the extensions.
   func extensions(
     of names: [String], from home: String?, in module: String
   ) -> [(declaration: ExtensionDeclSyntax, region: ParsedRegion)] {
@@ -113,7 +113,7 @@ package final class Codebase {
     }
   }
 
-  /// The functions of a name that belong to no type, in a module.
+  /// Returns the functions of a name that belong to no type, in a module.
   func functions(
     _ name: String, in module: String
   ) -> [(declaration: FunctionDeclSyntax, region: ParsedRegion)] {
@@ -133,17 +133,17 @@ package final class Codebase {
     return names.lazy.flatMap { self.functions($0, in: module) }
   }
 
-  /// A file of a module, parsed.
+  /// Returns a file of a module, parsed.
   func file(_ file: Int, of module: String) -> ParsedRegion? {
     self.module(module).map { region($0, file, 0) }
   }
 
-  /// The parsed file, or the parsed declaration of an interface.
+  /// Returns the parsed file, or the parsed declaration of an interface.
   ///
   /// - Parameters:
-  ///   - loaded: the module
-  ///   - file: the position of the file in the module
-  ///   - offset: the position in the file around which the declaration of an interface stands
+  ///   - loaded: The module.
+  ///   - file: The position of the file in the module.
+  ///   - offset: A position inside the declaration, for an interface.
   private func region(_ loaded: LoadedModule, _ file: Int, _ offset: Int) -> ParsedRegion {
     let module = loaded.module
     let isCompiled = module.origin == .compiled
@@ -156,7 +156,7 @@ package final class Codebase {
     return region
   }
 
-  /// Keeps what was parsed.
+  /// Caches a parsed region.
   private func keep(_ region: ParsedRegion, _ key: RegionKey) {
     // Trees are large; what is used together is mostly close together.
     parsedBytes += region.range.count
@@ -167,19 +167,19 @@ package final class Codebase {
     regions[key] = region
   }
 
-  /// Gives the memory of all trees back; what is needed again is parsed again.
+  /// Frees the memory of all trees, which are parsed again when needed.
   func forgetTrees() {
     regions = [:]
     parsedBytes = 0
   }
 
-  /// How many bytes of source are kept as trees.
+  /// The number of bytes of source whose trees are cached.
   private static let bytesToKeep = 1 << 20
 
   /// Parses the files of declarations, on all cores, unless that of the first one is parsed.
   ///
-  /// - Parameter sites: declarations of a module in the order of their places, those of the next
-  ///   files among them
+  /// - Parameter locations: Declarations of a module in the order of their places, those of the next
+  ///   files among them.
   func parse(filesOf locations: ArraySlice<TypeLocation>) {
     guard let first = locations.first, let loaded = module(first.module),
       loaded.module.origin != .compiled

@@ -1,27 +1,28 @@
 import SwiftSyntax
 
-/// Settles the names in `#if` conditions that the module of a mock need not know.
+/// Resolves the names in `#if` conditions that only the declaring module defines.
 ///
 /// A mock is compiled in another module than the declaration. Conditions about the platform mean
-/// the same there, and stay; those that only the declaring module is built with are settled.
+/// the same there, and are not changed. Conditions of the declaring module's build are replaced by
+/// their values.
 final class ConditionResolver: SyntaxRewriter {
   /// The names, and whether they hold.
   private let names: [String: Bool]
 
-  /// Whether the position is inside of a condition.
+  /// A Boolean value that indicates whether the position is inside a condition.
   private var isInCondition = false
 
   /// Creates a rewriter.
   ///
-  /// - Parameter names: the names to settle, and whether they hold in the declaring module
+  /// - Parameter names: The names to resolve, with their values in the declaring module.
   init(_ names: [String: Bool]) {
     self.names = names
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Settles the conditions inside of a declaration.
+  /// Returns a declaration with resolved conditions.
   ///
-  /// - Returns: the declaration; the same node where there is nothing to settle
+  /// - Returns: The declaration, or the same node if there is nothing to resolve.
   func resolvingConditions(in declaration: DeclSyntax) -> DeclSyntax {
     guard !names.isEmpty, declaration.firstDescendant(IfConfigDeclSyntax.self) != nil else {
       return declaration
@@ -29,7 +30,7 @@ final class ConditionResolver: SyntaxRewriter {
     return rewrite(Syntax(declaration)).as(DeclSyntax.self) ?? declaration
   }
 
-  /// The text of a condition with its names settled.
+  /// Returns the text of a resolved condition.
   func text(_ condition: ExprSyntax) -> String {
     guard !names.isEmpty else { return condition.lineText }
     isInCondition = true
@@ -47,7 +48,7 @@ final class ConditionResolver: SyntaxRewriter {
     return clause
   }
 
-  // The arguments of `os` and its like are no conditions.
+  // The arguments of functions such as `os` are not conditions.
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
     isInCondition ? ExprSyntax(node) : super.visit(node)
   }
@@ -62,9 +63,10 @@ final class ConditionResolver: SyntaxRewriter {
 }
 
 extension IfConfigClauseSyntax {
-  /// The condition under which the compiler reads the clause: its own, and none of those before.
+  /// Returns the condition under which the compiler reads the clause: its own, and none of those
+  /// before.
   ///
-  /// - Parameter names: what settles names in conditions
+  /// - Parameter names: The resolver for names in conditions.
   func conditionText(_ names: ConditionResolver) -> String {
     var parts: [String] = []
     for clause in (parent?.as(IfConfigClauseListSyntax.self)).elements {

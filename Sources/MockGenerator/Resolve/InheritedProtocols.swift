@@ -5,13 +5,14 @@ struct InheritedProtocols {
   /// The inherited protocols, each once, the nearest first.
   private(set) var protocols: [ResolvedType] = []
 
-  /// The inherited types that say what the mock is, and have no members to look up.
+  /// The inherited types that decide what the mock is declared as. They have no members to look up.
   private(set) var others: [TypeSyntax] = []
 
-  /// The protocols of the standard library whose requirements come with inherited protocols.
+  /// The protocols of the standard library whose requirements other inherited protocols bring.
   private(set) var standardProtocols: Set<String> = []
 
-  /// Whether the protocol inherits from the standard library what mocks must implement.
+  /// A Boolean value that indicates whether the protocol inherits from the standard library what
+  /// mocks must implement.
   private(set) var hasStandardProtocols = false
 
   /// The names of the inherited protocols whose declarations were found.
@@ -27,16 +28,16 @@ struct InheritedProtocols {
   /// declaration that names it.
   private(set) var refused: [(found: ResolvedType, type: TypeSyntax, inheritor: ResolvedType)] = []
 
-  /// The requirements of the `where` clauses, in Swift's words.
+  /// The requirements of the `where` clauses.
   private(set) var requirements: [String] = []
 
   /// The declarations that were visited.
   private var visited: Set<TypeLocation>
 
-  /// The declaration whose ancestry this is.
+  /// The declaration that inherits the protocols.
   private let root: TypeLocation
 
-  /// Where types are looked up.
+  /// The modules.
   private let codebase: Codebase
 
   /// Types without requirements that mocks would have to implement.
@@ -129,7 +130,8 @@ struct InheritedProtocols {
 }
 
 extension ResolvedType {
-  /// The requirements that generic arguments of a protocol's name make of its associated types.
+  /// Returns the requirements that generic arguments of a protocol's name make of its associated
+  /// types.
   fileprivate func primaryRequirements(_ type: TypeSyntax) -> [String] {
     let fixed = declaration.as(ProtocolDeclSyntax.self)?.fixedTypes(type) ?? []
     return fixed.map { "\($0.name) == \($0.type)" }

@@ -49,16 +49,17 @@ struct LoadedModule {
 
   /// The names of the modules that importing this one may import, too, in the order of the files.
   ///
-  /// An interface does not tell which of its imports are re-exported.
+  /// An interface does not show which of its imports are re-exported.
   var exports: [String] {
     let isCompiled = module.origin == .compiled
     return outlines.flatMap { isCompiled ? $0.imports : $0.exports }.filter { !$0.hasPrefix("_") }
   }
 
-  /// The declaration at the top level that other files see under a name.
+  /// Returns the declaration at the top level that other files see under a name.
   ///
-  /// - Parameter name: the name
-  /// - Returns: its site; nil where there is none, or where there are several kinds
+  /// - Parameter name: The name.
+  /// - Returns: The location, or `nil` if there is none, or if there are several kinds of
+  ///   declarations.
   func topLevelType(_ name: String) -> TypeLocation? {
     let visible = (locations[name] ?? []).filter { $0.isTopLevel && !$0.isPrivate }
     guard let first = visible.first, visible.allSatisfy({ $0.kind == first.kind }) else {

@@ -1,5 +1,5 @@
 extension MockLookup {
-  /// Why no declaration was found, and what to write.
+  /// Returns why no declaration was found, and what to write.
   func notFound() -> SourceDiagnostic {
     if let found = unsuitable.first { return .unsuitable(request, found) }
     if request.qualifiers.isEmpty, let nested = nestedType {
@@ -10,7 +10,7 @@ extension MockLookup {
       nearest: request.name.nearest(among: mockableNames))
   }
 
-  /// A type of the wanted name that is inside of another.
+  /// A nested type with the requested name.
   private var nestedType: ResolvedType? {
     for module in searched {
       for location in codebase.locations(request.name, in: module) where !location.isTopLevel {
@@ -36,7 +36,7 @@ extension MockLookup {
 }
 
 extension String {
-  /// The words that are most like this one, the nearest first, at most three.
+  /// Returns the most similar words, the nearest first, at most three.
   fileprivate func nearest(among words: [String]) -> [String] {
     let limit = Swift.max(1, count / 3)
     let ranked = Set(words).compactMap { word -> (distance: Int, word: String)? in
@@ -47,7 +47,8 @@ extension String {
     return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
   }
 
-  /// The number of characters to insert, delete or replace to make another word of this one.
+  /// Returns the number of characters to insert, delete or replace to make another word of this
+  /// one.
   private func distance(to other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

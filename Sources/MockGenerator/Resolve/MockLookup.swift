@@ -1,26 +1,26 @@
 import SwiftSyntax
 
-/// Finds the declaration that a mock is wanted of.
+/// Finds the declaration of a requested mock.
 struct MockLookup {
-  /// The declarations; more than one only where `#if` chooses among them.
+  /// The declarations, several only if `#if` chooses among them.
   private(set) var found: [ResolvedType] = []
 
-  /// The part of the mock's name behind `Mock`.
+  /// The part of the mock's name after `Mock`.
   private(set) var mockedName: String
 
-  /// The name that is wanted beside that of the mock, of a nested type; nil for none.
+  /// The requested name, if it differs from that of the mock of a nested type, or `nil`.
   private(set) var alias: String?
 
   /// Why nothing was found.
   private(set) var diagnostic: SourceDiagnostic?
 
-  /// What is wanted.
+  /// The requested mock.
   let request: MockRequest
 
-  /// Where declarations are looked for.
+  /// The modules.
   let codebase: Codebase
 
-  /// The module that the mocks become a part of; nil for one without sources.
+  /// The module that the mocks become a part of, or `nil` for one without sources.
   let own: String?
 
   /// Declarations of the name that have no mock, for the diagnostic.
@@ -32,9 +32,9 @@ struct MockLookup {
   /// Looks a mock up.
   ///
   /// - Parameters:
-  ///   - request: what is wanted
-  ///   - codebase: where declarations are looked for
-  ///   - own: the module that the mocks become a part of; nil for one without sources
+  ///   - request: The requested mock.
+  ///   - codebase: The modules.
+  ///   - own: The module that the mocks become a part of, or `nil` for one without sources.
   init(_ request: MockRequest, in codebase: Codebase, own: String?) {
     self.request = request
     self.codebase = codebase
@@ -62,7 +62,7 @@ struct MockLookup {
 
   /// Finds a declaration of the very name.
   ///
-  /// What is imported comes before what is not, even if that takes longer to read.
+  /// Imported modules come first, even if they are slower to read.
   private mutating func findExactly() -> Bool {
     let tiers = tiers
     for tier in tiers.dropLast() where find(in: tier) { return true }
@@ -88,7 +88,7 @@ struct MockLookup {
     return choose([(first.location.module, found)])
   }
 
-  /// Finds a nested declaration whose names make the wanted one: `Inner` in `Outer` for
+  /// Finds a nested declaration whose path makes the requested name: `Inner` in `Outer` for
   /// `OuterInner`.
   private mutating func findNested() -> Bool {
     guard request.qualifiers.isEmpty else { return false }
@@ -113,7 +113,7 @@ struct MockLookup {
     return false
   }
 
-  /// Finds a declaration in the module that the wanted name begins with: `Printer` in `Shop` for
+  /// Finds a declaration in the module that the requested name begins with: `Printer` in `Shop` for
   /// `ShopPrinter`.
   private mutating func findByModule() -> Bool {
     for part in splits {
@@ -133,15 +133,15 @@ struct MockLookup {
     }
   }
 
-  /// The declarations of a name in a module.
+  /// Returns the declarations of a name in a module.
   private func candidates(_ name: String, _ path: [String], in module: String) -> [ResolvedType] {
     codebase.types(name, path, in: module)
   }
 
   /// Takes the declarations of the one module that has suitable ones.
   ///
-  /// - Parameter candidates: the declarations of each module
-  /// - Returns: whether the search is over
+  /// - Parameter candidates: The declarations of each module.
+  /// - Returns: `true` if the search is over.
   private mutating func choose(_ candidates: [(module: String, found: [ResolvedType])]) -> Bool {
     searched += candidates.map(\.module).filter { !searched.contains($0) }
     let suitable = candidates.compactMap { candidate in
@@ -159,11 +159,12 @@ struct MockLookup {
 }
 
 extension ResolvedType {
-  /// Whether the declaration may have a mock: mocks see it, and it is of a kind that has mocks.
+  /// A Boolean value that indicates whether the declaration may have a mock: mocks see it, and it
+  /// is of a kind that has mocks.
   fileprivate var isMockCandidate: Bool {
     isVisible && ([.protocol, .class, .typealias].contains(location.kind) || hasClosures)
   }
 
-  /// Whether mocks in another file see the declaration.
+  /// A Boolean value that indicates whether mocks in another file see the declaration.
   var isVisible: Bool { access >= (origin.showsInternal ? .internal : .public) }
 }

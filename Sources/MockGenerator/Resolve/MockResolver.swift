@@ -79,14 +79,14 @@ private struct RequestResolver {
   /// - Parameters:
   ///   - alias: The other name.
   ///   - mocked: The mocked declaration.
-  ///   - type: The declaration that the name stands next to.
+  ///   - type: The declaration next to which the name is declared.
   mutating func addAlias(_ alias: String, of mocked: ResolvedType, nextTo type: ResolvedType) {
     guard let path = mocked.enclosingPath, let name = mockName(of: mocked) else { return }
     resolution.aliases.append(
       MockAlias(name: alias, target: (path + ["Mock" + name]).joined(separator: "."), type: type))
   }
 
-  /// The name of the mock of a declaration without `Mock`, or `nil` if it has none yet.
+  /// Returns the name of the mock of a declaration without `Mock`, or `nil` if it has none yet.
   private func mockName(of type: ResolvedType) -> String? {
     resolution.names[type.location] ?? known[type.location]
   }
@@ -98,7 +98,7 @@ private struct RequestResolver {
     add(type, name, .protocols(inherited))
   }
 
-  /// Adds what a `typealias` stands for.
+  /// Adds the composition or class that a `typealias` stands for.
   private mutating func addComposition(_ type: ResolvedType, as name: String) {
     let inherited = InheritedProtocols(of: type, in: codebase)
     if let named = inherited.classes.first {

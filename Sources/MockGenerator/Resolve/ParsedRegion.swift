@@ -12,7 +12,7 @@ struct ParsedRegion {
   /// The bytes of the file that are a part of the region.
   let range: Range<Int>
 
-  /// The syntax of a file.
+  /// Returns the syntax of a file.
   static func tree(of file: SourceFile) -> SourceFileSyntax { Parser.parse(source: file.text) }
 
   /// Takes a file, and parses it unless that is done.
@@ -22,14 +22,14 @@ struct ParsedRegion {
     range = 0..<file.text.utf8.count
   }
 
-  /// Parses the declaration of an interface that stands around a position.
+  /// Parses the declaration of an interface around a position.
   ///
-  /// Interfaces have thousands of declarations, each of which begins and ends at the left margin.
+  /// Interfaces have thousands of declarations, each of which starts and ends in the first column.
   ///
   /// - Parameters:
-  ///   - file: the interface
-  ///   - lines: the lines of the interface
-  ///   - offset: the position in bytes
+  ///   - file: The interface.
+  ///   - lines: The lines of the interface.
+  ///   - offset: The position in bytes.
   init(_ file: SourceFile, _ lines: LineTable, around offset: Int) {
     var text = file.text
     let range = text.withUTF8 { Self.start($0, offset)..<Self.end($0, offset) }
@@ -38,7 +38,7 @@ struct ParsedRegion {
     tree = text.withUTF8 { Parser.parse(source: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// The beginning of the declaration around a position, its attributes among it.
+  /// Returns the beginning of the declaration around a position, its attributes among it.
   private static func start(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     var start = lineStart(bytes, offset)
     while start > 0, isIndented(bytes[start]) { start = lineStart(bytes, start - 1) }
@@ -50,14 +50,15 @@ struct ParsedRegion {
     return start
   }
 
-  /// The beginning of the line that a position is in.
+  /// Returns the beginning of the line that a position is in.
   private static func lineStart(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != .newline { start -= 1 }
     return start
   }
 
-  /// The end of the declaration around a position: of its only line, or of that with its brace.
+  /// Returns the end of the declaration around a position: of its only line, or of that with its
+  /// brace.
   private static func end(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     var end = lineEnd(bytes, offset)
     let isNested = isIndented(bytes[lineStart(bytes, offset)])
@@ -66,26 +67,26 @@ struct ParsedRegion {
     return lineEnd(bytes, end)
   }
 
-  /// The position behind the end of the line that a position is in.
+  /// Returns the position after the end of the line that a position is in.
   private static func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] != .newline { end += 1 }
     return min(end + 1, bytes.count)
   }
 
-  /// Whether a line that begins with a byte belongs to the declaration above it.
+  /// Returns whether a line that begins with a byte belongs to the declaration above it.
   private static func isIndented(_ byte: UInt8) -> Bool {
     byte == .space || byte == .tab || byte == .newline || byte == .closeBrace
   }
 
-  /// The declaration of the type whose name is at a position of the file.
+  /// Returns the declaration of the type whose name is at a position of the file.
   func declaration(at offset: Int) -> DeclSyntax? {
     let position = AbsolutePosition(utf8Offset: offset - range.lowerBound)
     guard let token = tree.token(at: position) else { return nil }
     return token.parent?.as(DeclSyntax.self)
   }
 
-  /// The extension of the type whose name is at a position of the file.
+  /// Returns the extension of the type whose name is at a position of the file.
   func `extension`(at offset: Int) -> ExtensionDeclSyntax? {
     let position = AbsolutePosition(utf8Offset: offset - range.lowerBound)
     guard let token = tree.token(at: position) else { return nil }
@@ -93,11 +94,11 @@ struct ParsedRegion {
       .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
   }
 
-  /// The place of a node in the file.
+  /// Returns the place of a node in the file.
   func fileLocation(of node: some SyntaxProtocol) -> FileLocation {
     fileLocation(at: range.lowerBound + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// The place of a position in the file, in bytes.
+  /// Returns the place of a position in the file, in bytes.
   func fileLocation(at offset: Int) -> FileLocation { lines.fileLocation(at: offset) }
 }

@@ -42,6 +42,6 @@ struct MockAlias {
   /// The full name of the mock.
   let target: String
 
-  /// The declaration that the name stands next to.
+  /// The declaration next to which the name is declared.
   let type: ResolvedType
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The declaration of a type that was found and parsed.
 struct ResolvedType {
-  /// Where it is.
+  /// The location.
   let location: TypeLocation
 
   /// Which declarations of the module mocks see.
@@ -14,7 +14,7 @@ struct ResolvedType {
   /// The declaration in the parsed region.
   let declaration: DeclSyntax
 
-  /// The declaration with the module's own compilation conditions settled, for what is emitted.
+  /// The declaration with resolved compilation conditions, for emission.
   let resolvedDeclaration: DeclSyntax
 
   /// The declarations around it, from the inside to the outside, `#if` not among them.
@@ -23,9 +23,9 @@ struct ResolvedType {
   /// The `#if` conditions around it, from the outside to the inside.
   let conditions: [String]
 
-  /// Looks at a declaration.
+  /// Reads a declaration.
   ///
-  /// - Returns: nil where no declaration of a type has its name at the site
+  /// - Returns: `nil` if no declaration of a type has its name at the location.
   init?(_ location: TypeLocation, _ module: SourceModule, _ region: ParsedRegion) {
     guard let declaration = region.declaration(at: location.offset) else { return nil }
     self.location = location
@@ -45,8 +45,8 @@ struct ResolvedType {
     resolvedDeclaration = names.resolvingConditions(in: declaration)
   }
 
-  /// The names of the types around the declaration, from the outside to the inside; nil where
-  /// something else is around it.
+  /// The names of the types around the declaration, from the outside to the inside, or `nil` if it
+  /// is in another kind of scope.
   var enclosingPath: [String]? {
     var path: [String] = []
     for node in context {
@@ -86,7 +86,7 @@ struct ResolvedType {
   /// The module that the file with the mock belongs to, or `nil` for the file of compiled modules.
   var fileModule: String? { origin == .compiled ? nil : location.module }
 
-  /// Whether `@Mockable` makes a mock of the declaration.
+  /// A Boolean value that indicates whether `@Mockable` makes a mock of the declaration.
   var isMockable: Bool {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
       .contains("Mockable") ?? false
@@ -94,17 +94,19 @@ struct ResolvedType {
 }
 
 extension ResolvedType {
-  /// Whether the declaration is a struct of closures, which has a mock as a protocol has.
+  /// A Boolean value that indicates whether the declaration is a struct of closures, which has a
+  /// mock as a protocol has.
   var hasClosures: Bool { closures != nil }
 
-  /// The struct of closures; nil for any other declaration.
+  /// The struct of closures, or `nil` for any other declaration.
   var closures: ClosureStruct? {
     resolvedDeclaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
   }
 }
 
 extension TypeSyntax {
-  /// The names in a type such as `Outer.Inner`, without generic arguments; nil for other types.
+  /// The names in a type such as `Outer.Inner`, without generic arguments, or `nil` for other
+  /// types.
   var nameComponents: [String]? {
     if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.bareText] }
     if let type = self.as(MemberTypeSyntax.self) {
@@ -115,7 +117,7 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The access that the modifiers of a declaration say; nil for none.
+  /// The explicit access of a declaration, or `nil` if there is none.
   fileprivate var declaredAccess: Access? {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.access
   }

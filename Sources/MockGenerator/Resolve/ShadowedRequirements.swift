@@ -3,18 +3,18 @@ import SwiftSyntax
 /// Finds the requirements that are implemented elsewhere, too: in extensions that Swift prefers to
 /// those with the members of a mock, or between which it cannot choose.
 ///
-/// An extension of a protocol comes before those of the protocols that it inherits from, and a mock
-/// that has all its members in extensions would run that code and record nothing.
+/// Swift prefers an extension of a protocol to extensions of inherited protocols. A mock with all
+/// its members in extensions would run that code, and record nothing.
 struct ShadowedRequirements {
   /// The shadowed requirements, by the protocols that declare them.
   private var shadowed: [TypeLocation: Set<MemberKey>] = [:]
 
-  /// Looks at a protocol and at all that it inherits from.
+  /// Collects the shadowed requirements of a protocol and its inherited protocols.
   ///
   /// - Parameters:
-  ///   - found: the protocol, or the `typealias` of a composition
-  ///   - ancestry: what it inherits
-  ///   - codebase: where extensions are looked up
+  ///   - found: The protocol, or the `typealias` of a composition.
+  ///   - inheritance: What it inherits.
+  ///   - codebase: The modules.
   init(over found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
     let family = (found.location.kind == .protocol ? [found] : []) + inheritance.protocols
     let extensions = family.map { $0.isStandard ? [] : codebase.extensions(of: $0, in: []) }
@@ -36,7 +36,7 @@ struct ShadowedRequirements {
       implemented.formUnion((member.isStandard ? own : standard).map(\.name))
       for other in extensions {
         let keys = other.memberBlock.members.memberKeys
-        // The extension of the mock itself says more than one without conditions.
+        // The extension for the mock is more constrained than one without conditions.
         let others = other.genericWhereClause == nil ? keys.subtracting(own) : keys
         implemented.formUnion(others.map(\.name))
       }
@@ -51,7 +51,7 @@ struct ShadowedRequirements {
     }
   }
 
-  /// The shadowed requirements that a protocol declares.
+  /// Returns the shadowed requirements that a protocol declares.
   func requirements(of found: ResolvedType) -> Set<MemberKey> { shadowed[found.location] ?? [] }
 }
 
@@ -63,10 +63,10 @@ extension ResolvedType {
     return declared.union(hiddenRequirements.memberKeys)
   }
 
-  /// The requirements that a protocol inherits from the standard library, as far as the names of
-  /// the inherited protocols tell.
+  /// Returns the requirements that a protocol inherits from the standard library, according to the
+  /// names of the inherited protocols.
   ///
-  /// - Parameter facts: what is known of the inherited protocols
+  /// - Parameter facts: The facts about the inherited protocols.
   fileprivate func standardRequirements(_ facts: InheritanceFacts) -> Set<MemberKey> {
     guard !isStandard, let declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self),
       declaration.inheritanceClause != nil

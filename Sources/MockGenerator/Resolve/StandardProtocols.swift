@@ -3,13 +3,13 @@ import SwiftSyntax
 
 /// The protocols of the standard library that are special to the compiler.
 ///
-/// No rule tells them apart: what the compiler and the library do for every conforming type is in no
-/// declaration. `Scripts/corpus.sh Swift` holds that the others have mocks that compile.
+/// Only this list can identify them: no declaration shows what the compiler does for every
+/// conforming type. `Scripts/corpus.sh Swift` checks that the mocks of all other protocols compile.
 enum StandardProtocols {
-  /// Why a protocol has no mock, in words that follow its name, and what to do instead; nil for one
-  /// that has.
+  /// Returns why a protocol has no mock, as a phrase that follows its name, with the alternative,
+  /// or `nil` if it has one.
   ///
-  /// - Parameter name: the name of a protocol of the module `Swift`
+  /// - Parameter name: The name of a protocol of the module `Swift`.
   static func refusal(of name: String) -> String? {
     if markers.contains(name) {
       return "has no members, and the compiler alone decides what conforms to it; mock a protocol "
@@ -18,9 +18,9 @@ enum StandardProtocols {
     return refusals[name]
   }
 
-  /// The requirements of a protocol that its interface does not show, in Swift's words.
+  /// Returns the requirements of a protocol that its interface does not show.
   ///
-  /// - Parameter name: the name of a protocol of the module `Swift`
+  /// - Parameter name: The name of a protocol of the module `Swift`.
   static func hiddenRequirements(of name: String) -> [MemberBlockItemSyntax] {
     guard let text = hidden[name] else { return [] }
     let file = Parser.parse(source: "protocol P {\n\(text)\n}")
@@ -34,11 +34,11 @@ enum StandardProtocols {
 
   private static let refusals = [
     "Actor": """
-    is for actors only, for which the compiler makes all that it asks for; mock a protocol of \
+    is for actors only, and the compiler implements its requirements; mock a protocol of \
     your own that inherits from it
     """,
     "SIMDScalar": """
-    asks for 'BitwiseCopyable', and no class, which a mock is, can be copied bit by bit; use a \
+    requires 'BitwiseCopyable', and a mock, which is a class, cannot be copied bit by bit; use a \
     real scalar, such as Float
     """,
     "StringProtocol": """
@@ -46,8 +46,8 @@ enum StandardProtocols {
     use a real string
     """,
     "UnicodeCodec": """
-    asks for a type of parsers that are made for the very type that conforms to it, and nobody \
-    can make one for all mocks; use a real codec, such as Unicode.UTF8
+    requires a type of parsers for each conforming type, which no mock can provide; use a real \
+    codec, such as Unicode.UTF8
     """,
   ]
 
@@ -59,7 +59,7 @@ enum StandardProtocols {
 }
 
 extension ResolvedType {
-  /// Whether this is a protocol of the standard library.
+  /// A Boolean value that indicates whether this is a protocol of the standard library.
   var isStandard: Bool { origin == .compiled && location.module == "Swift" && location.isTopLevel }
 
   /// The requirements that the interface of the standard library does not show.
@@ -67,7 +67,7 @@ extension ResolvedType {
     isStandard ? StandardProtocols.hiddenRequirements(of: location.name) : []
   }
 
-  /// Why a protocol of the standard library has no mock; nil for one that has, and for all others.
+  /// The reason why a protocol of the standard library has no mock, or `nil` if it can have one.
   var standardRefusal: String? {
     isStandard ? StandardProtocols.refusal(of: location.name) : nil
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What a class inherits from, directly or not.
 struct Superclasses {
-  /// The superclasses, the nearest first, up to `NSObject`, which brings nothing to mock.
+  /// The superclasses, the nearest first, up to `NSObject`, which has nothing to mock.
   private(set) var found: [ResolvedType] = []
 
   /// The superclass whose declaration was not found, with the class that names it.
@@ -28,7 +28,7 @@ struct Superclasses {
     }
   }
 
-  /// What stands first in an inheritance clause.
+  /// The meaning of the first type in an inheritance clause.
   private enum Meaning {
     /// A superclass.
     case `class`(ResolvedType)
@@ -36,16 +36,16 @@ struct Superclasses {
     /// A declaration that was not found, and may be a superclass.
     case unknown
 
-    /// Something else, mostly a protocol.
+    /// Another type, usually a protocol.
     case other
 
     /// Looks a type up.
     ///
     /// - Parameters:
-    ///   - type: the type
-    ///   - user: the declaration that names it
-    ///   - codebase: where it is looked up
-    ///   - aliases: those that led here, as each may name another
+    ///   - type: The type.
+    ///   - user: The declaration that names it.
+    ///   - codebase: The modules.
+    ///   - aliases: Those that led here, as each may name another.
     init(
       of type: TypeSyntax, from user: ResolvedType, in codebase: Codebase,
       aliases: [TypeLocation] = []

@@ -1,4 +1,4 @@
-/// Where the declaration of a type is, as far as a scan tells.
+/// The location of a type declaration, according to the scan.
 package struct TypeLocation: Sendable, Hashable {
   /// The name of the module.
   package var module: String
@@ -15,19 +15,19 @@ package struct TypeLocation: Sendable, Hashable {
   /// The kind of the type.
   package var kind: SourceOutline.Kind
 
-  /// Whether no braces stand around the declaration.
+  /// A Boolean value that indicates whether the declaration is at the top level of the file.
   package var isTopLevel: Bool
 
-  /// Whether only the declaration's own file sees it.
+  /// A Boolean value that indicates whether only the declaration's own file sees it.
   package var isPrivate: Bool
 
-  /// Whether the declaration itself says that other packages see it.
+  /// A Boolean value that indicates whether the declaration has a modifier that makes it public.
   package var isPublic: Bool
 
-  /// Whether the declaration is only there under a condition of `#if`.
+  /// A Boolean value that indicates whether the declaration is only there under a condition of
+  /// `#if`.
   package var isConditional: Bool
 
-  /// Whether the head of the declaration says that nobody can copy its values, or that they may not
-  /// escape.
+  /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
   package var isUnrecordable: Bool
 }

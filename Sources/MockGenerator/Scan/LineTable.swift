@@ -1,4 +1,4 @@
-/// The lines of a file, counted once, when somebody asks for a place.
+/// The lines of a file, counted when a location is needed for the first time.
 final class LineTable {
   /// The file.
   private let file: SourceFile
@@ -22,7 +22,7 @@ final class LineTable {
   /// Creates a table.
   init(_ file: SourceFile) { self.file = file }
 
-  /// The line and column of a position in the text, in bytes.
+  /// Returns the line and column of a position in the text, in bytes.
   func fileLocation(at offset: Int) -> FileLocation {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

@@ -1,6 +1,6 @@
-/// A module whose declarations may be mocked, as texts in memory.
+/// A module with its sources in memory.
 package struct SourceModule: Sendable {
-  /// The name that an `import` of the module says.
+  /// The name for `import` declarations.
   package var name: String
 
   /// Which of the module's declarations mocks can see.
@@ -12,26 +12,28 @@ package struct SourceModule: Sendable {
   /// The compilation conditions that differ from those of the mocks, and whether they hold.
   package var conditions: [String: Bool]
 
-  /// The modules to import beside a compiled module, for the names in its interface; nil for all
-  /// that the interface imports.
+  /// The modules to import next to a compiled module, for the names in its interface, or `nil` for
+  /// all that the interface imports.
   package var requiredImports: [String]?
 
-  /// The open classes of a compiled module that have no subclasses outside of it.
+  /// The open classes of a compiled module that have no subclasses outside it.
   package var nonSubclassableClasses: Set<String>
 
-  /// The protocols in the interface of a compiled module that the compiler shows to nobody.
+  /// The protocols in the interface of a compiled module that the compiler hides from other
+  /// modules.
   package var hiddenProtocols: Set<String>
 
   /// Creates a module.
   ///
   /// - Parameters:
-  ///   - name: the name of the module
-  ///   - origin: which of its declarations mocks can see
-  ///   - files: its files
-  ///   - conditions: the compilation conditions that differ from those of the mocks
-  ///   - requiredImports: the modules to import beside it if it is a compiled module
-  ///   - nonSubclassableClasses: its open classes that have no subclasses outside of it
-  ///   - hiddenProtocols: the protocols in its interface that the compiler shows to nobody
+  ///   - name: The name of the module.
+  ///   - origin: Which of its declarations mocks can see.
+  ///   - files: Its files.
+  ///   - conditions: The compilation conditions that differ from those of the mocks.
+  ///   - requiredImports: The modules to import next to it if it is a compiled module.
+  ///   - nonSubclassableClasses: Its open classes that have no subclasses outside it.
+  ///   - hiddenProtocols: The protocols in its interface that the compiler hides from other
+  ///     modules.
   package init(
     name: String, origin: Origin, files: [SourceFile], conditions: [String: Bool] = [:],
     requiredImports: [String]? = nil, nonSubclassableClasses: Set<String> = [],
@@ -46,7 +48,7 @@ package struct SourceModule: Sendable {
     self.hiddenProtocols = hiddenProtocols
   }
 
-  /// Where a module comes from, seen from the mocks.
+  /// The origin of a module, from the perspective of the mocks.
   package enum Origin: Sendable {
     /// The mocks become a part of the module itself.
     case own
@@ -54,13 +56,13 @@ package struct SourceModule: Sendable {
     /// A module that `@testable import` opens up to its internal declarations.
     case testable
 
-    /// A module of somebody else, of which only public declarations count.
+    /// A module of another package, of which only public declarations are visible.
     case published
 
-    /// A module without sources, whose interface a tool printed.
+    /// A module without sources, whose interface the toolchain prints.
     case compiled
 
-    /// Whether mocks see internal declarations.
+    /// A Boolean value that indicates whether mocks see internal declarations.
     package var showsInternal: Bool { self == .own || self == .testable }
   }
 }
@@ -76,8 +78,8 @@ package struct SourceFile: Sendable {
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - path: the path as diagnostics print it
-  ///   - text: the text
+  ///   - path: The path as diagnostics print it.
+  ///   - text: The text.
   package init(path: String, text: String) {
     self.path = path
     self.text = text

@@ -1,7 +1,7 @@
 /// What a scan of a file's bytes finds, without parsing it.
 ///
-/// A debug build of swift-syntax parses some ten thousand lines a second, and a module may have
-/// more; the scan is a hundred times faster, and tells which few files must be parsed.
+/// A debug build of swift-syntax parses about 10,000 lines per second, and a module can have more.
+/// The scan is a hundred times faster, and shows which few files have to be parsed.
 package struct SourceOutline: Sendable {
   /// The declarations of types, nested ones among them.
   package internal(set) var declarations: [Declaration] = []
@@ -12,7 +12,7 @@ package struct SourceOutline: Sendable {
   /// The names of the modules that the file imports.
   package internal(set) var imports: [String] = []
 
-  /// The names of the modules that the file imports for whoever imports its module.
+  /// The names of the modules that the file re-exports.
   package internal(set) var exports: [String] = []
 
   /// The identifiers such as `MockPrinter`, in the order of their places.
@@ -21,16 +21,16 @@ package struct SourceOutline: Sendable {
   /// The identifiers such as `MockPrinter` that something is declared as.
   package internal(set) var declaredNames: Set<String> = []
 
-  /// The identifiers behind `understudy:ignore` in line comments.
+  /// The identifiers after `understudy:ignore` in line comments.
   package internal(set) var ignoredNames: Set<String> = []
 
-  /// The functions that no braces stand around, those not among them that only their file sees.
+  /// The functions at the top level, except private ones.
   package internal(set) var functions: [Function] = []
 
-  /// The positions behind the parentheses that words such as `stub` open, which may be verbs.
+  /// The positions after the opening parentheses of words such as `stub`, which may be verbs.
   package internal(set) var verbs: [Int] = []
 
-  /// Whether the file replaces declarations by itself.
+  /// A Boolean value that indicates whether the file replaces declarations by itself.
   package internal(set) var hasReplacements = false
 
   /// Scans a text.
@@ -58,20 +58,20 @@ package struct SourceOutline: Sendable {
     /// The position of the name, in bytes.
     package var offset: Int
 
-    /// Whether no braces stand around the declaration.
+    /// A Boolean value that indicates whether the declaration is at the top level of the file.
     package var isTopLevel: Bool
 
-    /// Whether only the declaration's own file sees it.
+    /// A Boolean value that indicates whether only the declaration's own file sees it.
     package var isPrivate: Bool
 
-    /// Whether the declaration itself says that other packages see it.
+    /// A Boolean value that indicates whether the declaration has a modifier that makes it public.
     package var isPublic: Bool
 
-    /// Whether the declaration is only there under a condition of `#if`.
+    /// A Boolean value that indicates whether the declaration is only there under a condition of
+    /// `#if`.
     package var isConditional: Bool
 
-    /// Whether the head of the declaration says that nobody can copy its values, or that they may not
-    /// escape.
+    /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
     package var isUnrecordable = false
   }
 
@@ -97,7 +97,7 @@ package struct SourceOutline: Sendable {
   package enum Kind: String, Sendable {
     case `protocol`, `class`, `struct`, `enum`, actor, `typealias`
 
-    /// The word of an `import` of one declaration, which knows no actors.
+    /// The keyword for an `import` of one declaration. There is none for actors.
     package var importKind: String { self == .actor ? "class" : rawValue }
   }
 

@@ -2,9 +2,9 @@ extension SourceScanner {
   /// Walks over a string literal from its first quote.
   ///
   /// - Parameters:
-  ///   - position: the position of the quote
-  ///   - hashes: the number of `#` before it
-  /// - Returns: the position behind the literal, or inside its first interpolation
+  ///   - position: The position of the quote.
+  ///   - hashes: The number of `#` before it.
+  /// - Returns: The position after the literal, or inside its first interpolation.
   mutating func scanLiteral(at position: Int, hashes: Int) -> Int {
     let isMultiline = isQuote(position, times: 3)
     return scanLiteral(
@@ -15,9 +15,9 @@ extension SourceScanner {
   /// Walks over the text of a string literal.
   ///
   /// - Parameters:
-  ///   - literal: how the literal is delimited
-  ///   - position: where the text begins, or goes on behind an interpolation
-  /// - Returns: the position behind the literal, or inside its next interpolation
+  ///   - literal: How the literal is delimited.
+  ///   - position: The position where the text begins or continues after an interpolation.
+  /// - Returns: The position after the literal, or inside its next interpolation.
   mutating func scanLiteral(_ literal: Interpolation, from position: Int) -> Int {
     var i = position
     while i < count {
@@ -46,7 +46,7 @@ extension SourceScanner {
 
   /// Walks over a comment that ends with its line.
   ///
-  /// - Returns: the position of the line's end
+  /// - Returns: The position of the line's end.
   mutating func scanLineComment(from position: Int) -> Int {
     var end = position
     while end < count, bytes[end] != .newline { end &+= 1 }
@@ -63,9 +63,9 @@ extension SourceScanner {
     return end
   }
 
-  /// The end of a comment between delimiters, in which others may be nested.
+  /// Returns the end of a block comment, which can contain others.
   ///
-  /// - Parameter position: the position behind the comment's first delimiter
+  /// - Parameter position: The position after the comment's first delimiter.
   func endOfComment(from position: Int) -> Int {
     var depth = 1
     var i = position
@@ -84,14 +84,14 @@ extension SourceScanner {
     return count
   }
 
-  /// Whether a number of quotes is at a position.
+  /// Returns whether a number of quotes is at a position.
   private func isQuote(_ position: Int, times: Int) -> Bool {
     guard position &+ times <= count else { return false }
     for i in position..<position + times where bytes[i] != .quote { return false }
     return true
   }
 
-  /// Whether a number of `#` is at a position.
+  /// Returns whether a number of `#` is at a position.
   private func areHashes(_ position: Int, _ hashes: Int) -> Bool {
     guard hashes > 0 else { return true }
     guard position &+ hashes <= count else { return false }

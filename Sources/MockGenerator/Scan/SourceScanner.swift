@@ -1,7 +1,6 @@
 /// Walks over the bytes of a file, past comments and literals.
 ///
-/// It is written with plain pointers and loops because it runs in debug builds, too, where
-/// everything generic costs a call for each byte.
+/// Plain pointers and loops keep debug builds fast: generic code would cost a call for each byte.
 struct SourceScanner {
   /// What was found so far.
   var outline = SourceOutline()
@@ -15,28 +14,31 @@ struct SourceScanner {
   /// The number of braces that are open.
   private var depth = 0
 
-  /// What the word before the position says, if only space is between.
+  /// The role of the next word according to the previous one, if only space is between them.
   private var lead = Lead.none
 
-  /// Whether a word since the last symbol was `private` or `fileprivate`.
+  /// A Boolean value that indicates whether a word since the last symbol was `private` or
+  /// `fileprivate`.
   private var isPrivate = false
 
-  /// Whether an attribute before the position hides a declaration from most other packages.
+  /// A Boolean value that indicates whether an attribute before the position hides a declaration
+  /// from most other packages.
   private var isSPI = false
 
-  /// The number of open angle brackets in the head of a declaration; nil outside of heads.
+  /// The number of open angle brackets in the head of a declaration; `nil` outside heads.
   private var headDepth: Int?
 
   /// The number of `#if` around the position.
   private var conditions = 0
 
-  /// Whether a modifier before the position shows a declaration to other packages.
+  /// A Boolean value that indicates whether a modifier before the position shows a declaration to
+  /// other packages.
   private var isPublic = false
 
-  /// Whether the next `import` is marked as `@_exported`.
+  /// A Boolean value that indicates whether the next `import` is marked as `@_exported`.
   private var isExported = false
 
-  /// The string literals around the position, whose interpolation this is.
+  /// The string literals whose interpolations contain the position.
   var interpolations: [Interpolation] = []
 
   /// Creates a scanner.
@@ -45,7 +47,7 @@ struct SourceScanner {
     self.count = count
   }
 
-  /// What the word before the position says of the next one.
+  /// The role of a word according to the word before it.
   enum Lead {
     /// Nothing in particular.
     case none
@@ -59,19 +61,19 @@ struct SourceScanner {
     /// It is the name of a function.
     case function
 
-    /// It is the name of something else that is declared.
+    /// It is the name of another declaration.
     case name
 
     /// It is the name of a module.
     case module
   }
 
-  /// A string literal in whose interpolation the position is.
+  /// A string literal whose interpolation contains the position.
   struct Interpolation {
     /// The number of `#` before the quote.
     var hashes: Int
 
-    /// Whether three quotes delimit the literal.
+    /// A Boolean value that indicates whether three quotes delimit the literal.
     var isMultiline: Bool
 
     /// The number of parentheses that are open inside.
@@ -93,14 +95,14 @@ struct SourceScanner {
     }
   }
 
-  /// Whether an identifier may begin with a byte; all letters beyond ASCII count.
+  /// Returns whether an identifier may begin with a byte; all letters beyond ASCII count.
   private static func isWordStart(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == .underscore || byte >= 0x80
   }
 
   /// Walks over what is neither a word nor space.
   ///
-  /// - Returns: the position behind it
+  /// - Returns: The position after it.
   private mutating func scanSymbol(_ byte: UInt8, at position: Int) -> Int {
     let next = position &+ 1
     switch byte {
@@ -143,7 +145,7 @@ struct SourceScanner {
 
   /// Walks over an identifier or keyword.
   ///
-  /// - Returns: the position behind it
+  /// - Returns: The position after it.
   private mutating func scanWord(at position: Int) -> Int {
     let isQuoted = bytes[position] == .backtick
     var end = isQuoted ? position &+ 1 : position
@@ -203,7 +205,7 @@ struct SourceScanner {
     return next
   }
 
-  /// Notes an identifier that may name a mock.
+  /// Records an identifier that may name a mock.
   private mutating func scanUse(_ word: Token, at position: Int) {
     let before = previousByte(position)
     if before == .at || before == .hash { return }
@@ -211,9 +213,9 @@ struct SourceScanner {
     outline.uses.append(.init(name: word.text, qualifiers: qualifiers, offset: position))
   }
 
-  /// The identifiers, each with a dot behind it, before a position.
+  /// Returns the identifiers, each with a dot after it, before a position.
   ///
-  /// - Returns: the identifiers; nil where something else stands before a dot
+  /// - Returns: The identifiers, or `nil` if the dot follows another expression.
   private func qualifiers(before position: Int) -> [String]? {
     var names: [String] = []
     var start = position
@@ -227,12 +229,12 @@ struct SourceScanner {
     return names
   }
 
-  /// The byte right before a position; 0 at the beginning.
+  /// Returns the byte right before a position; 0 at the beginning.
   private func previousByte(_ position: Int) -> UInt8 {
     position > 0 ? bytes[position &- 1] : 0
   }
 
-  /// Whether a byte may be inside of an identifier.
+  /// Returns whether a byte may be inside an identifier.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     isWordStart(byte) || (byte >= 0x30 && byte <= 0x39)
   }

@@ -11,7 +11,7 @@ struct Token {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Whether the word begins with others.
+  /// Returns whether the word begins with a prefix.
   func hasPrefix(_ prefix: StaticString) -> Bool {
     guard count >= prefix.utf8CodeUnitCount else { return false }
     var i = 0
@@ -22,18 +22,18 @@ struct Token {
     return true
   }
 
-  /// Whether the word is another.
+  /// Returns whether the word is another.
   private func equals(_ other: StaticString) -> Bool {
     count == other.utf8CodeUnitCount && hasPrefix(other)
   }
 
-  /// Whether the word is `Mock` with a capital behind it.
+  /// A Boolean value that indicates whether the word is `Mock` with a capital after it.
   var isMockName: Bool {
     count > 4 && start[0] == UInt8(ascii: "M") && start[4] >= 0x41 && start[4] <= 0x5A
       && hasPrefix("Mock")
   }
 
-  /// What the word says of the next one, as a keyword.
+  /// The role of the next word if this word is a keyword.
   var lead: SourceScanner.Lead? {
     switch count {
     case 3: equals("var") || equals("let") ? .name : nil
@@ -49,7 +49,7 @@ struct Token {
     }
   }
 
-  /// Whether the word is a verb that takes calls of mocks.
+  /// A Boolean value that indicates whether the word is a verb that takes calls of mocks.
   var isVerb: Bool {
     switch count {
     case 4: equals("stub")
@@ -60,31 +60,32 @@ struct Token {
     }
   }
 
-  /// Whether the word is the attribute of a replacement.
+  /// A Boolean value that indicates whether the word is the attribute of a replacement.
   var isReplacement: Bool { count == 19 && equals("_dynamicReplacement") }
 
-  /// Whether the word hides a declaration from other files.
+  /// A Boolean value that indicates whether the word hides a declaration from other files.
   var isPrivate: Bool { equals("private") || equals("fileprivate") }
 
-  /// Whether the word is the attribute that hides a declaration from those who do not ask for it.
+  /// A Boolean value that indicates whether the word is the `@_spi` attribute.
   var isSPI: Bool { equals("_spi") }
 
-  /// By how many the word, behind `#`, changes the number of conditions around what follows.
+  /// By how many the word, after `#`, changes the number of conditions around what follows.
   var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }
 
-  /// Whether the word shows a declaration to other packages.
+  /// A Boolean value that indicates whether the word shows a declaration to other packages.
   var isPublic: Bool { equals("public") || equals("open") }
 
-  /// Whether the word is the attribute of an `import` for others.
+  /// A Boolean value that indicates whether the word is the attribute of a re-exporting `import`.
   var isExported: Bool { equals("_exported") }
 
-  /// Whether the word says what an `import` of one declaration imports.
+  /// A Boolean value that indicates whether the word is the kind in an `import` of one declaration.
   var isKindOfImport: Bool {
     equals("struct") || equals("class") || equals("enum") || equals("protocol")
       || equals("typealias") || equals("func") || equals("var") || equals("let")
   }
 
-  /// Whether the word behind `class` says that it is a modifier of a member.
+  /// A Boolean value that indicates whether the word after `class` shows that `class` is a
+  /// modifier.
   var isMemberKeyword: Bool {
     equals("func") || equals("var") || equals("let") || equals("subscript") || equals("override")
       || equals("final") || equals("public") || equals("internal") || equals("private")

@@ -1,4 +1,4 @@
-/// The characters that the scanner knows.
+/// The characters that the scanner distinguishes.
 ///
 /// `UInt8(ascii:)` would be computed for each byte in a debug build.
 extension UInt8 {
@@ -65,7 +65,7 @@ extension UInt8 {
   /// The other character at the end of some lines.
   static var carriageReturn: UInt8 { 0x0D }
 
-  /// The character between words.
+  /// The space character.
   static var space: UInt8 { 0x20 }
 
   /// The wide space.

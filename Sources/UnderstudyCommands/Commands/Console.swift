@@ -1,7 +1,7 @@
 import Foundation
 import MockGenerator
 
-/// Where a command prints.
+/// The output of a command.
 package struct Console: Sendable {
   /// Prints a result.
   var print: @Sendable (String) -> Void
@@ -9,15 +9,15 @@ package struct Console: Sendable {
   /// Prints what is wrong, or how far a command is.
   var report: @Sendable (String) -> Void
 
-  /// Whether somebody watches what is reported.
+  /// A Boolean value that indicates whether a terminal shows the messages.
   var isWatched: Bool
 
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - print: prints a result
-  ///   - report: prints what is wrong, or how far a command is
-  ///   - isWatched: whether somebody watches what is reported
+  ///   - print: Prints a result.
+  ///   - report: Prints what is wrong, or how far a command is.
+  ///   - isWatched: A Boolean value that indicates whether a terminal shows the messages.
   package init(
     print: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
     isWatched: Bool = false

@@ -4,8 +4,8 @@ package import ArgumentParser
 package protocol ConsoleCommand: ParsableCommand {
   /// Does what the command is for.
   ///
-  /// - Parameter console: where everything is printed
-  /// - Returns: the exit code
+  /// - Parameter console: The console for all output.
+  /// - Returns: The exit code.
   /// - Throws: Why the command cannot even begin, such as a path that does not exist.
   func perform(on console: Console) throws -> ExitCode
 }

@@ -89,8 +89,8 @@ package struct Generate: ConsoleCommand {
 
   /// Makes the mocks.
   ///
-  /// - Parameter console: where everything is printed
-  /// - Returns: the exit code
+  /// - Parameter console: The console for all output.
+  /// - Returns: The exit code.
   package func perform(on console: Console) throws -> ExitCode {
     let users = try userModule()
     let codebase = try sources.codebase(users: users)
@@ -117,14 +117,14 @@ package struct Generate: ConsoleCommand {
     return isOutdated ? .outdated : ExitCode(made.diagnostics)
   }
 
-  /// The module that uses mocks; nil where nobody says so.
+  /// Returns the module that uses mocks, or `nil` if the command line names none.
   private func userModule() throws -> SourceModule? {
     guard !usedIn.isEmpty else { return nil }
     let files = try SourceFolder(paths: usedIn).files()
     return SourceModule(name: Self.users, origin: .own, files: files)
   }
 
-  /// The mocks to make; nil for all of the module.
+  /// Returns the mocks to make, or `nil` for all of the module.
   private func requests(in codebase: Codebase, _ users: SourceModule?) -> [MockRequest]? {
     if let users { return codebase.mocksUsed(in: users.name, remaking: true) }
     guard !types.isEmpty || !replace.isEmpty else { return nil }
@@ -135,7 +135,7 @@ package struct Generate: ConsoleCommand {
     }
   }
 
-  /// What is replaced.
+  /// Returns what is replaced.
   private func replacements(
     in codebase: Codebase, _ users: SourceModule?
   ) throws -> [ReplacementRequest] {
@@ -150,9 +150,9 @@ package struct Generate: ConsoleCommand {
     }
   }
 
-  /// Prints or writes the files, or says what would be written.
+  /// Prints or writes the files, or prints what would be written.
   ///
-  /// - Returns: whether files differ that had to be the same
+  /// - Returns: `true` if files differ that had to be the same.
   private func deliver(_ files: [MockFile], on console: Console) throws -> Bool {
     guard let output else {
       console.print(files.map(\.text).joined(separator: "\n"))
@@ -168,7 +168,7 @@ package struct Generate: ConsoleCommand {
     return false
   }
 
-  /// The files on the disk.
+  /// Returns the files on the disk.
   private func outputFiles(_ files: [MockFile], _ output: String) -> [OutputFile] {
     guard !output.hasSuffix(".swift") else {
       return [

@@ -2,7 +2,7 @@ package import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// Says what can be mocked, and why the rest cannot.
+/// Lists the declarations that can be mocked, and the reasons against the others.
 package struct List: ConsoleCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Lists what can be mocked, and says why the rest cannot.",
@@ -26,8 +26,8 @@ package struct List: ConsoleCommand {
 
   /// Prints the list.
   ///
-  /// - Parameter console: where everything is printed
-  /// - Returns: the exit code, which does not depend on what is listed
+  /// - Parameter console: The console for all output.
+  /// - Returns: The exit code, which does not depend on what is listed.
   package func perform(on console: Console) throws -> ExitCode {
     let codebase = try sources.codebase(users: nil)
     if let reason = codebase.failure(of: sources.subject) {

@@ -2,7 +2,7 @@ package import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// Makes the mocks that a target uses, as a plug-in asks for them.
+/// Generates the mocks that a target uses, on request of a plug-in.
 package struct MakeForTarget: ConsoleCommand {
   package static let configuration = CommandConfiguration(
     commandName: "make-for-target",
@@ -22,8 +22,8 @@ package struct MakeForTarget: ConsoleCommand {
 
   /// Makes the mocks.
   ///
-  /// - Parameter console: where diagnostics go
-  /// - Returns: the exit code
+  /// - Parameter console: The console for diagnostics.
+  /// - Returns: The exit code.
   package func perform(on console: Console) throws -> ExitCode {
     let data = try Data(contentsOf: URL(filePath: request))
     let request = try JSONDecoder().decode(PluginRequest.self, from: data)
@@ -41,7 +41,7 @@ package struct MakeForTarget: ConsoleCommand {
     return ExitCode(made.diagnostics)
   }
 
-  /// The files that the build system waits for, or those that belong into a repository.
+  /// Returns the files that the build system waits for, or those that belong into a repository.
   private func outputFiles(_ files: [MockFile], for request: PluginRequest) -> [OutputFile] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
     let empty = toCheckIn ? nil : "\(MockFile.firstLine)\n"
@@ -53,7 +53,7 @@ package struct MakeForTarget: ConsoleCommand {
 }
 
 extension PluginRequest {
-  /// The modules, read from the disk when they are needed.
+  /// Returns the modules, read from the disk when they are needed.
   fileprivate func codebase() -> Codebase {
     let all = Dictionary(([tests] + modules).map { ($0.name, $0) }) { first, _ in first }
     let interfaces = InterfaceReader(
@@ -68,7 +68,7 @@ extension PluginRequest {
     }
   }
 
-  /// The compilation conditions in which a module differs from the tests.
+  /// Returns the compilation conditions in which a module differs from the tests.
   private func conditions(of module: Module) -> [String: Bool] {
     let own = Set(module.conditions)
     return Dictionary(

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Says how far a long run is, to somebody who watches.
+/// Shows the progress of a long run in a terminal.
 final class Progress {
   private let console: Console
 
-  /// When the next line is due; short runs say nothing.
+  /// The time of the next update. Short runs show nothing.
   private var due = ContinuousClock.now + .milliseconds(500)
 
-  /// Whether a line is there.
+  /// A Boolean value that indicates whether a line is shown.
   private var isShown = false
 
   /// Creates a reporter.
   init(_ console: Console) { self.console = console }
 
-  /// Says that a number of mocks of all are made.
+  /// Shows the number of finished mocks.
   func report(_ count: Int, of total: Int) {
     guard console.isWatched, ContinuousClock.now >= due else { return }
     due = ContinuousClock.now + .milliseconds(100)

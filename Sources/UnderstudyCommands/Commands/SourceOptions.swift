@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// The options that say which declarations a command looks at.
+/// The options that select declarations.
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -38,12 +38,12 @@ struct SourceOptions: ParsableArguments {
     }
   }
 
-  /// The name of the module that is mocked; a phrase where it has none.
+  /// The name of the mocked module, or a phrase if it has none.
   var subject: String { module ?? "the given files" }
 
-  /// The modules, read from the disk when they are needed.
+  /// Returns the modules, read from the disk when they are needed.
   ///
-  /// - Parameter users: the module that uses mocks; nil for none
+  /// - Parameter users: The module that uses mocks, or `nil` for none.
   func codebase(users: SourceModule?) throws -> Codebase {
     var known: [String: SourceModule] = [:]
     if !paths.isEmpty {
@@ -63,7 +63,7 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// The name of a module and where its sources are.
+/// The name of a module and the path of its sources.
 struct ModulePath: ExpressibleByArgument {
   /// The name of the module.
   let module: String

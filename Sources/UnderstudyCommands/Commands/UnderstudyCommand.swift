@@ -2,7 +2,7 @@ public import ArgumentParser
 
 /// The command line `understudy`.
 public struct UnderstudyCommand: ParsableCommand {
-  /// What the help says.
+  /// The texts of the help.
   public static let configuration = CommandConfiguration(
     commandName: "understudy",
     abstract: "Makes mocks of Swift protocols and classes.",

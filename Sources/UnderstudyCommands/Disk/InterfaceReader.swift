@@ -3,20 +3,20 @@ import MockGenerator
 
 /// Reads the interfaces of compiled modules, which a program of the toolchain prints.
 final class InterfaceReader {
-  /// The folder that keeps interfaces; nil to keep none.
+  /// The folder for cached interfaces, or `nil` for no cache.
   private let cache: URL?
 
-  /// The toolchain's folder of programs; nil to find it by the search path.
+  /// The toolchain's folder of programs, or `nil` to find it by the search path.
   private let programs: URL?
 
-  /// The toolchain, once it is known.
+  /// The toolchain, after the first use.
   private var toolchain: Toolchain?
 
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - cache: the folder that keeps interfaces; nil to keep none
-  ///   - programs: the toolchain's folder of programs; nil to find it by the search path
+  ///   - cache: The folder for cached interfaces, or `nil` for no cache.
+  ///   - programs: The toolchain's folder of programs, or `nil` to find it by the search path.
   init(cache: URL?, programs: URL? = nil) {
     self.cache = cache
     self.programs = programs
@@ -24,7 +24,7 @@ final class InterfaceReader {
 
   /// Reads the interface of a module.
   ///
-  /// - Returns: the module; nil where the toolchain knows none of the name
+  /// - Returns: The module, or `nil` if the toolchain has no module of the name.
   /// - Throws: Why interfaces cannot be read at all.
   func module(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()

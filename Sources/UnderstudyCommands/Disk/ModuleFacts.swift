@@ -1,14 +1,14 @@
-/// What only the compiler knows of a compiled module, because its interface does not say it.
+/// Facts about a compiled module that its interface does not show, but the compiler knows.
 struct ModuleFacts: Codable, Equatable {
-  /// The modules to import beside it: those whose names are in its interface and that neither it
-  /// nor another one of them brings along.
+  /// The modules to import next to it: the interface names them, and neither the module nor another
+  /// of them re-exports them.
   ///
-  /// An import too many is no help: a name that two modules declare is ambiguous where both are
-  /// imported, and is not where the one re-exports the other.
+  /// An unnecessary import does harm: a name that two modules declare is ambiguous if both are
+  /// imported, and is not if one re-exports the other.
   var requiredImports: [String]
 
   /// The open classes that have no subclasses elsewhere, because members that such a class would
-  /// override name types that are hidden inside of the module.
+  /// override name types that are hidden inside the module.
   var nonSubclassableClasses: [String]
 
   /// The protocols that are in the interface, and that no other module sees.

@@ -3,9 +3,9 @@ import MockGenerator
 
 /// A small program that shows how the compiler sees a module: its errors are the answers.
 ///
-/// One file imports the module, and there is one for each module that its interface imports; all ask
-/// which of these modules they see. The first one also uses all protocols, and inherits from all
-/// classes; those that are not open are errors, too, but other ones.
+/// One file imports the module, and another one each module that its interface imports. Each file
+/// checks which of these modules are visible. The first one also uses all protocols, and inherits
+/// from all classes. Classes that are not open cause errors too, but different ones.
 struct ModuleProbe {
   /// The files, by their names.
   private(set) var files: [String: String] = [:]
@@ -22,9 +22,9 @@ struct ModuleProbe {
   /// Writes a probe.
   ///
   /// - Parameters:
-  ///   - module: the name of the module
-  ///   - interface: what its interface imports and declares
-  ///   - missing: the names of modules that cannot be imported here
+  ///   - module: The name of the module.
+  ///   - interface: What its interface imports and declares.
+  ///   - missing: The names of modules that cannot be imported here.
   init(_ module: String, interface: SourceOutline, missing: Set<String> = []) {
     let imports = Set(interface.imports).subtracting(missing).subtracting([module])
     modules = [module] + imports.filter { !$0.hasPrefix("_") }.sorted()
@@ -48,9 +48,9 @@ struct ModuleProbe {
     }
   }
 
-  /// The modules that the compiler does not find.
+  /// Returns the modules that the compiler does not find.
   ///
-  /// - Parameter errors: what the compiler printed
+  /// - Parameter errors: What the compiler printed.
   static func missingModules(in errors: String) -> Set<String> {
     Set(
       errors.split(separator: "\n").compactMap {
@@ -60,7 +60,7 @@ struct ModuleProbe {
 
   /// Reads the answers.
   ///
-  /// - Parameter errors: what the compiler printed
+  /// - Parameter errors: What the compiler printed.
   func facts(_ errors: String) -> ModuleFacts {
     let lines = errors.split(separator: "\n")
     var hidden: [Int: Set<String>] = [:]
@@ -85,14 +85,15 @@ struct ModuleProbe {
       hiddenProtocols: protocols.filter(hiddenProtocols.contains))
   }
 
-  /// The modules to import beside the first one.
+  /// Returns the modules to import next to the first one.
   ///
-  /// - Parameter sees: whether a file that imports a module sees another one
+  /// - Parameter sees: A Boolean value that indicates whether a file that imports a module sees
+  ///   another one.
   private func requiredImports(_ sees: (Int, String) -> Bool) -> [String] {
     let unseen = modules.indices.dropFirst().filter { !sees(0, modules[$0]) }
     return unseen.filter { index in
       !unseen.contains { other in
-        // Of two that bring each other along, the first one is as good as the second.
+        // If two modules re-export each other, the first one is imported.
         other != index && sees(other, modules[index])
           && (other < index || !sees(index, modules[other]))
       }
@@ -103,7 +104,7 @@ struct ModuleProbe {
 }
 
 extension Substring {
-  /// The identifier behind a text; nil where there is none.
+  /// Returns the identifier after a text, or `nil` if there is none.
   fileprivate func word(behind text: String) -> String? {
     guard let start = range(of: text)?.upperBound else { return nil }
     let word = self[start...].prefix { $0 == "_" || $0.isLetter || $0.isNumber }

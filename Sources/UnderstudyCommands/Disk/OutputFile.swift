@@ -3,18 +3,18 @@ import MockGenerator
 
 /// A file that a command makes.
 struct OutputFile {
-  /// Where it is.
+  /// The location.
   let url: URL
 
-  /// Its text; nil for a file that must not be there.
+  /// Its text, or `nil` for a file that must not be there.
   let text: String?
 
   /// The names of the mocks in it.
   var mocks: [String] = []
 
-  /// Whether the file on the disk has another text.
+  /// A Boolean value that indicates whether the file on the disk has another text.
   ///
-  /// A file that must not be there is only missed if Understudy made it.
+  /// A file that must not exist is out of date only if Understudy generated it.
   var isChanged: Bool {
     let present = try? Data(contentsOf: url)
     guard let text else { return present?.starts(with: MockFile.firstLine.utf8) == true }
@@ -26,7 +26,7 @@ struct OutputFile {
     guard let text else { return try FileManager.default.removeItem(at: url) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // The text may be many megabytes, of which no copy is needed.
+    // The text can be many megabytes: do not copy it.
     var bytes = text
     try bytes.withUTF8 { bytes in
       guard let base = bytes.baseAddress else { return try Data().write(to: url) }
@@ -38,9 +38,9 @@ struct OutputFile {
 }
 
 extension [OutputFile] {
-  /// Writes the files that changed, so that nothing is built anew in vain.
+  /// Writes the files that changed, so that nothing is rebuilt without need.
   ///
-  /// - Parameter changed: is told each file that was written
+  /// - Parameter changed: Called with each file that was written.
   func write(_ changed: (OutputFile) -> Void = { _ in }) throws {
     for file in self where file.isChanged {
       try file.write()
@@ -50,7 +50,7 @@ extension [OutputFile] {
 
   /// Reports the files that differ from those on the disk.
   ///
-  /// - Returns: whether there are any
+  /// - Returns: `true` if there are any.
   func reportChanges(on console: Console) -> Bool {
     let changed = filter(\.isChanged)
     for file in changed {

@@ -11,9 +11,10 @@ struct ProgramRun {
   /// Runs a program.
   ///
   /// - Parameters:
-  ///   - program: the program
-  ///   - arguments: its arguments
-  ///   - readsErrors: whether what it prints as errors is its output
+  ///   - program: The program.
+  ///   - arguments: Its arguments.
+  ///   - readsErrors: A Boolean value that indicates whether what it prints as errors is its
+  ///     output.
   /// - Throws: ``Toolchain/Unusable`` if it cannot be started.
   init(_ program: URL, _ arguments: [String], readsErrors: Bool = false) throws {
     let process = Process()

@@ -9,7 +9,7 @@ struct SourceFolder {
   /// Folders that hold no sources of their own.
   private static let skipped: Set<String> = ["DerivedData", "checkouts"]
 
-  /// The files, in the order of their paths.
+  /// Returns the files, in the order of their paths.
   ///
   /// - Throws: ``UnreadablePath`` for a path that does not exist or cannot be read.
   func files() throws -> [SourceFile] {
@@ -21,7 +21,7 @@ struct SourceFolder {
     }
   }
 
-  /// The paths of all Swift files, in order, each once.
+  /// Returns the paths of all Swift files, in order, each once.
   private func swiftPaths() throws -> [String] {
     var found: Set<String> = []
     for path in paths {

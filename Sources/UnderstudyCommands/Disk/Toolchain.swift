@@ -3,7 +3,7 @@ import MockGenerator
 
 /// The Swift toolchain that prints interfaces.
 struct Toolchain {
-  /// A name that tells toolchains and targets apart, fit for a folder.
+  /// A name that identifies the toolchain and the target, suitable for a folder.
   let name: String
 
   /// The target that modules are compiled for.
@@ -15,10 +15,10 @@ struct Toolchain {
   /// The compiler.
   private let compiler: URL
 
-  /// Asks the compiler about itself.
+  /// Queries the compiler for its target and paths.
   ///
-  /// - Parameter programs: the folder of the compiler; nil to find it by the search path
-  /// - Throws: ``Unusable``, which says what is missing.
+  /// - Parameter programs: The folder of the compiler, or `nil` to find it by the search path.
+  /// - Throws: ``Unusable`` with the missing part.
   init(programs: URL?) throws {
     let run =
       if let programs {
@@ -48,20 +48,20 @@ struct Toolchain {
   /// Prints the interface of a module.
   ///
   /// - Parameters:
-  ///   - module: the name of the module
-  ///   - cache: a folder for what the compiler keeps; nil for the compiler's own
-  /// - Returns: the interface; nil where there is no such module
+  ///   - module: The name of the module.
+  ///   - cache: A folder for the compiler's caches, or `nil` for the default.
+  /// - Returns: The interface, or `nil` if there is no such module.
   func interface(of module: String, cache: URL?) throws -> String? {
     let run = try ProgramRun(printer, ["-module-name", module] + options(cache))
     return run.status == 0 ? run.output : nil
   }
 
-  /// Asks the compiler what the interface of a module does not say.
+  /// Finds facts about a module that its interface does not show.
   ///
   /// - Parameters:
-  ///   - module: the name of the module
-  ///   - interface: what the interface imports and declares
-  ///   - cache: a folder for what the compiler keeps; nil for the compiler's own
+  ///   - module: The name of the module.
+  ///   - interface: What the interface imports and declares.
+  ///   - cache: A folder for the compiler's caches, or `nil` for the default.
   func facts(of module: String, interface: SourceOutline, cache: URL?) throws -> ModuleFacts {
     let folder = (cache ?? FileManager.default.temporaryDirectory).appending(
       path: "probe-\(UUID().uuidString)")
@@ -77,14 +77,14 @@ struct Toolchain {
     }
     let probe = ModuleProbe(module, interface: interface)
     let found = try errors(probe)
-    // A module that is missing stops the compiler, before it looks at anything else.
+    // A missing module stops the compiler before it checks anything else.
     let missing = ModuleProbe.missingModules(in: found)
     guard !missing.isEmpty else { return probe.facts(found) }
     let second = ModuleProbe(module, interface: interface, missing: missing)
     return second.facts(try errors(second))
   }
 
-  /// The options of all programs of the toolchain.
+  /// Returns the options of all programs of the toolchain.
   private func options(_ cache: URL?) throws -> [String] {
     var options = ["-target", triple]
     if let cache {
@@ -99,7 +99,7 @@ struct Toolchain {
     return options
   }
 
-  /// What the compiler says of itself.
+  /// The target information that the compiler prints.
   private struct TargetInfo: Decodable {
     var compilerVersion: String
     var target: Target
@@ -109,7 +109,7 @@ struct Toolchain {
     struct Paths: Decodable { var runtimeResourcePath: String }
   }
 
-  /// Why there is no toolchain to use.
+  /// The reason why no toolchain can be used.
   struct Unusable: Error, CustomStringConvertible {
     /// What is missing, and what to do.
     let description: String

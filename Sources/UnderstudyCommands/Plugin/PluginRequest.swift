@@ -1,4 +1,4 @@
-/// What a plug-in asks the tool for, in a file, because command lines are limited.
+/// The request of a plug-in to the tool, in a file, because the length of command lines is limited.
 ///
 /// The plug-ins compile this file, too.
 struct PluginRequest: Codable, Equatable {
@@ -11,10 +11,10 @@ struct PluginRequest: Codable, Equatable {
   /// The folder for the mocks.
   var output: String
 
-  /// The folder for what is kept between runs.
+  /// The folder for files that are kept between runs.
   var cache: String
 
-  /// The folder of the toolchain's programs; nil to find it by the search path.
+  /// The folder of the toolchain's programs, or `nil` to find it by the search path.
   var programs: String?
 
   /// A module with sources.
@@ -22,7 +22,7 @@ struct PluginRequest: Codable, Equatable {
     /// The name of the module.
     var name: String
 
-    /// Whether `@testable import` can open the module up.
+    /// A Boolean value that indicates whether `@testable import` can open the module up.
     var isTestable: Bool
 
     /// The paths of the Swift files.
@@ -34,7 +34,7 @@ struct PluginRequest: Codable, Equatable {
 
   /// The names of the files that the tool makes, whether there is a mock in them or not.
   ///
-  /// Build systems must know them before anybody reads what the tests say.
+  /// Build systems need the names before the sources are read.
   var outputNames: [String] {
     ([tests] + modules).map { "Mocks+\($0.name).swift" } + ["Mocks+CompiledModules.swift"]
   }

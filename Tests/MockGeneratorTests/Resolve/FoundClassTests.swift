@@ -96,7 +96,7 @@ struct FoundClassTests {
       "MockSealed",
       """
       Sources/Shop/File1.swift:1:1: error: 'Sealed' cannot be mocked: it is final, and its mock \
-      would be a subclass; leave out 'final', or mock a protocol that 'Sealed' conforms to
+      would be a subclass; remove 'final', or mock a protocol that 'Sealed' conforms to
       """
     ),
     (
@@ -142,7 +142,7 @@ struct FoundClassTests {
     kit.nonSubclassableClasses = ["Lock"]
     let made = GeneratedMocks(.tests("import Kit\nlet l = MockLock(), m = MockLatch()"), kit)
     let reason = """
-      has members whose types are hidden inside of 'Kit', so that the compiler lets only 'Kit' \
+      has members whose types are hidden inside 'Kit', and the compiler lets only 'Kit' \
       itself inherit from it; declare a protocol with the members to mock and let
       """
     #expect(

@@ -103,8 +103,8 @@ struct InheritanceTests {
       made.messages == [
         """
         Sources/Shop/File1.swift:1:82: warning: a result of type 'Key' cannot be mocked: a mock \
-        keeps the results of its calls, and this type has values that nobody can copy, or that may \
-        not escape; return a copyable type, or pass the value to a closure
+        records the results of its calls, and this type is noncopyable or nonescapable; return a \
+        copyable type, or pass the value to a closure
         """
       ])
     #expect(

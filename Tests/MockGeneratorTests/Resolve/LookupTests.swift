@@ -121,7 +121,7 @@ struct LookupTests {
       GeneratedMocks(.tests("let p = MockClient()"), .published("Base", client)).messages == [
         """
         Sources/Base/File1.swift:1:15: error: 'MockClient' cannot be made: 'Base' belongs to another \
-        package, and 'Client' has no initialiser that takes its closures; declare a public one
+        package, and 'Client' has no initializer that takes its closures; declare a public one
         """
       ])
     let made = GeneratedMocks(
@@ -175,16 +175,16 @@ struct LookupTests {
       "import Shop\n\nlet p = MockPrimter()",
       """
       Tests/ShopTests/Tests.swift:3:9: error: 'MockPrimter' cannot be made: no protocol or class \
-      'Primter' is in ShopTests, Shop, Swift, Base; did you mean 'MockPrinter'? If 'MockPrimter' comes \
-      from elsewhere, say so: // understudy:ignore MockPrimter
+      'Primter' is in ShopTests, Shop, Swift, Base; write 'MockPrinter', or write \
+      '// understudy:ignore MockPrimter' if 'MockPrimter' is declared elsewhere
       """
     ),
     (
       "let p = MockWarehouse()",
       """
       Tests/ShopTests/Tests.swift:1:9: error: 'MockWarehouse' cannot be made: no protocol or class \
-      'Warehouse' is in ShopTests, Swift, Shop, Base; import the module that declares it. If \
-      'MockWarehouse' comes from elsewhere, say so: // understudy:ignore MockWarehouse
+      'Warehouse' is in ShopTests, Swift, Shop, Base; import the module that declares it, \
+      or write '// understudy:ignore MockWarehouse' if 'MockWarehouse' is declared elsewhere
       """
     ),
     (
@@ -198,7 +198,7 @@ struct LookupTests {
     (
       "let p = MockDrawer()",
       """
-      Tests/ShopTests/Tests.swift:1:9: error: 'Drawer' is declared inside of 'Desk' \
+      Tests/ShopTests/Tests.swift:1:9: error: 'Drawer' is declared inside 'Desk' \
       (Sources/Shop/File1.swift:3), and so is its mock; write 'Desk.MockDrawer' or \
       'MockDeskDrawer'
       """
@@ -215,8 +215,8 @@ struct LookupTests {
       "let p = MockSecret()",
       """
       Tests/ShopTests/Tests.swift:1:9: error: 'MockSecret' cannot be made: 'Secret' \
-      (Sources/Shop/File1.swift:5) is private, so that nothing outside of its file can conform to \
-      it or inherit from it; make it internal
+      (Sources/Shop/File1.swift:5) is private, and nothing outside its file can conform to it or \
+      inherit from it; make it internal
       """
     ),
     (
@@ -230,8 +230,8 @@ struct LookupTests {
     (
       "let p = MockHandler()",
       """
-      Sources/Shop/File1.swift:6:11: error: 'Handler' cannot be mocked: it stands for no protocol \
-      that could be found; only protocols, their compositions and classes have mocks
+      Sources/Shop/File1.swift:6:11: error: 'Handler' cannot be mocked: it does not stand for a \
+      known protocol; mock a protocol, a composition of protocols or a class
       """
     ),
   ]

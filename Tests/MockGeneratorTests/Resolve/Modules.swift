@@ -12,9 +12,10 @@ extension SourceModule {
   /// A module that tests can import as `@testable`.
   ///
   /// - Parameters:
-  ///   - name: the name of the module
-  ///   - conditions: the compilation conditions that it has and the tests have not, or the other way round
-  ///   - texts: its files, which are called `File1.swift` and so on
+  ///   - name: The name of the module.
+  ///   - conditions: The compilation conditions that it has and the tests have not, or the other
+  ///     way round.
+  ///   - texts: Its files, which are called `File1.swift` and so on.
   static func testable(
     _ name: String, conditions: [String: Bool] = [:], _ texts: String...
   ) -> SourceModule {

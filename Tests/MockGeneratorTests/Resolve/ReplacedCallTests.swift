@@ -141,8 +141,8 @@ struct ReplacedCallTests {
       made.messages == [
         """
         Tests/ShopTests/Tests.swift:4:1: error: 'Base.stand()' (Sources/Shop/File2.swift:6) cannot be \
-        replaced: the mock of 'Base', which the tests use, overrides it; stub the mock, or a living \
-        object by partialMock(of: object, as: MockBase.self)
+        replaced: the mock of 'Base', which the tests use, overrides it; stub the mock, or a \
+        real object with partialMock(of: object, as: MockBase.self)
         """
       ])
   }

@@ -8,16 +8,17 @@ struct ReplacementRefusalTests {
     (
       "func load() async {}", "S().load()",
       """
-      'S.load()' (Sources/Shop/File1.swift:1) cannot be replaced: it is 'async', and with the present \
-      toolchains a replaced async function does not come back; mark it with '@Mocked', or let its \
+      'S.load()' (Sources/Shop/File1.swift:1) cannot be replaced: it is 'async', and with \
+      current toolchains a replaced async function does not return; mark it with '@Mocked', or \
+      let its \
       callers depend on a protocol
       """
     ),
     (
       "var size: Int { get async { 1 } }", "S().getSize()",
       """
-      'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it is 'async', and with the present \
-      toolchains a replaced async function does not come back; mark it with '@Mocked', or let its \
+      'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it is 'async', and with current \
+      toolchains a replaced async function does not return; mark it with '@Mocked', or let its \
       callers depend on a protocol
       """
     ),
@@ -59,22 +60,22 @@ struct ReplacementRefusalTests {
     (
       "var size: Int { 1 }", "S().setSize(2)",
       """
-      'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it has no setter that the tests see; \
-      write one, and not as a coroutine
+      'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it has no setter that tests can \
+      see; write a 'set' accessor
       """
     ),
     (
       "private func hide() {}", "S().hide()",
       """
-      'S.hide()' (Sources/Shop/File1.swift:1) cannot be replaced: it is private, so that tests do not \
-      see it; make it internal
+      'S.hide()' (Sources/Shop/File1.swift:1) cannot be replaced: it is private, and tests \
+      cannot see it; make it internal
       """
     ),
     (
       "@inlinable public func copy() {}", "S().copy()",
       """
       'S.copy()' (Sources/Shop/File1.swift:1) cannot be replaced: '@inlinable' lets the compiler copy it \
-      into its callers, which then call nothing; leave the attribute out
+      into its callers, which then make no call; remove the attribute
       """
     ),
     (
@@ -88,15 +89,15 @@ struct ReplacementRefusalTests {
       "func add(_ numbers: Int...) {}", "S().add(1, 2)",
       """
       'S.add(_:)' (Sources/Shop/File1.swift:1) cannot be replaced: Swift cannot pass one of its \
-      arguments on to the original, as any number of values, or one that is not copied; let it take an \
+      arguments on to the original: a variadic or a noncopyable one; let it take an \
       array, or a value that can be copied
       """
     ),
     (
       "consuming func end() {}", "S().end()",
       """
-      'S.end()' (Sources/Shop/File1.swift:1) cannot be replaced: it consumes its value, which could then \
-      not be passed on to the original; declare it 'borrowing'
+      'S.end()' (Sources/Shop/File1.swift:1) cannot be replaced: it consumes its value, which \
+      cannot be passed to the original afterwards; declare it 'borrowing'
       """
     ),
   ]
@@ -119,7 +120,8 @@ struct ReplacementRefusalTests {
       made.messages == [
         """
         Tests/ShopTests/Tests.swift:3:1: error: 'Key.make()' (Sources/Shop/File1.swift:1) cannot be \
-        replaced: 'Key' is not copied, and the runtime cannot name such a type; let its callers depend \
+        replaced: 'Key' is noncopyable, and the runtime cannot name such a type; let its callers \
+        depend \
         on a protocol
         """
       ])
@@ -173,7 +175,7 @@ struct ReplacementRefusalTests {
       made.messages == [
         """
         Tests/ShopTests/Tests.swift:3:1: error: 'Device.reset' cannot be replaced: 'Kit' has no sources \
-        here, and nothing in it is 'dynamic'; use the mock of the class for a living object: \
+        here, and nothing in it is 'dynamic'; use a partial mock of the real object: \
         partialMock(of: object, as: MockDevice.self)
         """,
         """

@@ -1,13 +1,13 @@
-/// The closure that makes a call on the real object behind a spy, on the superclass, or of the
+/// The closure that makes a call on the real object after a spy, on the superclass, or of the
 /// declaration that is replaced.
-struct Forwarding {
-  /// The type of the real object; nil where there is none.
+struct ForwardingClosure {
+  /// The type of the real object, or `nil` if there is none.
   var type: String?
 
-  /// What the call is made on where there is no real object; nothing where the name alone says it.
+  /// The base of the call if there is no real object, or an empty text if the name needs no base.
   var base = "super"
 
-  /// Whether the call may change the real object.
+  /// A Boolean value that indicates whether the call may change the real object.
   var isChanging = false
 
   /// The effects of the call.
@@ -16,7 +16,7 @@ struct Forwarding {
   /// The call with the dot or bracket that it begins with, without what it is made on.
   var call: String
 
-  /// The function that makes the call on the real object's actor; nil for none.
+  /// The function that makes the call on the real object's actor, or `nil` for none.
   var hop: Hop?
 
   /// A local function that makes a call on another actor, because the result could not leave that
@@ -63,7 +63,7 @@ struct Forwarding {
   /// What the call is made on, as the closure names it.
   private var object: String { type == nil ? base : isNamed ? "real" : "$0" }
 
-  /// Whether the closure has a named parameter.
+  /// A Boolean value that indicates whether the closure has a named parameter.
   private var isNamed: Bool {
     if case .typed = effects.throwing { effects.needsTry } else { false }
   }
