@@ -6,7 +6,7 @@ import SwiftSyntaxMacroExpansion
 import Testing
 import UnderstudyMacrosPlugin
 
-@Suite("The attribute's two roles")
+@Suite("Macro roles")
 struct MacroTests {
   /// Expands one role as the compiler does.
   ///
@@ -35,7 +35,7 @@ struct MacroTests {
     )
   }
 
-  @Test("the roles make what the generator emits, character by character")
+  @Test("the roles expand to exactly what the generator emits")
   func equality() throws {
     let source = "@Mockable public protocol Greeter { func greet(_ name: String) -> String }"
     let found = try #require(AttributedDeclaration.all(in: Parser.parse(source: source)).first)
@@ -45,7 +45,7 @@ struct MacroTests {
     #expect(peers + "\n" + extended == found.parsed.emitAll())
   }
 
-  @Test("the expansion of a role is Swift that parses")
+  @Test("the expansion of a role parses")
   func parses() throws {
     for fixture in ExpansionTests.fixtures {
       let expansion = try fixture.expansion
@@ -53,7 +53,7 @@ struct MacroTests {
     }
   }
 
-  @Test("only one role reports what is wrong")
+  @Test("only one role reports diagnostics")
   func reportsOnce() throws {
     let source = "@Mockable protocol P { func f() -> RawSpan }"
     #expect(try expand(.peer, of: source).messages.count == 1)
@@ -67,7 +67,7 @@ struct MacroTests {
     #expect(try #require(expand(.peer, of: source).text).contains("func f() {"))
   }
 
-  @Test("a second attribute is reported and makes nothing")
+  @Test("a second attribute is reported and expands to nothing")
   func second() throws {
     let source = "@Mockable @Mockable protocol P { func f() }"
     #expect(try expand(.peer, of: source).messages.isEmpty)

@@ -5,7 +5,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@Suite("Bodies by an attribute")
+@Suite("Attributes on functions and properties")
 struct MockedTests {
   /// What the attributes in a source text make, and what they report.
   private func expand(_ source: String) -> (text: String, reports: [String]) {

@@ -12,7 +12,7 @@ struct GenerateTests {
     "Tests/Tests.swift": "@testable import Shop\nlet scanner = MockScanner()",
   ])
 
-  @Test("without more, the mocks of all protocols are printed, for the module itself")
+  @Test("without options, the mocks of all protocols are printed for the module itself")
   func prints() throws {
     #expect(try run("generate", "/Shop") == 0)
     #expect(run.output.contains("final class MockScanner: Scanner,"))
@@ -21,7 +21,7 @@ struct GenerateTests {
     #expect(run.report == "")
   }
 
-  @Test("mocks for another module import the module, and go to a file of its name")
+  @Test("mocks for another module import the module, and are written to a file with its name")
   func writes() throws {
     #expect(try run("generate", "/Shop", "--module", "Shop", "--output", "/Mocks") == 0)
     #expect(run.report == "Mocks/Mocks+Shop.swift: MockPrinter, MockScanner\n")
@@ -39,7 +39,7 @@ struct GenerateTests {
     #expect(try run.date("Mocks/Mocks.swift") == before)
   }
 
-  @Test("all mocks may go to one file")
+  @Test("all mocks can be written to one file")
   func oneFile() throws {
     let line = ["generate", "/Shop", "--module", "Shop", "--types", "Printer"]
     #expect(
@@ -48,7 +48,7 @@ struct GenerateTests {
     #expect(run.read("M.swift")?.contains("final class MockPrinter") == true)
   }
 
-  @Test("a check tells by its exit code whether files would change, and changes none")
+  @Test("a check returns exit code 2 if files would change, and changes none")
   func check() throws {
     #expect(try run("generate", "/Shop", "--output", "/Mocks", "--check") == 2)
     #expect(
@@ -60,14 +60,14 @@ struct GenerateTests {
     #expect(run.report == "")
   }
 
-  @Test("a dry run says what would be written, and writes nothing")
+  @Test("a dry run prints what would be written, and writes nothing")
   func dryRun() throws {
     #expect(try run("generate", "/Shop", "--output", "/Mocks", "--dry-run") == 0)
     #expect(run.output == "Mocks/Mocks.swift: MockPrinter, MockScanner\n")
     #expect(run.read("Mocks/Mocks.swift") == nil)
   }
 
-  @Test("only the mocks that sources use are made")
+  @Test("only the mocks that sources use are generated")
   func usedIn() throws {
     #expect(
       try run(
@@ -76,7 +76,7 @@ struct GenerateTests {
     #expect(run.output == "Mocks/Mocks+Shop.swift: MockScanner\n")
   }
 
-  @Test("hooks are made of types, members and functions that are named")
+  @Test("hooks are generated for the named types, members and functions")
   func replace() throws {
     try run.write(
       "struct Clock { static func now() -> Int { 1 }; func tick() {}; let zone = 1 }\nfunc hour() {}",
@@ -99,7 +99,7 @@ struct GenerateTests {
     #expect(throws: (any Error).self) { try run("generate", "/Time", "--replace", "minute") }
   }
 
-  @Test("a type that is not there is reported, and the others are made")
+  @Test("a type that does not exist is reported, and the others are mocked")
   func unknownType() throws {
     #expect(
       try run("generate", "/Shop", "--types", "Printer,Scaner", "--output", "/Mocks", "--dry-run")
@@ -114,7 +114,7 @@ struct GenerateTests {
     #expect(run.output == "Mocks/Mocks.swift: MockPrinter\n")
   }
 
-  @Test("what is inherited may be in the sources of another module")
+  @Test("inherited protocols can be in the sources of another module")
   func dependency() throws {
     try run.write("public protocol Device { func reset() }", to: "Base/Device.swift")
     try run.write("import Base\npublic protocol Fax: Device {}", to: "Office/Fax.swift")
@@ -151,7 +151,7 @@ struct GenerateTests {
         == "understudy: error: 'Nowhere' cannot be read: there is no module of this name\n")
   }
 
-  @Test("nothing to mock is a warning")
+  @Test("sources without protocols cause a warning")
   func nothing() throws {
     try run.write("struct S {}", to: "Empty/S.swift")
     #expect(try run("generate", "/Empty") == 0)
@@ -159,7 +159,7 @@ struct GenerateTests {
   }
 
   @Test(
-    "a command line that makes no sense is refused with exit code 64",
+    "an invalid command line is refused with exit code 64",
     arguments: [
       ["generate"], ["generate", "a", "--check"], ["generate", "a", "--access", "open"],
       ["generate", "a", "--types", "B", "--used-in", "c"],
@@ -176,7 +176,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("a path that does not exist is named")
+  @Test("a path that does not exist is reported")
   func unreadable() throws {
     let error = #expect(throws: (any Error).self) { try run("generate", "/Nowhere") }
     #expect("\(try #require(error))".hasSuffix("/Nowhere' does not exist or cannot be read"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("understudy list")
 struct ListTests {
-  @Test("each protocol has a line, with its mock, and what the mock does without")
+  @Test("each protocol has a line with its mock, and with the members that the mock lacks")
   func list() throws {
     let run = try CommandRun([
       "Shop/A.swift": """
@@ -59,7 +59,7 @@ struct ListTests {
         """)
   }
 
-  @Test("what can be replaced is listed, and why the rest cannot")
+  @Test("declarations are listed as replaceable, or with the reason why not")
   func replaceable() throws {
     let run = try CommandRun([
       "Shop/A.swift": """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The tool behind the plug-in")
+@Suite("understudy make-for-target")
 struct MakeForTargetTests {
   /// A request of tests that use mocks of two modules and of a compiled one.
   private let run = try! CommandRun([
@@ -38,7 +38,7 @@ struct MakeForTargetTests {
       """, to: "request.json")
   }
 
-  @Test("there is a file for each module, with nothing or with the mocks that the tests use")
+  @Test("each module has a file, which can be empty")
   func fileForEachModule() throws {
     try write()
     #expect(try run("make-for-target", "/request.json") == 0)
@@ -62,7 +62,7 @@ struct MakeForTargetTests {
     #expect(try files.map { try run.date("out/\($0)") } == dates)
   }
 
-  @Test("a mock that cannot be made is an error at its use, and the files are there")
+  @Test("a mock that cannot be generated is an error at its use, and the files are written")
   func notFound() throws {
     try write()
     try run.write("let printer = MockPrintre()", to: "Tests.swift")
@@ -71,7 +71,7 @@ struct MakeForTargetTests {
     #expect(files.allSatisfy { run.read("out/\($0)") != nil })
   }
 
-  @Test("a toolchain that cannot print interfaces is named where a mock needs it")
+  @Test("a toolchain that cannot print interfaces is reported if a mock needs one")
   func noToolchain() throws {
     try write(programs: "/nowhere")
     try run.write("import Dispatch\nlet t = MockDispatchSourceTimer()", to: "Tests.swift")
@@ -81,7 +81,7 @@ struct MakeForTargetTests {
       run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' cannot"))
   }
 
-  @Test("mocks to check in are in files of their own, and old ones go")
+  @Test("checked-in mocks are in separate files, and obsolete files are removed")
   func toCheckIn() throws {
     try write()
     #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
@@ -98,7 +98,7 @@ struct MakeForTargetTests {
   /// A test that replaces something.
   private let replacing = "import Understudy\n@testable import Shop\nlet p = stub(Clock.now())"
 
-  @Test("what verbs name is replaced, and the file changes only with what is replaced")
+  @Test("verbs request replacements, and the file changes only with them")
   func replacement() throws {
     try write()
     let clock = "enum Clock { static func now() -> Int { 1 }; static func day() -> Int { 1 } }"
@@ -119,7 +119,7 @@ struct MakeForTargetTests {
     #expect(run.read("out/Mocks+Shop.swift")?.contains("(for: day())") == true)
   }
 
-  @Test("what cannot be replaced is an error at the verb")
+  @Test("a declaration that cannot be replaced is an error at the verb")
   func irreplaceable() throws {
     try write()
     try run.write("enum Clock { static func now() async {} }", to: "Printer.swift")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnderstudyCommands
 
-@Suite("What the compiler says of a module")
+@Suite("Module probes")
 struct ModuleProbeTests {
   private let probe = ModuleProbe(
     "Kit",
@@ -22,7 +22,7 @@ struct ModuleProbeTests {
       }
       """))
 
-  @Test("a file for each module asks what it sees, the first one what it can inherit from")
+  @Test("a probe has a file for each module, and the first one has subclasses")
   func files() {
     #expect(probe.files.keys.sorted() == ["Probe-0.swift", "Probe-1.swift", "Probe-2.swift"])
     #expect(
@@ -39,7 +39,8 @@ struct ModuleProbeTests {
     #expect(probe.files["Probe-2.swift"]?.hasPrefix("import Kernel\n") == true)
   }
 
-  @Test("a class whose members cannot be loaded is sealed, a protocol that is not found hidden")
+  @Test(
+    "a class whose members cannot be loaded cannot be subclassed, and a missing protocol is hidden")
   func sealed() {
     let facts = probe.facts(
       """
@@ -55,7 +56,7 @@ struct ModuleProbeTests {
   }
 
   @Test(
-    "what nothing else brings along must be imported",
+    "a module that no other one re-exports is imported",
     arguments: [
       ([], []),
       (["0 Base", "0 Kernel"], ["Base"]),
@@ -71,7 +72,7 @@ struct ModuleProbeTests {
     #expect(probe.facts(errors.joined(separator: "\n")).requiredImports == expected)
   }
 
-  @Test("a module that is missing is left out")
+  @Test("a missing module is skipped")
   func missing() {
     let found = ModuleProbe.missingModules(
       in: "Probe-1.swift:1:8: error: no such module 'Base'\nimport Base\n       ^")
@@ -80,7 +81,7 @@ struct ModuleProbeTests {
       ModuleProbe("Kit", interface: SourceOutline("import Base"), missing: found).files.count == 1)
   }
 
-  @Test("the toolchain answers for Foundation, and for a module with a part that is missing")
+  @Test("the toolchain has facts about Foundation, and about a module with a missing import")
   func toolchain() throws {
     let toolchain = try Toolchain(programs: nil)
     let text = SourceOutline("import Dispatch\nimport Nowhere\nopen class FileManager {}")

@@ -11,7 +11,7 @@ extension MockedClass {
     for head in requiredInitializers {
       writer.block("\(access.prefix)required convenience \(head) {") {
         $0.line(
-          "Swift.fatalError(\"\(mockName) cannot be made by this initialiser: Swift does not let "
+          "Swift.fatalError(\"\(mockName) cannot be made by this initializer: Swift does not let "
             + "subclasses inherit it; make it by another one\")")
       }
     }
@@ -32,7 +32,7 @@ extension MockedClass {
       "@_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {"
     ) {
       $0.line(
-        "Swift.fatalError(\"\(superclass.nameOnly) has no initialiser without arguments: "
+        "Swift.fatalError(\"\(superclass.nameOnly) has no initializer without arguments: "
           + "make the \(mockName) by one that has some\")")
     }
   }

@@ -1,15 +1,21 @@
 import SwiftSyntax
 
 /// Plans the mocks of resolved declarations: what to parse, under which name, with which imports.
-struct MockPlanner {
+package struct MockPlanner {
   /// The modules.
   let codebase: Codebase
 
   /// The options for all mocks.
   let options: MockPipeline.Options
 
+  /// Creates a planner.
+  package init(codebase: Codebase, options: MockPipeline.Options) {
+    self.codebase = codebase
+    self.options = options
+  }
+
   /// Plans the mocks of a resolution.
-  func plan(_ resolution: Resolution) -> MockPlan {
+  package func plan(_ resolution: Resolution) -> MockPlan {
     var plan = MockPlan(diagnostics: resolution.diagnostics)
     for mock in resolution.mocks {
       switch mock.inheritance {

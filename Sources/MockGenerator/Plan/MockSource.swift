@@ -1,5 +1,3 @@
-import SwiftDiagnostics
-
 /// The syntax that a mock is made from, with the facts about it.
 enum MockSource: Sendable {
   /// A protocol, or a struct of closures, and the inherited protocols that its body repeats.
@@ -48,35 +46,5 @@ enum MockSource: Sendable {
       text: parsed.mocked?.emitPeers(), mock: parsed.mocked?.mockName,
       parts: [.init(parsed.diagnostics, isMocked: parsed.mocked != nil)],
       refusals: parsed.refusals)
-  }
-}
-
-/// The text of a mock, with the problems that were found while parsing.
-struct EmittedMock: Sendable {
-  /// The text, or `nil` if there is no mock.
-  var text: String?
-
-  /// The name of the mock, or `nil` if the text declares none.
-  var mock: String?
-
-  /// The diagnostics of each parsed declaration.
-  var parts: [Part]
-
-  /// The members of a class that its mock does not override.
-  var refusals: [Refusal] = []
-
-  /// The diagnostics of one parsed declaration.
-  struct Part: Sendable {
-    /// The diagnostics.
-    let diagnostics: [Diagnostic]
-
-    /// A Boolean value that indicates whether the declaration is mocked.
-    let isMocked: Bool
-
-    /// Creates a part.
-    init(_ diagnostics: [Diagnostic], isMocked: Bool) {
-      self.diagnostics = diagnostics
-      self.isMocked = isMocked
-    }
   }
 }

@@ -1,9 +1,9 @@
 import MockGenerator
 import Testing
 
-@Suite("What is inherited")
+@Suite("Inheritance")
 struct InheritanceTests {
-  @Test("the members of inherited protocols are made once, in the file of their module")
+  @Test("the members of inherited protocols are generated once, in the file of their module")
   func members() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), s = MockScanner()"),
@@ -27,7 +27,7 @@ struct InheritanceTests {
       ])
   }
 
-  @Test("an inherited protocol that is mocked itself, or by an attribute, has its members already")
+  @Test("the members of an inherited protocol with a mock are not generated again")
   func membersThatAreThere() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), d = MockDevice()"),
@@ -59,7 +59,7 @@ struct InheritanceTests {
       ])
   }
 
-  @Test("what an extension implements for heirs, the body of their mocks implements, too")
+  @Test("a requirement that an extension implements is also in the body of the mock")
   func shadowed() {
     let shop = """
       protocol Device { func reset(); func turn<T>(on: T) where T: Equatable; var name: String { get } }
@@ -91,7 +91,7 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("self.mock.__call(__MembersOfCopier.all, 0, ()"))
   }
 
-  @Test("types that cannot be copied are known by their declarations, wherever they are")
+  @Test("noncopyable types are recognized by their declarations in any file")
   func unrecordableTypes() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet s = MockSafe()"),
@@ -112,7 +112,7 @@ struct InheritanceTests {
         "CallPattern<(UnderstudyCore.Unrecordable<Key>, Box<Int>), Swift.Void, Swift.Never>"))
   }
 
-  @Test("names that a protocol gives to types stand for them in what is required")
+  @Test("type aliases of a protocol are expanded in generic requirements")
   func typealiases() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet s: MockShelf<Box>"),
@@ -148,7 +148,7 @@ struct InheritanceTests {
       ])
   }
 
-  @Test("what the standard library asks for is the mock's, and heirs have it from there")
+  @Test("requirements of the standard library are members of the mock")
   func standardProtocols() {
     let shop = """
       protocol Entity: Identifiable<String> { func save() }
@@ -186,7 +186,7 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("Swift.Sendable where AsyncIterator.Element == Int {"))
   }
 
-  @Test("inherited initialisers, and what makes the mock an actor or comparable, are in the body")
+  @Test("inherited initializers and conformances are in the body")
   func body() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet a = MockStore(), b = MockKey()"),
@@ -234,7 +234,7 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("func reset() {"))
   }
 
-  @Test("a protocol of a compiled module brings its members, and the library's markers none")
+  @Test("a protocol of a compiled module brings its members, and a marker protocol none")
   func compiledAncestor() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
@@ -247,7 +247,7 @@ struct InheritanceTests {
       ])
   }
 
-  @Test("an inherited type that is nowhere is a warning, a class an error")
+  @Test("an inherited type that is not found is a warning, and a class an error")
   func missing() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), v = MockView()"),

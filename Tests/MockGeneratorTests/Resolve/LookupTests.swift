@@ -1,9 +1,9 @@
 import MockGenerator
 import Testing
 
-@Suite("Looking up what is mocked")
+@Suite("Lookup")
 struct LookupTests {
-  @Test("a protocol of the module under test is mocked, with nothing but its use")
+  @Test("a protocol of the module under test is mocked if a test uses the mock")
   func internalProtocol() {
     let made = GeneratedMocks(
       .tests("@testable import Shop\nlet p = MockPrinter()"),
@@ -52,7 +52,7 @@ struct LookupTests {
   }
 
   @Test(
-    "a mock that is there already is not made",
+    "a mock that exists is not generated",
     arguments: [
       "class MockPrinter {}", "typealias MockPrinter = Int", "// understudy:ignore MockPrinter",
       "struct S { actor MockPrinter {} }",
@@ -65,7 +65,7 @@ struct LookupTests {
     #expect(made.messages == [])
   }
 
-  @Test("a mock that another module declares, or an attribute makes, is not made")
+  @Test("a mock from another module or an attribute is not generated")
   func declaredElsewhere() {
     let made = GeneratedMocks(
       .tests("import Support\nimport Shop\nlet p = MockPrinter(), q = MockScanner()"),
@@ -75,7 +75,7 @@ struct LookupTests {
     #expect(made.messages == [])
   }
 
-  @Test("a mock that was checked in is made again only on demand")
+  @Test("a checked-in mock is generated again only on demand")
   func madeBefore() {
     let tests = SourceModule(
       name: "ShopTests", origin: .own,
@@ -88,7 +88,7 @@ struct LookupTests {
     #expect(codebase.mocksUsed(in: "ShopTests", remaking: true).map(\.name) == ["Printer"])
   }
 
-  @Test("the mock of a nested protocol is nested, and has a second name where that is used")
+  @Test("the mock of a nested protocol is nested, and has a second name if a test uses that")
   func nested() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = Outer.MockPrinter(), q = MockInnerScanner()"),
@@ -104,7 +104,7 @@ struct LookupTests {
         ].map { $0.prefix(30) })
   }
 
-  @Test("a struct of closures has a mock, in its own package by the initialiser that Swift makes")
+  @Test("a struct of closures has a mock, which uses the memberwise initializer in its own package")
   func closures() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockClient()"),
@@ -114,7 +114,7 @@ struct LookupTests {
     #expect(made.text("Shop").contains("func instance(zone p1: String?) -> Client {"))
   }
 
-  @Test("a struct of closures of another package needs an initialiser that is public")
+  @Test("a struct of closures of another package needs a public initializer")
   func foreignClosures() {
     let client = "public struct Client { public var now: () -> Int }"
     #expect(
@@ -141,7 +141,7 @@ struct LookupTests {
     #expect(made.files.map(\.module) == ["Shop"])
   }
 
-  @Test("of two modules, the name of the mock names one")
+  @Test("the name of a mock can contain the module of the protocol")
   func byModule() {
     let made = GeneratedMocks(
       .tests("import Shop\nimport Base\nlet p = MockShopPrinter(), q = MockBasePrinter()"),
@@ -153,7 +153,7 @@ struct LookupTests {
     #expect(made.text("Shop").contains("__MembersOfShopPrinter"))
   }
 
-  @Test("declarations under conditions are all made, each under its own")
+  @Test("each conditional declaration is mocked under its own condition")
   func conditions() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter()"),
@@ -236,7 +236,7 @@ struct LookupTests {
     ),
   ]
 
-  @Test("what cannot be mocked is reported where the mock is used", arguments: failures)
+  @Test("a mock that cannot be generated is reported at its use", arguments: failures)
   func failure(tests: String, message: String) {
     let made = GeneratedMocks(
       .tests(tests),
@@ -255,7 +255,7 @@ struct LookupTests {
     #expect(made.mocks == [])
   }
 
-  @Test("a module that cannot be read is named with the reason")
+  @Test("a module that cannot be read is reported with the reason")
   func unreadable() {
     struct Missing: Error, CustomStringConvertible { let description = "the tool is missing" }
     let codebase = Codebase(sourceModules: ["ShopTests"]) { name in

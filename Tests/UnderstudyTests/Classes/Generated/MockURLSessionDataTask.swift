@@ -21,7 +21,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     UnderstudyCore.Mock.__begin(self, "MockURLSessionDataTask", name, strictness, fileID, filePath, line, column)
   }
   @_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {
-    Swift.fatalError("URLSessionDataTask has no initialiser without arguments: make the MockURLSessionDataTask by one that has some")
+    Swift.fatalError("URLSessionDataTask has no initializer without arguments: make the MockURLSessionDataTask by one that has some")
   }
   deinit {
     UnderstudyCore.Mock.__end(self)

@@ -12,7 +12,7 @@ struct ForeignClassTests {
     "FileManager", "URLSession", "URLSessionDataTask", "UserDefaults",
   ].map(Fixture.init)
 
-  @Test("the mock that the tests of the runtime compile is what is emitted", arguments: fixtures)
+  @Test("the mock in the runtime's tests is exactly what is emitted", arguments: fixtures)
   func golden(_ fixture: Fixture) throws {
     let parsed = try #require(Self.parsed(try fixture.source))
     #expect(parsed.diagnostics.allSatisfy { $0.diagMessage.severity != .error })
@@ -52,6 +52,6 @@ struct ForeignClassTests {
   /// The file that is compiled.
   private static func file(_ fixture: Fixture) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../UnderstudyTests/Classes/Generated/Mock\(fixture.name).swift")
+      .appending(path: "../../UnderstudyTests/Classes/Generated/Mock\(fixture.name).swift")
   }
 }

@@ -1,7 +1,7 @@
 import MockGenerator
 import Testing
 
-@Suite("The file with a module's mocks")
+@Suite("Files")
 struct MockFileTests {
   @Test("imports that signatures need are repeated, with their conditions")
   func imports() {
@@ -26,7 +26,7 @@ struct MockFileTests {
       ])
   }
 
-  @Test("only what other packages see in any case is imported one by one")
+  @Test("only public declarations of another package are imported one by one")
   func publicImports() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet d = MockDesk(), p: MockLoader"),
@@ -56,7 +56,7 @@ struct MockFileTests {
     #expect(made.text("Shop").contains("func find<T, T0: Sendable & Hashable>(_ p0: T0"))
   }
 
-  @Test("imports that signatures do not need are left out")
+  @Test("imports that signatures do not need are omitted")
   func noImports() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockLoader()"),
@@ -81,7 +81,7 @@ struct MockFileTests {
     #expect(made.text("Shop").contains("extension Shop.Device where Self:"))
   }
 
-  @Test("the same sources make the same text in any order")
+  @Test("the text does not depend on the order of the sources")
   func stable() {
     let one = "protocol A { func a(_ b: B) }\nprotocol C: A {}"
     let two = "struct B {}\nprotocol D: A {}"
@@ -91,7 +91,7 @@ struct MockFileTests {
         == GeneratedMocks(tests, .testable("Shop", two, one)).text("Shop"))
   }
 
-  @Test("every file begins with the line by which it is known")
+  @Test("every file begins with the generated-file line")
   func header() {
     let made = GeneratedMocks(.tests("protocol P {}; let p = MockP()"))
     #expect(made.text("ShopTests").hasPrefix(MockFile.firstLine + "\n"))

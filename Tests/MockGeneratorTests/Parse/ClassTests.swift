@@ -51,7 +51,7 @@ struct ClassTests {
     #expect(try #require(parsed.refusals.first).reason.contains(reason))
   }
 
-  @Test("what the generator cannot override is a warning, what Swift does not is none")
+  @Test("a member that the generator cannot override is a warning")
   func severities() throws {
     let text =
       "class C { final func f() {}; let a = 1; func g() -> some Equatable { 1 } }"
@@ -59,14 +59,14 @@ struct ClassTests {
     #expect(diagnostics.map(\.diagMessage.severity) == [.warning])
   }
 
-  @Test("private members are nobody else's business")
+  @Test("private members are not reported")
   func privateMembers() throws {
     let parsed = try parse("class C { private func f() {}; fileprivate var a = 1; func g() {} }")
     #expect(parsed.mocked?.memberNames == ["g()"])
     #expect(parsed.refusals.isEmpty)
   }
 
-  @Test("of another module's class, only what is open is overridden")
+  @Test("only open members of another module's class are overridden")
   func otherModule() throws {
     let text = """
       open class C { open func f(); public func g(); func h(); open var a: Int; \
@@ -111,7 +111,7 @@ struct ClassTests {
     #expect(text.contains("override init(first p0: [String]) {"))
   }
 
-  @Test("members of extensions are not overridden, nor what they hide")
+  @Test("members of extensions, and members that they hide, are not overridden")
   func extensions() throws {
     let parsed = try parse(
       """
@@ -123,7 +123,7 @@ struct ClassTests {
     #expect(parsed.emitAll().contains("@unchecked Swift.Sendable"))
   }
 
-  @Test("an initialiser that the compiler makes and requires is there")
+  @Test("an initializer that the compiler synthesizes and requires is emitted")
   func decodable() throws {
     let text = try parse("class C: Codable { var a: Int; init(a: Int) { self.a = a } }").emitAll()
     #expect(text.contains("  required init(from p0: any Swift.Decoder) throws {"))
@@ -158,14 +158,14 @@ struct ClassTests {
     #expect(text.contains("override func f(_ p0: Int, _ p1: Int = .max) {"))
   }
 
-  @Test("an initialiser with a parameter pack is not overridden")
+  @Test("an initializer with a parameter pack is not overridden")
   func packInitializers() throws {
     let parsed = try parse("class C { init<each T>(a: repeat each T) {}; init(b: Int) {} }")
     #expect(parsed.refusals.map(\.member) == ["init(a:)"])
     #expect(parsed.emitAll().contains("override init(b p0: Int) {"))
   }
 
-  @Test("of another module's class, only literals are repeated")
+  @Test("only literal default values of another module's class are repeated")
   func foreignDefaults() throws {
     let text = try parse(
       "open class C { open func f(a: Int = 1, b: Duration = .zero) }", isFromAnotherModule: true
@@ -191,14 +191,14 @@ struct ClassTests {
     ("@available(*, deprecated) init() {}; init(a: Int) {}", "super.init(a: "),
   ]
 
-  @Test("a mock is made by the initialiser that asks for least", arguments: made)
+  @Test("a mock calls the initializer with the fewest requirements", arguments: made)
   func naming(initializers: String, call: String) throws {
     let text = try parse("class C { \(initializers) }").emitAll()
     let body = text.components(separatedBy: "column: Swift.Int = #column\n").dropFirst().first
     #expect(try #require(body).components(separatedBy: "Mock.__begin")[0].contains(call))
   }
 
-  @Test("the runtime makes a class mock by itself only where no actor can isolate it")
+  @Test("the runtime creates a class mock only if no actor can isolate it")
   func generated() throws {
     let isGenerated = { (text: String) in
       try parse(text).emitAll().contains("UnderstudyCore.__GeneratedMock")
@@ -212,14 +212,14 @@ struct ClassTests {
     #expect(try !isGenerated("class C { init() throws {} }"))
   }
 
-  @Test("the deinit of a mock is isolated where that of the class is")
+  @Test("the deinit of a mock is isolated if that of the class is")
   func isolatedDeinit() throws {
     #expect(
       try parse("@MainActor class C { isolated deinit {} }").emitAll().contains(
         "  isolated deinit {"))
   }
 
-  @Test("required initialisers that Swift may not inherit are there")
+  @Test("required initializers that Swift may not inherit are emitted")
   func required() throws {
     let text = try parse(
       "open class C: B { public init(a: Int) }\nopen class B { public required convenience init?(c: Int) }",

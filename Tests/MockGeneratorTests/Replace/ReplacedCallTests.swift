@@ -1,7 +1,7 @@
 import MockGenerator
 import Testing
 
-@Suite("Calls of what is no mock")
+@Suite("Replaced calls")
 struct ReplacedCallTests {
   /// The module under test.
   static let shop = SourceModule.testable(
@@ -68,7 +68,9 @@ struct ReplacedCallTests {
     ("stub(Chair.legs())", ["legs()"]),
   ]
 
-  @Test("what a verb names is replaced, with all overloads of its labels", arguments: calls)
+  @Test(
+    "a declaration that a verb names is replaced, with all overloads of its labels",
+    arguments: calls)
   func found(test: String, replaced: [String]) {
     let made = GeneratedMocks(.tests("import Understudy\nimport Shop\n" + test), Self.shop)
     #expect(made.messages == [])
@@ -107,12 +109,12 @@ struct ReplacedCallTests {
     #expect(made.replaced() == [])
   }
 
-  @Test("verbs of another framework are not meant")
+  @Test("verbs of another framework are ignored")
   func otherFramework() {
     #expect(GeneratedMocks(.tests("import Shop\nexpect(now())"), Self.shop).replaced() == [])
   }
 
-  @Test("a module that imports Understudy for others will do")
+  @Test("a module that re-exports Understudy counts as an import")
   func exported() {
     let made = GeneratedMocks(
       .tests("import Shop\nimport Support\nstub(now())"), Self.shop,
@@ -120,7 +122,7 @@ struct ReplacedCallTests {
     #expect(made.replaced() == ["now()"])
   }
 
-  @Test("the hooks of a type that the tests have too name its module")
+  @Test("the hooks of a type with the name of a type in the tests are qualified")
   func shadowed() {
     let made = GeneratedMocks(
       .tests("import Understudy\n@testable import Shop\nstruct Lamp {}\nstub(Desk.find())"),
@@ -132,7 +134,7 @@ struct ReplacedCallTests {
       ])
   }
 
-  @Test("members of a mocked class have its mock, static ones a hook")
+  @Test("only static members of a mocked class have hooks")
   func mockedClass() {
     let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nlet m = MockChair()\nstub(Base().stand())"),

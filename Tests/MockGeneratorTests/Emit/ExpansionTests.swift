@@ -66,7 +66,7 @@ struct ExpansionTests {
   }
 
   @Test(
-    "member names say the labels, whether types differ, and which are static",
+    "member names contain labels, a generic mark and static",
     arguments: [
       ("func f()", ["f()"]),
       ("func f(_ a: Int, b c: Int)", ["f(_:b:)"]),

@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-@Suite("Any text")
+@Suite("Robustness")
 struct RobustnessTests {
   /// A Swift file that is read from the disk.
   struct File: Sendable, CustomTestStringConvertible {
@@ -17,7 +17,7 @@ struct RobustnessTests {
     if let corpus = ProcessInfo.processInfo.environment["UNDERSTUDY_CORPUS"] {
       return paths(in: corpus, "swift")
     }
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     return paths(in: root.appending(path: "Tests/MockGeneratorTests/Fixtures").path(), "swift.txt")
       + paths(in: root.appending(path: "Sources/MockGenerator").path(), "swift")
   }()
@@ -28,12 +28,12 @@ struct RobustnessTests {
     return all.filter { $0.hasSuffix(".\(ending)") }.sorted().map { File(path: "\(folder)/\($0)") }
   }
 
-  @Test("a file makes mocks and diagnostics, and never a crash", arguments: files)
+  @Test("no source file crashes the generator", arguments: files)
   func whole(_ file: File) {
     Self.generate(file.bytes)
   }
 
-  @Test("a file that ends somewhere does not crash either", arguments: files)
+  @Test("no truncated source file crashes the generator", arguments: files)
   func truncated(_ file: File) {
     let bytes = file.bytes
     var random = SeededGenerator(file.path)
@@ -42,7 +42,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("a file with pieces missing, doubled or replaced does not crash either", arguments: files)
+  @Test("no mutated source file crashes the generator", arguments: files)
   func mutated(_ file: File) {
     var random = SeededGenerator(file.path)
     for _ in 0..<4 {

@@ -1,9 +1,9 @@
 import MockGenerator
 import Testing
 
-@Suite("Classes that are found")
-struct FoundClassTests {
-  @Test("a class is mocked with what its superclasses declare, in other files and modules")
+@Suite("Resolved classes")
+struct ResolvedClassTests {
+  @Test("the mock of a class overrides members of superclasses in other files and modules")
   func superclasses() {
     let made = GeneratedMocks(
       .tests("@testable import Shop\nlet p = MockPrinter()"),
@@ -23,7 +23,7 @@ struct FoundClassTests {
       ])
   }
 
-  @Test("the members of extensions are not overridden, wherever they are")
+  @Test("members of extensions in other files are not overridden")
   func extensions() {
     let made = GeneratedMocks(
       .tests("import Kit\nlet d = MockDevice(), s = Outer.MockDevice()"),
@@ -69,7 +69,7 @@ struct FoundClassTests {
       ])
   }
 
-  @Test("the other name of a class gives its mock another name")
+  @Test("an alias of a class gives its mock another name")
   func alias() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet b = MockBoth(), d = MockDevice()"),
@@ -82,7 +82,7 @@ struct FoundClassTests {
       ])
   }
 
-  @Test("a class whose name the tests declare, too, is qualified")
+  @Test("a class with the name of a type in the tests is qualified")
   func shadowed() {
     let made = GeneratedMocks(
       .tests("import Shop\nstruct Page {}\nlet p = MockPrinter()"),
@@ -123,7 +123,7 @@ struct FoundClassTests {
     ),
   ]
 
-  @Test("a class without subclasses is reported", arguments: failures)
+  @Test("a class that cannot have subclasses is reported", arguments: failures)
   func failure(mock: String, message: String) {
     let made = GeneratedMocks(
       .tests("import Shop\nimport Base\nlet c = \(mock)()"),
@@ -136,7 +136,7 @@ struct FoundClassTests {
     #expect(made.mocks == [])
   }
 
-  @Test("a class that the compiler lets nobody inherit from is reported, and so are its subclasses")
+  @Test("a class that only its own module can inherit from is reported, and so are its subclasses")
   func sealed() {
     var kit = SourceModule.compiled("Kit", "open class Lock {}\nopen class Latch : Lock {}\n")
     kit.nonSubclassableClasses = ["Lock"]
@@ -154,7 +154,7 @@ struct FoundClassTests {
     #expect(made.mocks == [])
   }
 
-  @Test("what the compiler shows to nobody, or what only a real value can be, is reported")
+  @Test("a hidden protocol, and one that no mock can conform to, are reported")
   func noMocks() {
     var swift = SourceModule.compiled(
       "Swift",
@@ -171,7 +171,7 @@ struct FoundClassTests {
     #expect(made.mocks == [])
   }
 
-  @Test("what inherits from a protocol that only a real value can be is reported there")
+  @Test("a protocol that inherits from one without mocks is reported")
   func heirOfValues() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet t = MockText()"),
@@ -188,7 +188,7 @@ struct FoundClassTests {
     #expect(made.mocks == [])
   }
 
-  @Test("only the modules that a compiled module does not bring along are imported beside it")
+  @Test("only modules that a compiled module does not re-export are imported next to it")
   func requiredImports() {
     var kit = SourceModule.compiled("Kit", "import Base\nimport Kernel\n\nopen class Lock {}\n")
     kit.requiredImports = ["Base"]
@@ -196,7 +196,7 @@ struct FoundClassTests {
     #expect(made.lines(nil, "import") == ["import Base", "import Kit", "import UnderstudyCore"])
   }
 
-  @Test("a superclass that is nowhere is a warning")
+  @Test("a superclass that is not found is a warning")
   func missing() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet c = MockScreen()"), .testable("Shop", "class Screen: View {}"))
@@ -210,7 +210,7 @@ struct FoundClassTests {
       ])
   }
 
-  @Test("what nobody can change is listed, and no warning")
+  @Test("members that the user cannot change are listed without a warning")
   func refusals() {
     let text = "public protocol P { func map(_ b: @escaping () throws -> Int) rethrows }"
     let tests = SourceModule.tests("import Shop\nlet p = MockP()")

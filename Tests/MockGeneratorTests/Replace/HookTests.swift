@@ -13,7 +13,7 @@ struct HookTests {
 
   /// With new declarations in `Bakery.swift`, the runtime's tests may need their hooks before these
   /// tests can run: `understudy generate` with `--replace` and `--output` makes them too.
-  @Test("the hooks of the runtime's tests are exactly what the generator makes")
+  @Test("the hooks in the runtime's tests are exactly what is emitted")
   func golden() throws {
     let text = try String(contentsOf: Self.folder.appending(path: "Bakery.swift"), encoding: .utf8)
     let module = SourceModule(
@@ -47,7 +47,7 @@ struct HookTests {
   ]
 
   @Test(
-    "beside properties that are perhaps not dynamic, a function has Swift say so",
+    "a probe lets Swift report properties that may not be dynamic",
     arguments: witnesses)
   func probe(test: String, replaced: [String]) {
     let made = GeneratedMocks(

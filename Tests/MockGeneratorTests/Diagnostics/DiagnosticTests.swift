@@ -157,7 +157,7 @@ struct DiagnosticTests {
     #expect(found == reports)
   }
 
-  @Test("a requirement that cannot be mocked leaves all others")
+  @Test("an unsupported requirement does not affect the others")
   func others() {
     let expansion = AttributedDeclaration.expansion(
       of: "@Mockable protocol P { func f() -> RawSpan; func g() }")

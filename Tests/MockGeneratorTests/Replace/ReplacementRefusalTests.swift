@@ -1,7 +1,7 @@
 import MockGenerator
 import Testing
 
-@Suite("What cannot be replaced")
+@Suite("Refused replacements")
 struct ReplacementRefusalTests {
   /// A member, the call in the test, and what is said of it.
   static let refused: [(member: String, call: String, message: String)] = [
@@ -102,7 +102,7 @@ struct ReplacementRefusalTests {
     ),
   ]
 
-  @Test("the reason and the way out are told at the verb", arguments: refused)
+  @Test("a refused replacement is reported at the verb, with the alternative", arguments: refused)
   func refusal(member: String, call: String, message: String) {
     let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(\(call))"),
@@ -111,7 +111,7 @@ struct ReplacementRefusalTests {
     #expect(made.replaced() == [])
   }
 
-  @Test("types that are not copied keep their members")
+  @Test("members of noncopyable types are not replaced")
   func noncopyable() {
     let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(Key.make())"),
@@ -127,7 +127,7 @@ struct ReplacementRefusalTests {
       ])
   }
 
-  @Test("an overload that can be replaced is enough")
+  @Test("one overload that can be replaced is enough")
   func overloads() {
     let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(load())"),
@@ -136,7 +136,7 @@ struct ReplacementRefusalTests {
     #expect(made.replaced() == ["load()"])
   }
 
-  @Test("what '@Mocked' makes patterns of has no hook")
+  @Test("a function with '@Mocked' has no hook")
   func mocked() {
     let made = GeneratedMocks(
       .tests("import Understudy\nimport Shop\nstub(load())"),
@@ -145,7 +145,7 @@ struct ReplacementRefusalTests {
     #expect(made.replaced() == [])
   }
 
-  @Test("of another package only public declarations are seen")
+  @Test("only public declarations of another package are replaced")
   func otherPackage() {
     let made = GeneratedMocks(
       .tests("import Understudy\nimport Base\nstub(Device.reset())\nstub(Device.start())"),
@@ -164,7 +164,7 @@ struct ReplacementRefusalTests {
     #expect(made.lines("Base", "import Base") == ["import Base"])
   }
 
-  @Test("nothing of a module without sources is replaced")
+  @Test("a member of a module without sources is not replaced")
   func compiled() {
     let made = GeneratedMocks(
       .tests(

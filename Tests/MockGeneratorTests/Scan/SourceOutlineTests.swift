@@ -1,7 +1,7 @@
 import MockGenerator
 import Testing
 
-@Suite("The scan of a file")
+@Suite("Source outlines")
 struct SourceOutlineTests {
   @Test(
     "a declared type is found with its kind",
@@ -25,7 +25,7 @@ struct SourceOutlineTests {
   }
 
   @Test(
-    "what only looks like a declaration is none",
+    "text that resembles a declaration is not found",
     arguments: [
       "class func f() {}", "class var v: Int { 1 }", "override class subscript() -> Int { 1 }",
       "// protocol P {}", "/* /* */ protocol P {} */", "let s = \"protocol P {}\"",
@@ -36,7 +36,7 @@ struct SourceOutlineTests {
     #expect(SourceOutline(text).declarations == [])
   }
 
-  @Test("an interpolation is code, what is around it is not")
+  @Test("an interpolation is scanned as code, and its literal is not")
   func interpolation() {
     let outline = SourceOutline(
       ###"let s = "MockA \(MockB() + "MockC \(MockD(")"))") MockE"; let t = ##"\#(MockF) \##(MockG)"##"###
@@ -49,7 +49,7 @@ struct SourceOutlineTests {
     #expect(SourceOutline("let r = /\"/\nclass C {}").declarations.map(\.name) == ["C"])
   }
 
-  @Test("braces, and words that hide a declaration, are noticed")
+  @Test("nesting and access modifiers of declarations are recorded")
   func levels() {
     let text = "struct A { struct B {} }\nprivate struct C {}\nprivate let d = 1\nstruct E {}"
     let found = SourceOutline(text).declarations
@@ -57,7 +57,7 @@ struct SourceOutlineTests {
     #expect(found.filter(\.isPrivate).map(\.name) == ["C"])
   }
 
-  @Test("imports are found, those for others apart")
+  @Test("imports and re-exports are found")
   func imports() {
     let outline = SourceOutline(
       "@testable import A\nimport struct B.C\n@_exported import D\npublic import E.F\nimport G")
@@ -74,7 +74,7 @@ struct SourceOutlineTests {
   }
 
   @Test(
-    "what is no type of a mock is no use",
+    "a name that is not a mock type is not a use",
     arguments: [
       "Mock()", "Mockable", "mockA", "MyMockA", "x = .MockA", "f().MockA", "@MockA func f()",
       "#MockA", "import MockA", "\"MockA\"",
@@ -84,7 +84,7 @@ struct SourceOutlineTests {
   }
 
   @Test(
-    "what declares a name is no use of it",
+    "a declaration of a name is not a use",
     arguments: [
       "class MockA {}", "struct MockA {}", "actor MockA {}", "enum MockA {}",
       "typealias MockA = B", "protocol MockA {}", "func MockA() {}", "let MockA = 1",
@@ -96,14 +96,14 @@ struct SourceOutlineTests {
     #expect(outline.uses == [])
   }
 
-  @Test("a comment may name mocks that come from elsewhere")
+  @Test("a comment can name mocks to ignore")
   func ignoredNames() {
     let outline = SourceOutline("/// understudy:ignore MockA, MockB\n// understudy:ignoreMockC")
     #expect(outline.ignoredNames == ["MockA", "MockB"])
   }
 
   @Test(
-    "text that is no Swift is walked over to its end",
+    "text that is not Swift is scanned to its end",
     arguments: [
       "", "\"", "\"\"\"", "#", "##\"", "\"\\(", "\"\\(\"\\(", "/*", "/* /*", "`", "``", "`a",
       "class", "import", "protocol `", "}}}} class A", "\"\\", "//", "/", "\u{0}class\u{0}A",

@@ -1,0 +1,20 @@
+/// One parameter of a closure parameter.
+package struct ClosureParameter: Sendable, Equatable {
+  /// The type as written.
+  package var type: String
+
+  /// How the parameter is passed on.
+  package var forwarding: Forwarding
+
+  /// The ways to pass a closure's parameter on.
+  package enum Forwarding: Sendable, Equatable {
+    /// As it is.
+    case direct
+
+    /// By reference.
+    case inOut
+
+    /// As the value of an autoclosure.
+    case evaluated
+  }
+}

@@ -1,0 +1,123 @@
+/// How a call is forwarded to a target.
+package struct ForwardedCall: Sendable, Equatable {
+  /// The arguments.
+  package var arguments: [ForwardedArgument] = []
+
+  /// A Boolean value that indicates whether the call needs a function on the actor of the real
+  /// object, because its result could not leave that actor otherwise.
+  package var needsHop = false
+}
+
+extension Member {
+  /// Returns whether Swift can compile a forwarded call of the member, and of all members inside it.
+  package func canBeForwarded(to target: ForwardingTarget) -> Bool {
+    switch self {
+    case .method(let method): method.forwardedCall(to: target) != nil
+    case .subscript(let `subscript`): `subscript`.forwardedGetter(to: target) != nil
+    case .property(let property): property.forwardedGetter(to: target) != nil
+    case .conditional(let clauses):
+      clauses.allSatisfy { $0.members.allSatisfy { $0.canBeForwarded(to: target) } }
+    case .initializer, .refused: false
+    }
+  }
+}
+
+extension Method {
+  /// Returns the forwarded call, or `nil` if the call cannot be forwarded.
+  package func forwardedCall(to target: ForwardingTarget) -> ForwardedCall? {
+    declaration.forwardedCall(
+      to: target, parameters, effects, result: result, isChanging: isMutating)
+  }
+}
+
+extension Property {
+  /// Returns the forwarded call of the getter, or `nil` if it cannot be forwarded.
+  package func forwardedGetter(to target: ForwardingTarget) -> ForwardedCall? {
+    declaration.forwardedCall(
+      to: target, [], effects, result: type, isChanging: mutation.hasMutatingGetter)
+  }
+
+  /// Returns the forwarded call of the setter, or `nil` if it cannot be forwarded.
+  package func forwardedSetter(to target: ForwardingTarget) -> ForwardedCall? {
+    declaration.forwardedCall(to: target, [], .none, result: nil, isChanging: true)
+  }
+}
+
+extension Subscript {
+  /// Returns the forwarded call of the getter, or `nil` if it cannot be forwarded.
+  package func forwardedGetter(to target: ForwardingTarget) -> ForwardedCall? {
+    declaration.forwardedCall(
+      to: target, parameters, effects, result: result, isChanging: mutation.hasMutatingGetter)
+  }
+
+  /// Returns the forwarded call of the setter, or `nil` if it cannot be forwarded.
+  package func forwardedSetter(to target: ForwardingTarget) -> ForwardedCall? {
+    declaration.forwardedCall(to: target, parameters, .none, result: nil, isChanging: true)
+  }
+}
+
+extension Declaration {
+  /// Returns a forwarded call of the declaration, or `nil` if Swift could not compile it.
+  fileprivate func forwardedCall(
+    to target: ForwardingTarget, _ parameters: [Parameter], _ effects: Effects,
+    result: ResultType?, isChanging: Bool
+  ) -> ForwardedCall? {
+    let changesActor = target == .object(isActor: true) && !isNonisolated
+    var call = ForwardedCall()
+    for (position, parameter) in parameters.enumerated() {
+      let argument = parameter.forwarded(position, changesActor: changesActor, call: effects)
+      guard let argument else { return nil }
+      call.arguments.append(argument)
+    }
+    switch target {
+    case .superclass, .original, .replaced: return call
+    case .object where isForwardable: break
+    case .nothing, .object: return nil
+    }
+    guard changesActor else { return call }
+    guard effects.isAsync, !isChanging, !hasUnknownAttributes else { return nil }
+    guard let result, !result.isSending, !result.isKnownSendable else { return call }
+    // The compiler does not understand the flow of a result next to a typed error.
+    if case .typed = effects.throwing { return nil }
+    call.needsHop = true
+    return call
+  }
+}
+
+extension Parameter {
+  /// Returns the argument that forwards the parameter, or `nil` if Swift has none.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the parameter.
+  ///   - changesActor: A Boolean value that indicates whether the value goes to another actor.
+  ///   - call: The effects of the forwarded call.
+  fileprivate func forwarded(
+    _ position: Int, changesActor: Bool, call: Effects
+  ) -> ForwardedArgument? {
+    var argument = ForwardedArgument(
+      label: labelBeforeValue, value: .parameter, position: position, isSent: changesActor)
+    switch passing {
+    case .direct where isPack: argument.value = .pack
+    // The recorded closure records its errors, without which nothing may be thrown.
+    case .guarded where call.throwing == .rethrowing: argument.value = .recordedClosure
+    case .direct, .guarded: break
+    case .unrecordable, .receiver: return nil
+    case .copied, .evaluated, .boxed:
+      if changesActor { return nil }
+      argument.value = passing == .boxed ? .box : .copy
+    }
+    switch forwarding {
+    case .value: break
+    case .sent: argument.isSent = true
+    case .called(let effects):
+      // The forwarded call must be able to do what the autoclosure does.
+      let throwing = call.ofClosure.throwing
+      guard !changesActor, !effects.isAsync || call.isAsync,
+        !effects.needsTry || throwing == .anyError || throwing == effects.throwing
+      else { return nil }
+      argument.autoclosure = effects
+    case .impossible: return nil
+    }
+    return argument
+  }
+}

@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+/// Resolves the declarations of one request.
+struct RequestResolver {
+  /// The declarations so far.
+  private(set) var resolution = Resolution()
+
+  /// The modules.
+  private let codebase: Codebase
+
+  /// The names of the mocks that were resolved for earlier requests.
+  private let known: [TypeLocation: String]
+
+  /// The compiled modules that were searched, and that may extend what is found.
+  private let compiledModules: [String]
+
+  /// Creates a resolver.
+  init(codebase: Codebase, known: [TypeLocation: String], compiledModules: [String]) {
+    self.codebase = codebase
+    self.known = known
+    self.compiledModules = compiledModules
+  }
+
+  /// Adds a diagnostic.
+  mutating func report(_ diagnostic: SourceDiagnostic) {
+    resolution.diagnostics.append(diagnostic)
+  }
+
+  /// Adds a declaration to mock, or another name for its mock if there is one.
+  ///
+  /// - Parameters:
+  ///   - type: The declaration.
+  ///   - name: The name of the mock without `Mock`.
+  mutating func add(_ type: ResolvedType, as name: String) {
+    if let known = mockName(of: type) {
+      if known != name { addAlias("Mock" + name, of: type, nextTo: type) }
+      return
+    }
+    resolution.names[type.location] = name
+    if let refusal = codebase.refusal(of: type) { return report(refusal) }
+    switch type.location.kind {
+    case .protocol: addProtocol(type, as: name)
+    case .typealias: addComposition(type, as: name)
+    case .class: addClass(type, as: name)
+    case .struct: addClosures(of: type, as: name)
+    case .enum, .actor: break
+    }
+  }
+
+  /// Adds another name for a mock.
+  ///
+  /// - Parameters:
+  ///   - alias: The other name.
+  ///   - mocked: The mocked declaration.
+  ///   - type: The declaration next to which the name is declared.
+  mutating func addAlias(_ alias: String, of mocked: ResolvedType, nextTo type: ResolvedType) {
+    guard let path = mocked.enclosingPath, let name = mockName(of: mocked) else { return }
+    resolution.aliases.append(
+      MockAlias(name: alias, target: (path + ["Mock" + name]).joined(separator: "."), type: type))
+  }
+
+  /// Returns the name of the mock of a declaration without `Mock`, or `nil` if it has none yet.
+  private func mockName(of type: ResolvedType) -> String? {
+    resolution.names[type.location] ?? known[type.location]
+  }
+
+  /// Adds a protocol.
+  private mutating func addProtocol(_ type: ResolvedType, as name: String) {
+    let inherited = InheritedProtocols(of: type, in: codebase)
+    guard reportUnsupported(inherited) else { return }
+    add(type, name, .protocols(inherited))
+  }
+
+  /// Adds the composition or class that a `typealias` stands for.
+  private mutating func addComposition(_ type: ResolvedType, as name: String) {
+    let inherited = InheritedProtocols(of: type, in: codebase)
+    if let named = inherited.classes.first {
+      guard inherited.classes.count == 1, inherited.protocols.isEmpty else {
+        return report(.aliasOfClass(type, named.found))
+      }
+      add(named.found, as: named.found.location.name)
+      return addAlias("Mock" + name, of: named.found, nextTo: type)
+    }
+    guard reportUnsupported(inherited) else { return }
+    guard !inherited.protocols.isEmpty else { return report(.aliasOfNoProtocol(type)) }
+    add(type, name, .protocols(inherited))
+  }
+
+  /// Adds a class.
+  private mutating func addClass(_ type: ResolvedType, as name: String) {
+    let superclasses = Superclasses(of: type, in: codebase)
+    let chain = [type] + superclasses.found
+    if let sealed = chain.first(where: codebase.isNonSubclassable) {
+      return report(.nonSubclassableClass(type, sealed))
+    }
+    add(type, name, .classes(superclasses, extendedBy: compiledModules))
+  }
+
+  /// Adds a struct of closures.
+  private mutating func addClosures(of type: ResolvedType, as name: String) {
+    guard let closures = type.closures else { return }
+    guard type.origin.showsInternal || closures.hasOwnInitializer else {
+      return report(.unmadeStruct(type))
+    }
+    add(type, name, .protocols(InheritedProtocols(of: type, in: codebase)))
+  }
+
+  /// Adds a declaration that can be mocked.
+  private mutating func add(
+    _ type: ResolvedType, _ name: String, _ inheritance: ResolvedMock.Inheritance
+  ) {
+    resolution.mocks.append(ResolvedMock(type: type, name: name, inheritance: inheritance))
+  }
+
+  /// Reports inherited types that cannot be mocked, or that were not found.
+  ///
+  /// - Returns: `true` if a mock is possible anyway.
+  private mutating func reportUnsupported(_ inherited: InheritedProtocols) -> Bool {
+    for (type, inheritor) in inherited.missing {
+      report(.inheritedTypeNotFound(type, inheritor, failures: codebase.failures))
+    }
+    for (_, type, inheritor) in inherited.classes { report(.inheritedClass(type, inheritor)) }
+    for (refused, type, inheritor) in inherited.refused {
+      report(.inheritedStandardProtocol(refused, at: type, inheritor))
+    }
+    return inherited.classes.isEmpty && inherited.refused.isEmpty
+  }
+}
+
+extension Codebase {
+  /// Returns why a declaration of a compiled module has no mock, or `nil` if it may have one.
+  fileprivate func refusal(of type: ResolvedType) -> SourceDiagnostic? {
+    guard type.origin == .compiled, type.location.isTopLevel else { return nil }
+    if module(type.location.module)?.module.hiddenProtocols.contains(type.location.name) == true {
+      return .hiddenProtocol(type)
+    }
+    return type.standardRefusal.map { .standardProtocol(type, $0) }
+  }
+
+  /// Returns whether the compiler lets no other module inherit from a class, although it is open.
+  fileprivate func isNonSubclassable(_ type: ResolvedType) -> Bool {
+    guard type.origin == .compiled, type.location.isTopLevel else { return false }
+    return module(type.location.module)?.module.nonSubclassableClasses.contains(type.location.name)
+      ?? false
+  }
+}

@@ -1,0 +1,20 @@
+/// A declaration to mock.
+struct ResolvedMock {
+  /// The declaration.
+  let type: ResolvedType
+
+  /// The name of the mock without `Mock`.
+  let name: String
+
+  /// The types that the declaration inherits.
+  let inheritance: Inheritance
+
+  /// The types that a declaration inherits.
+  enum Inheritance {
+    /// The protocols that a protocol, a composition or a struct of closures inherits.
+    case protocols(InheritedProtocols)
+
+    /// The superclasses of a class, and the compiled modules that may extend them.
+    case classes(Superclasses, extendedBy: [String])
+  }
+}
