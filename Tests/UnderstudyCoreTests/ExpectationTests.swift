@@ -72,7 +72,7 @@ import UnderstudyCore
         "Expected at least 2 calls to greeter.greet(any), received 0",
       ])
     #expect(log.lines == [100, 101])
-    #expect(log.failures.allSatisfy { !$0.wasKept })
+    #expect(log.failures.allSatisfy { !$0.wasDeferred })
   }
 
   @Test("verifying reports each unmet expectation once, at its own line, and the end is silent")
@@ -106,7 +106,7 @@ import UnderstudyCore
     }
     #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
     #expect(log.lines == [100])
-    #expect(log.failures.map(\.wasKept) == [false])
+    #expect(log.failures.map(\.wasDeferred) == [false])
   }
 
   @Test("too many calls are no longer reported at the end")

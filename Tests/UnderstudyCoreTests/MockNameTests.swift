@@ -137,14 +137,6 @@ import UnderstudyCore
     #expect(log.lines == [100, 101])
   }
 
-  @Test("a mock that outlives its scope keeps its name")
-  func afterEnd() {
-    let log = FailureLog.of {
-      let greeters = MockScope.run { [MockGreeter(), MockGreeter()] }
-      for greeter in greeters { callStrictly(greeter) }
-    }
-    #expect(log.names == ["MockGreeter", "MockGreeter#2"])
-  }
 }
 
 /// Calls a mock so that the failure tells its name.

@@ -89,7 +89,7 @@ import UnderstudyCore
         }
       }
     }
-    #expect(log.failures.map(\.wasKept) == [false])
+    #expect(log.failures.map(\.wasDeferred) == [false])
   }
 
   @Test("a mock that was made outside joins the scope that it is set up in")

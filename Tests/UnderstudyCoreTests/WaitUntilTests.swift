@@ -88,7 +88,7 @@ import UnderstudyCore
       }
     }
     #expect(log.lines == [200])
-    #expect(log.failures.map(\.wasKept) == [true])
+    #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
   @Test("what went wrong meanwhile follows the time-out that it may explain")

@@ -16,8 +16,11 @@ public struct FailureMessage: CustomStringConvertible {
     lines.add(failure.longValues)
     if let site = failure.callSite { lines.add("called from", site.description) }
     write(&lines)
-    if failure.wasKept {
-      lines.add("(It happened where no test was running and was kept until now.)")
+    if failure.wasDeferred {
+      lines.add("Reported late: no test was running on that thread when it happened.")
+    }
+    if let test = failure.endedTest {
+      lines.add("belongs to", "\(test), which had ended when the failure was reported")
     }
     return lines.text
   }
@@ -60,6 +63,9 @@ public struct FailureMessage: CustomStringConvertible {
       if let answeredBy { lines.add("every call that it matches was answered at \(answeredBy)") }
     case .assertion(let mismatch):
       lines.add(mismatch)
+    case .lateCall(_, let test):
+      if failure.endedTest == nil { lines.add("belongs to", test ?? "a scope that has ended") }
+      lines.add("The scope of the mock had ended. Let the test wait for the code that calls it.")
     case .misuse(_, let details):
       for detail in details { lines.add(detail) }
     }

@@ -20,6 +20,7 @@ func installReporter() {
 
 /// The last net: what no verification, scope or `deinit` has reported makes the process fail.
 private func reportAtExit() {
+  for scope in OpenScopes.all { scope.end() }
   let failures = UnverifiedMocks.takeFailures()
   for failure in failures { TestFrameworkReporter.print(failure) }
   let hasFailed = failures.contains { $0.severity == .error }

@@ -19,12 +19,14 @@ struct TestFrameworkReporter: FailureReporter {
     return XCTestObserver.shared.report(failure)
   }
 
+  func canReport() -> Bool { runningTest() != nil }
+
   func reportOutsideTests(_ failure: MockFailure) {
     Self.print(failure)
     if failure.severity == .error { Self.lock.withLock { Self.hasFailedOutsideUnlocked = true } }
   }
 
-  func callSite() -> MockSourceLocation? { CallSite.find() }
+  func captureCallStack() -> (any CallStack)? { CallStacks.capture() }
 
   func scopeOfRunningTest() -> MockScope? { XCTestObserver.shared.scope }
 
@@ -32,7 +34,11 @@ struct TestFrameworkReporter: FailureReporter {
     XCTestObserver.shared.scope ?? SwiftTestingScopes.scopeOfCurrentTest()
   }
 
-  func isTestRunning() -> Bool { Test.current != nil }
+  func runningTest() -> RunningTest? {
+    Test.current.map { RunningTest($0) } ?? XCTestObserver.shared.runningTest
+  }
+
+  func isOnThreadOfRunningTest() -> Bool { XCTestObserver.shared.isOnThreadOfRunningTest }
 
   /// Prints a failure to the standard error stream.
   static func print(_ failure: MockFailure) {
@@ -45,6 +51,7 @@ struct TestFrameworkReporter: FailureReporter {
   private func record(_ failure: MockFailure) {
     let comment = Comment(rawValue: FailureMessage(failure).description)
     let location = Testing.SourceLocation(failure.site)
+    FailureReporting.note(.unknown)  // The trait replaces it, which sees the issue.
     #if compiler(>=6.3)
       Issue.record(
         comment, severity: failure.severity == .error ? .error : .warning, sourceLocation: location)

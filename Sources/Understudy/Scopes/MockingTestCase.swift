@@ -20,8 +20,8 @@ open class MockingTestCase: XCTestCase {
 
   /// Runs one test in its scope; called by XCTest.
   open override func invokeTest() {
-    let scope = MockScope(unusedStubs: unusedStubs)
+    let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(self))
     scope.enter { super.invokeTest() }
-    scope.enter { _ = scope.end() }
+    scope.enter { _ = scope.end(discardingFailures: isSkipped) }
   }
 }

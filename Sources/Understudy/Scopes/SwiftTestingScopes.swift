@@ -17,7 +17,7 @@ enum SwiftTestingScopes {
     guard let test = Test.current, Test.Case.current?.isParameterized == false else { return nil }
     return lock.withLock {
       if let scope = scopes[test.id] { return scope }
-      let scope = MockScope(unusedStubs: .allow)
+      let scope = MockScope(standInFor: RunningTest(test), unusedStubs: .allow)
       scopes[test.id] = scope
       return scope
     }

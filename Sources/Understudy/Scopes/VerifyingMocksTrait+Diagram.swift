@@ -11,23 +11,20 @@
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       let history = InteractionHistory(limit: Self.shownCalls)
-      let scope = MockScope(unusedStubs: unusedStubs, history: history)
+      let scope = MockScope(
+        unusedStubs: unusedStubs, history: history, test: RunningTest(runOf: test))
       let watch = IssueHandlingTrait.compactMapIssues { issue in
         // An issue where no test runs goes to the runner, and to every test that watches its issues,
         // which would pass it on to the runner once more.
         guard Test.current != nil else { return nil }
         if issue.makesTestFail { history.noteFailure() }
+        FailureReporting.note(issue.makesTestFail ? .failed : .knownIssue)
         return issue
       }
       try await watch.provideScope(for: test, testCase: testCase) {
-        let result: Result<Void, any Error>
-        do {
-          result = .success(try await scope.enter(function))
-        } catch {
-          history.noteFailure()
-          result = .failure(error)
-        }
-        let failures = scope.end()
+        let result = await Result { try await scope.enter(function) }
+        if case .failure = result { history.noteFailure() }
+        let failures = scope.end(discardingFailures: result.isCancelledTest)
         if history.hasFailed, let diagram = SequenceDiagram(history, failures: failures) {
           Attachment.record(
             diagram.description, named: "interactions.mmd", sourceLocation: test.sourceLocation)

@@ -45,9 +45,10 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
           for: test, testCase: testCase, performing: function)
       }
     #endif
-    let scope = MockScope(unusedStubs: unusedStubs)
-    defer { scope.end() }
-    try await scope.enter(function)
+    let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(runOf: test))
+    let result = await Result { try await scope.enter(function) }
+    scope.end(discardingFailures: result.isCancelledTest)
+    try result.get()
   }
 }
 

@@ -27,12 +27,12 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     let context = SetupContext.current
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
     _ = pattern.reportsMisuse(site)
-    core.joinCurrentScope()
+    guard core.belongsHere(site) else { return }
     if count != nil {
       for order in context.orders { join(order, site) }
       if core.scope == nil { UnverifiedMocks.insert(core) }
     }
-    core.lock.withLock { firstMember.canonical.add(rule) }
+    guard core.add(rule, to: firstMember) else { return }
     if core.isStatic, let scope = MockScope.current, scope !== core.scope {
       scope.addScopedRule(rule, of: firstMember, to: core)
     }

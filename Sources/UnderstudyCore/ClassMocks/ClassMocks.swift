@@ -30,7 +30,7 @@ enum ClassMocks {
     let key = ObjectIdentifier(object)
     switch lock.withLock({ entries[key] }) {
     case .own(let mock): return mock
-    case .partial: return partialMock(of: key, for: .current) ?? .passthrough
+    case .partial: return partialMock(of: key) ?? .passthrough
     case nil: return nil
     }
   }
@@ -96,6 +96,19 @@ enum ClassMocks {
 // MARK: - Partial mocks
 
 extension ClassMocks {
+  /// The partial mock of an object that takes a call made here, or `nil` if the call is real.
+  private static func partialMock(of key: ObjectIdentifier) -> Mock? {
+    let caller = Caller.current
+    let (mock, scoped, type) = lock.withLock { () -> (Mock?, ScopedMocks?, AnyClass?) in
+      guard case .partial(let mocked) = entries[key] else { return (nil, nil, nil) }
+      return (mocked.mocks.mock(for: caller), mocked.mocks, mocked.realClass)
+    }
+    if mock == nil, case .unknown = caller, let scoped, let type {
+      scoped.reportAmbiguousCall(to: "the partial mock of a \(type)")
+    }
+    return mock
+  }
+
   /// The partial mock of an object that a caller's calls go to; nil where they are for the real one.
   static func partialMock(of key: ObjectIdentifier, for caller: Caller) -> Mock? {
     lock.withLock {

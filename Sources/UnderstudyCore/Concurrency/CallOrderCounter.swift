@@ -2,37 +2,60 @@
   import Synchronization
 #endif
 
-/// The process-wide clock of calls: every recorded call gets the next number, so that order
-/// holds across mocks.
+/// The process-wide clock of calls: each recorded call takes the next number, so that order holds
+/// across mocks.
 ///
-/// Its upper bits count the descriptions of values that are being made anywhere in the process, so
-/// that a call which wants its number learns of them by the way; see ``DescriptionContext``.
+/// The upper bits of the counter hold conditions that a call has to look at. A call that takes its
+/// number reads them along with it, at no extra cost.
 enum CallOrderCounter {
-  /// What has been read from the counter.
+  /// A reading of the counter.
   struct Reading {
     fileprivate let bits: UInt64
 
     /// The number of the call, from 1.
     var number: UInt64 { bits & (CallOrderCounter.description - 1) }
 
-    /// Whether values are being described somewhere.
-    var areValuesDescribed: Bool { bits >= CallOrderCounter.description }
+    /// A Boolean value that indicates whether the call has to look at a condition.
+    var hasConditions: Bool { bits >= CallOrderCounter.description }
+
+    /// A Boolean value that indicates whether a thread describes values; see ``DescriptionContext``.
+    var areValuesDescribed: Bool {
+      bits & (CallOrderCounter.anyScope - CallOrderCounter.description) != 0
+    }
+
+    /// A Boolean value that indicates whether a scope is open; see ``OpenScopes``.
+    var isScopeOpen: Bool { bits & CallOrderCounter.anyScope != 0 }
+
+    /// A Boolean value that indicates whether scopes of several tests are open.
+    var areTestsParallel: Bool { bits & CallOrderCounter.severalTests != 0 }
   }
 
-  /// One description, in the bits above the numbers.
+  /// One description: bits 48 to 61 count them.
   private static let description: UInt64 = 1 << 48
 
-  /// The next number. Thread-safe; numbers are never given twice.
+  /// Set while a scope is open.
+  private static let anyScope: UInt64 = 1 << 62
+
+  /// Set while scopes of several tests are open.
+  private static let severalTests: UInt64 = 1 << 63
+
+  /// Takes the next number. Thread-safe; no number is returned twice.
   static func next() -> Reading { Reading(bits: add(1)) }
 
-  /// The number that was given last.
+  /// The number that was taken last.
   static var current: UInt64 { Reading(bits: add(0)).number }
 
-  /// Notes that a description is being made.
+  /// Notes that a description begins.
   static func beginDescription() { _ = add(description) }
 
-  /// Notes that a description has been made.
+  /// Notes that a description has ended.
   static func endDescription() { _ = add(0 &- description) }
+
+  /// Sets or clears the conditions about scopes. Calls must not overlap.
+  static func change(isScopeOpen: Bool?, areTestsParallel: Bool?) {
+    if let isScopeOpen { _ = add(isScopeOpen ? anyScope : 0 &- anyScope) }
+    if let areTestsParallel { _ = add(areTestsParallel ? severalTests : 0 &- severalTests) }
+  }
 
   #if canImport(Darwin)
     private static let lock = Lock()

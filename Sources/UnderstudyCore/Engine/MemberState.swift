@@ -105,6 +105,29 @@ final class MemberState {
     epoch += 1
   }
 
+  /// Empties the answers of all rules, which may hold what the user's closures captured. Lock held.
+  ///
+  /// - Returns: What is to be released outside the lock.
+  func releaseRules() -> Any {
+    let contents = rules.map { ($0.script, $0.orders) }
+    for rule in rules { (rule.script, rule.orders, rule.gates) = (AnswerScript(), [], []) }
+    return (self, contents)
+  }
+
+  /// Removes the calls, and the rules that were set up in a scope. Lock held.
+  ///
+  /// - Returns: What is to be released outside the lock.
+  func removeAll(of scope: MockScope) -> (log: CallLog, rules: [Rule]) {
+    var removed = (log: CallLog(), rules: rules.filter { $0.scope === scope })
+    swap(&removed.log, &log)
+    stubs.removeAll { $0.scope === scope }
+    expectations.removeAll { $0.scope === scope }
+    for rule in removed.rules { shared.forget(rule) }
+    updateRuleFlags()
+    epoch += 1
+    return removed
+  }
+
   /// Takes out what is asked for, to be released by the caller outside the lock. Lock held.
   func remove(_ parts: ResetParts) -> (log: CallLog, rules: [Rule]) {
     var removed = (log: CallLog(), rules: [Rule]())

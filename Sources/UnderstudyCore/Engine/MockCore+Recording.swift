@@ -10,18 +10,22 @@ final class PendingCall {
   let resolution: CallResolution
   let turn: AnswerScript.Turn?
 
-  /// What waits for calls of the mock.
+  /// The violation that was recorded with the call, if it is one.
+  let violation: Violation?
+
+  /// The signals of what waits for calls on the mock.
   let watchers: [Signal]
 
   init(
     _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
-    _ turn: AnswerScript.Turn?, _ watchers: [Signal]
+    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, watchers: [Signal] = []
   ) {
     self.core = core
     self.member = member
     self.position = position
     self.resolution = resolution
     self.turn = turn
+    self.violation = violation
     self.watchers = watchers
   }
 }
@@ -48,10 +52,20 @@ extension MockCore {
   ) -> RecordedAnswer {
     let time = CallTime.now()
     lock.lock()
+    guard phase == .open else {
+      lock.unlock()
+      return answerLate(members, index, arguments, result, hasFallback)
+    }
     let member = memberLocked(members, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
-    if order.areValuesDescribed, DescriptionContext.isActiveHere {
-      return answerUnrecorded(member, arguments, order.number, time)
+    if order.hasConditions {
+      if order.areValuesDescribed, DescriptionContext.isActiveHere {
+        return answerUnrecorded(member, arguments, order.number, time)
+      }
+      if isUnowned(order) {
+        lock.unlock()
+        return answerUnowned(members, index, arguments, result, hasFallback)
+      }
     }
     let number = order.number
     let chunk = member.log.chunkWithRoom ?? member.log.addChunk(member.types)
@@ -73,7 +87,9 @@ extension MockCore {
       let stubs = member.stubs
       let epoch = member.epoch
       var misses: [RuleMismatch]? = answersQuietly(member) ? nil : []
+      deciding += 1
       let stub = Candidates.newestMatch(among: stubs, stored, lock, &misses)
+      deciding -= 1
       // What a stub answers at once takes no detour: most calls of most tests are such.
       if let stub, epoch == member.epoch, !isWatched, let values = stub.script.plainValues {
         stub.matchedCount += 1
@@ -83,7 +99,9 @@ extension MockCore {
       return pend(
         CallResolution(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
     }
+    deciding += 1
     let resolution = member.choose(stored, number: number, lock)
+    deciding -= 1
     if !resolution.isViolation, resolution.outdated == nil, resolution.captures.isEmpty, !isWatched,
       let rule = resolution.answer, let values = rule.script.plainValues
     {
@@ -110,22 +128,30 @@ extension MockCore {
     let turn = resolution.answer.flatMap { $0.script.isEmpty ? nil : $0.script.turn }
     lock.unlock()
     return .pending(
-      PendingCall(self, member, CallPosition(chunk: chunk, index: 0), resolution, turn, []))
+      PendingCall(self, member, CallPosition(chunk: chunk, index: 0), resolution, turn))
   }
 
-  /// Counts a call whose answer is yet to run, gives the lock back, and captors what they get.
+  /// Counts a call whose answer has not run yet, records the violation that it is, releases the lock,
+  /// and delivers the captured values.
   private func pend(
     _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
   ) -> RecordedAnswer {
     count(resolution, member, chunk, index)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
+    let violation = violation(resolution, member, chunk, index)
+    if case .atWrongTime(let blocked) = violation?.problem {
+      blocked.rule.refusedCall = chunk.header(at: index).order
+    }
+    let isRecorded = violation.map(recordLocked) ?? true
     let watchers = self.watchers
     lock.unlock()
+    if !isRecorded { violation.map { FailureReporting.deliver($0.failure(of: self), of: scope) } }
     resolution.deliverCaptures()
     return .pending(
       PendingCall(
-        self, member, CallPosition(chunk: chunk, index: index), resolution, turn, watchers))
+        self, member, CallPosition(chunk: chunk, index: index), resolution, turn,
+        violation: violation, watchers: watchers))
   }
 
   /// Counts a call for the rules that it was chosen by. Lock held.

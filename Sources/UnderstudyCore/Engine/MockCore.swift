@@ -17,6 +17,10 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// Whether it records for an object that inherits the real members. Set before the mock is used.
   var isClassMock = false
 
+  /// A Boolean value that indicates whether it records for a real object whose class was changed. Set
+  /// before the mock is used.
+  var isPartial = false
+
   /// Whether it passes on all calls and records nothing. Set before the mock is used.
   var isPassthrough = false
 
@@ -68,9 +72,26 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   private var givenName: String?
   private var isIgnoredUnlocked = false { didSet { updateSettings() } }
   private var strictnessUnlocked: Strictness { didSet { updateSettings() } }
-  private var scopeUnlocked: MockScope?
-  private weak var historyUnlocked: InteractionHistory?
-  private var deferredReports: [MockFailure] = []
+  weak var historyUnlocked: InteractionHistory?
+
+  /// The scope that the mock belongs to. Guarded by `lock`.
+  var scopeUnlocked: MockScope?
+
+  /// A Boolean value that indicates whether the scope ends with the mock. A mock that was created
+  /// outside all scopes only borrows the scope of the test that uses it. Guarded by `lock`.
+  var endsWithScope = false
+
+  /// What happens to calls. Guarded by `lock`.
+  @exclusivity(unchecked) var phase = Phase.open { didSet { updateSettings() } }
+
+  /// How many calls have been recorded whose rule is being chosen. Guarded by `lock`.
+  @exclusivity(unchecked) var deciding = 0
+
+  /// The violations that were neither described nor reported, oldest first. Guarded by `lock`.
+  var violations: [Violation] = []
+
+  /// The failures that wait for a verb of the mock's test, or for the mock's end. Guarded by `lock`.
+  var deferredReports: [MockFailure] = []
 
   /// Which one of its name it is in its scope, from 1. Guarded by `lock`.
   private var number: Int?
@@ -106,16 +127,16 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     }
   }
 
-  /// What the mock does with a call of a member that nothing was set up for.
-  func strictness(of member: MemberState) -> Strictness {
-    lock.withLock { member.strictness ?? strictnessUnlocked }
+  /// What the mock does with a call to a member that nothing was set up for. Lock held.
+  func strictnessLocked(of member: MemberState) -> Strictness {
+    member.strictness ?? strictnessUnlocked
   }
+
+  /// A Boolean value that indicates whether any call is fine. Lock held.
+  var isIgnoredLocked: Bool { isIgnoredUnlocked }
 
   /// Says what to do from now on with calls that nothing was set up for.
   func setStrictness(_ strictness: Strictness) { lock.withLock { strictnessUnlocked = strictness } }
-
-  /// Whether any call is fine.
-  var isIgnored: Bool { lock.withLock { isIgnoredUnlocked } }
 
   /// Whether a call that nothing was set up for needs no report. Lock held.
   func answersQuietly(_ member: MemberState) -> Bool {
@@ -125,12 +146,9 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 
   private func updateSettings() {
     isQuiet = isIgnoredUnlocked || strictnessUnlocked == .nice
-    isWatched = !watchers.isEmpty
+    isWatched = !watchers.isEmpty || phase != .open
     answersAtOnce = isQuiet && !forwardsUnlocked && !isWatched
   }
-
-  /// The scope that the mock belongs to.
-  var scope: MockScope? { lock.withLock { scopeUnlocked } }
 
   /// What tells of the mock's calls if the test of its scope fails; nil where nothing does.
   var history: InteractionHistory? { lock.withLock { historyUnlocked } }
@@ -173,46 +191,4 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
 
   /// Lets any call be fine from now on.
   func ignore() { lock.withLock { isIgnoredUnlocked = true } }
-}
-
-// MARK: - Scope
-
-extension MockCore {
-  /// Makes a new mock belong to the scope that it is made in, if there is one.
-  func joinCurrentScope() {
-    if let scope = MockScope.current { join(scope) }
-  }
-
-  /// Makes the mock belong to a scope, if it belongs to none yet; where that one has ended, to the
-  /// nearest one around it that has not.
-  func join(_ scope: MockScope) {
-    let joined = lock.withLock {
-      guard scopeUnlocked == nil else { return false }
-      scopeUnlocked = scope
-      historyUnlocked = scope.history
-      takeNumber()
-      return true
-    }
-    guard joined else { return }
-    guard !scope.adopt(self) else {
-      scope.history?.follow(self)
-      return
-    }
-    leaveScope()
-    if let parent = scope.parent { join(parent) }
-  }
-
-  /// Parts with a scope that has ended.
-  func leaveScope() { lock.withLock { scopeUnlocked = nil } }
-
-  /// Keeps a failure that could not be reported where it happened.
-  func deferReport(_ failure: MockFailure) { lock.withLock { deferredReports.append(failure) } }
-
-  /// Takes out the failures that were kept.
-  func drainDeferredReports() -> [MockFailure] {
-    lock.withLock {
-      defer { deferredReports = [] }
-      return deferredReports
-    }
-  }
 }

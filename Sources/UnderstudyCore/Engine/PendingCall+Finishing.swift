@@ -11,9 +11,7 @@ extension PendingCall {
     _ arguments: Arguments, fallback: () throws -> Result? = { nil },
     forward: (__Spied) throws -> Result?
   ) throws -> Result {
-    let isReported = reportViolation() || reportStrictness()
-    // Who waits for the call finds its failure told of.
-    for watcher in watchers { watcher.fire() }
+    surface()
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
@@ -22,7 +20,7 @@ extension PendingCall {
     if outcome.isUndecided, isForwardedByDefault {
       outcome.result = Swift.Result { try self.forward(with: forward) }
     }
-    return try finish(with: outcome, isReported: isReported)
+    return try finish(with: outcome)
   }
 
   /// Runs the answer of an `async` requirement on the caller's actor and notes how the call ended.
@@ -39,9 +37,7 @@ extension PendingCall {
     fallback: () throws -> Result? = { nil },
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
-    let isReported = reportViolation() || reportStrictness()
-    // Who waits for the call finds its failure told of.
-    for watcher in watchers { watcher.fire() }
+    surface()
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       if case .forward = action {
@@ -55,33 +51,51 @@ extension PendingCall {
       await outcome.forward(isolation: isolation, self, forward)
     }
     await outcome.suspendForGood(isolation: isolation, core)
-    return try finish(with: outcome, isReported: isReported)
+    return try finish(with: outcome)
+  }
+
+  /// Reports the violation that was recorded with the call, if this code belongs to the mock's test,
+  /// and then wakes what waits for calls, which so finds the violation reported.
+  private func surface() {
+    if let violation { core.surface(violation) }
+    for watcher in watchers { watcher.fire() }
+  }
+
+  /// Records a violation that was detected while the call was answered.
+  private func record(_ problem: Violation.Problem) {
+    if !resolution.isUnrecorded { core.record(violation(problem)) }
+  }
+
+  private func violation(_ problem: Violation.Problem) -> Violation {
+    Violation(problem, .error, member, position, resolution)
   }
 
   /// Whether the call goes to the real object when nothing else answers it.
   private var isForwardedByDefault: Bool { core.forwards }
 
   /// Notes how the call ended, or finds what to give where its answer gave nothing.
-  private func finish<Result>(
-    with outcome: ActionOutcome<Result>, isReported wasReported: Bool
-  ) throws -> Result {
+  private func finish<Result>(with outcome: ActionOutcome<Result>) throws -> Result {
     var value: Result?
-    var isReported = wasReported
+    var isViolation = violation?.severity == .error
     do {
       value = try outcome.result?.get()
     } catch is AnswersExhausted {
-      report(.noMoreAnswers)
-      isReported = true
+      record(.noMoreAnswers)
+      isViolation = true
     } catch is NotForwarded {
-      report(.notForwarded)
-      isReported = true
+      record(.notForwarded)
+      isViolation = true
     } catch {
       note(error)
       throw error
     }
     if value == nil { value = DefaultValues.value(for: Result.self, in: core.scopeForDefaults) }
     guard let value else {
-      let error = reportMissingValue("\(Result.self)", isReported: isReported)
+      let missing = violation(.noValue(resultType: "\(Result.self)"))
+      let isKnown = isViolation || resolution.isUnrecorded
+      let reported = isKnown ? nil : core.record(missing)
+      let error = UnansweredCall(
+        failure: reported ?? missing.failure(of: core), isReported: reported != nil || isKnown)
       note(error)
       throw error
     }

@@ -28,8 +28,15 @@ final class Rule {
   /// How many calls have come for it.
   var received: Int { matchedCount + excessCount }
 
-  /// Whether a failure has told of it, so that the end need not do so again.
+  /// A Boolean value that indicates whether a verification has reported it as unmet, so that the end
+  /// does not report it again.
   var isReported = false
+
+  /// The order number of the last call that it could not take because of its order or state.
+  var refusedCall: UInt64?
+
+  /// The scope in which it was set up.
+  let scope = MockScope.current
 
   /// The states that it holds in; none for a rule that always holds.
   var states: [StateCondition]

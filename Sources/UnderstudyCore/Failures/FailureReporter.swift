@@ -1,109 +1,63 @@
-/// What makes failures known: a test framework, or whatever else runs the code.
+/// Reports failures to the test framework or to the host application.
 ///
-/// `Understudy` installs the one that speaks to Swift Testing and XCTest. A program that shows
-/// mocks outside of tests may install its own with ``FailureReporting/install(_:)``.
+/// `Understudy` installs the reporter for Swift Testing and XCTest. A program that shows mocks outside
+/// tests can install its own with ``FailureReporting/install(_:)``.
 public protocol FailureReporter: Sendable {
   /// Reports a failure to the test that runs here.
   ///
-  /// - Parameter failure: What went wrong.
-  /// - Returns: False when no test runs on this thread or task; the failure is kept then.
+  /// - Parameter failure: The failure.
+  /// - Returns: `false` if no test runs on this thread or task. The failure is then reported later.
   func report(_ failure: MockFailure) -> Bool
+
+  /// A Boolean value that indicates whether ``report(_:)`` can report a failure here.
+  func canReport() -> Bool
 
   /// Reports a failure that belongs to no running test, so that the run fails in any case.
   ///
-  /// - Parameter failure: What went wrong.
+  /// - Parameter failure: The failure.
   func reportOutsideTests(_ failure: MockFailure)
 
-  /// The line of the code under test that has made the call which fails right now, if it can be
-  /// known.
-  func callSite() -> MockSourceLocation?
+  /// Captures the stack of a call that fails right now, without a look-up of names or lines.
+  ///
+  /// It runs while the mock is locked, so it must be quick and must not use any mock.
+  ///
+  /// - Returns: The stack, or `nil` if it cannot be captured.
+  func captureCallStack() -> (any CallStack)?
 
-  /// The scope of the test that runs here where no scope was opened, if it ends with that test.
+  /// The scope of the running test if no scope was opened and this one ends with the test.
   func scopeOfRunningTest() -> MockScope?
 
-  /// The scope that static requirements use where no scope was opened; nil when there is no test.
+  /// The scope of static requirements if no scope was opened, or `nil` if no test is running.
   func scopeForStatics() -> MockScope?
 
-  /// Whether this code is known to run in a test, if it runs in no scope.
-  func isTestRunning() -> Bool
+  /// The test that runs on this task or thread, or `nil` if none is known.
+  func runningTest() -> RunningTest?
+
+  /// A Boolean value that indicates whether this thread is certainly that of the running test, where
+  /// the test has a ``scopeOfRunningTest()``.
+  func isOnThreadOfRunningTest() -> Bool
 }
 
 extension FailureReporter {
-  /// False: nobody knows.
-  public func isTestRunning() -> Bool { false }
+  /// Returns `true`.
+  public func canReport() -> Bool { true }
 
-  /// Nil: to know it takes a look at the stack.
-  public func callSite() -> MockSourceLocation? { nil }
+  /// Returns `nil`.
+  public func captureCallStack() -> (any CallStack)? { nil }
+
+  /// Returns `nil`.
+  public func runningTest() -> RunningTest? { nil }
+
+  /// Returns `false`.
+  public func isOnThreadOfRunningTest() -> Bool { false }
 }
 
-/// The way from a mock to the reporter.
-public enum FailureReporting {
-  private static let lock = Lock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var reporter: any FailureReporter = PrintingReporter()
-
-  /// Makes `reporter` the one that failures go to.
+/// The stack of a failing call: return addresses, whose names and lines are looked up on demand.
+public protocol CallStack: Sendable {
+  /// Looks up the line of the code under test that made the call.
   ///
-  /// - Parameter reporter: The new reporter.
-  /// - Returns: The one that it takes the place of, to pass on what is not the new one's business.
-  @discardableResult
-  public static func install(_ reporter: any FailureReporter) -> any FailureReporter {
-    lock.withLock {
-      let previous = self.reporter
-      self.reporter = reporter
-      return previous
-    }
-  }
-
-  private static var current: any FailureReporter { lock.withLock { reporter } }
-
-  /// The line that has made the call which fails right now, if it can be known.
-  static func callSite() -> MockSourceLocation? { current.callSite() }
-
-  /// The scope of the test that runs here where no scope was opened, if it ends with that test.
-  static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
-
-  /// The scope that static requirements use where no scope was opened.
-  static func scopeForStatics() -> MockScope? { current.scopeForStatics() }
-
-  /// Whether this code is known to run in a test, if it runs in no scope.
-  static var isTestRunning: Bool { current.isTestRunning() }
-
-  /// Reports a failure to the test that it belongs to, if that test runs here.
-  ///
-  /// - Parameters:
-  ///   - failure: What went wrong.
-  ///   - scope: The scope of the mock, if it has one.
-  /// - Returns: False when another test runs here, or none: the failure must be kept.
-  static func report(_ failure: MockFailure, of scope: MockScope?) -> Bool {
-    if let scope, scope.isOpen, !scope.isCurrentOrAncestor { return false }
-    return current.report(failure)
-  }
-
-  /// Reports a failure now, to the test that runs here or to none.
-  static func reportAnywhere(_ failure: MockFailure) {
-    let reporter = current
-    if !reporter.report(failure) { reporter.reportOutsideTests(failure) }
-  }
-
-  /// Reports that the framework was used in a way that cannot work.
-  ///
-  /// - Parameters:
-  ///   - text: What is wrong.
-  ///   - site: Where.
-  ///   - details: Why, and what to write instead.
-  static func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
-    reportAnywhere(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
-  }
-
-  /// Reports failures that were kept, to the test that runs here or to none, at the line of the
-  /// verification that asks for them.
-  static func reportAnywhere(_ kept: [MockFailure], at site: MockSourceLocation) {
-    for var failure in kept {
-      failure.site = site
-      reportAnywhere(failure)
-    }
-  }
+  /// - Returns: The line, or `nil` if it cannot be known.
+  func callSite() -> MockSourceLocation?
 }
 
 /// The reporter of a process without `Understudy`: a preview, a demo, a tool.
@@ -129,10 +83,10 @@ struct PrintingReporter: FailureReporter {
 
   func scopeForStatics() -> MockScope? { Self.processScope }
 
-  /// What static requirements use outside of tests.
-  private static let processScope = MockScope(parent: nil)
+  /// The scope of static requirements outside tests.
+  private static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
 
-  /// Whether a test framework is loaded.
+  /// A Boolean value that indicates whether a test framework is loaded.
   private static var isTestProcess: Bool {
     _typeByName("7Testing4TestV") != nil || _typeByName("6XCTest0A4CaseC") != nil
       || CommandLine.arguments.first?.hasSuffix(".xctest") == true

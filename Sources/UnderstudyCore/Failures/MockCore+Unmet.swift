@@ -10,12 +10,14 @@ extension MockCore {
   /// - Parameters:
   ///   - isExplicit: Whether a verification asks, which also wants what was reported before.
   ///   - wait: How long they were waited for, if they were.
-  ///   - single: The only rule to tell of; nil for all of them.
+  ///   - isIncluded: Whether an expectation is looked at.
+  /// - Returns: The failures, with their expectations.
   func unmet(
-    isExplicit: Bool, _ wait: MockFailure.Wait? = nil, only single: Rule? = nil
-  ) -> [MockFailure] {
+    isExplicit: Bool, _ wait: MockFailure.Wait? = nil,
+    where isIncluded: (Rule) -> Bool = { _ in true }
+  ) -> [(failure: MockFailure, rule: Rule)] {
     let found = expectations { rule in
-      guard single == nil || rule === single else { return false }
+      guard isIncluded(rule) else { return false }
       let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
       let isViolated =
         rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.excessCount > 0)
@@ -26,24 +28,40 @@ extension MockCore {
     guard !found.isEmpty else { return [] }
     let others = history()
     return found.map { found in
+      if !isExplicit, let refused = found.refused {
+        return (unmet(found.rule, found.member, found.received, refused), found.rule)
+      }
       let unmet = MockFailure.UnmetExpectation(
         expectation: candidate(found.rule, found.member.name, received: found.received),
         others: others,
         elsewhere: found.rule.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
         states: Array(Set(found.rule.states.map { $0.read().actual() })).sorted(),
-        twin: found.rule.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait)
-      return MockFailure(kind: .unmet(unmet), severity: .error, site: found.rule.site)
-    }.sorted { $0.site.comesBefore($1.site) }
+        twin: found.rule.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait,
+        refusedCall: nil)
+      return (
+        MockFailure(kind: .unmet(unmet), severity: .error, site: found.rule.site), found.rule
+      )
+    }.sorted { $0.rule.site.comesBefore($1.rule.site) }
+  }
+
+  /// The short failure of an expectation that a failure at a call was about already.
+  private func unmet(
+    _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: UInt64
+  ) -> MockFailure {
+    let unmet = MockFailure.UnmetExpectation(
+      expectation: candidate(rule, member.name, received: received), others: .none,
+      elsewhere: [], states: [], twin: nil, wait: nil, refusedCall: callNumbers[refused])
+    return MockFailure(kind: .unmet(unmet), severity: .error, site: rule.site)
   }
 
   /// The expectations that fulfil a condition, which runs with the lock held.
   private func expectations(
     where condition: (Rule) -> Bool
-  ) -> [(member: MemberState, rule: Rule, received: Int)] {
+  ) -> [(member: MemberState, rule: Rule, received: Int, refused: UInt64?)] {
     lock.withLock {
       allMembersLocked().flatMap { member in
         member.withRebalancedCounts {
-          member.expectations.filter(condition).map { (member, $0, $0.received) }
+          member.expectations.filter(condition).map { (member, $0, $0.received, $0.refusedCall) }
         }
       }
     }

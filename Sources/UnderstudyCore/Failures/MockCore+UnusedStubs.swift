@@ -5,12 +5,14 @@ extension MockCore {
   ///
   /// - Parameters:
   ///   - policy: What to do with them.
-  ///   - rule: The only stub to report; nil for all of them.
-  func failures(ofUnusedStubs policy: UnusedStubs, only rule: Rule? = nil) -> [MockFailure] {
+  ///   - isIncluded: Whether a stub is looked at.
+  func failures(ofUnusedStubs policy: UnusedStubs, where isIncluded: (Rule) -> Bool)
+    -> [MockFailure]
+  {
     guard let severity = policy.severity else { return [] }
     let members = lock.withLock { allMembersLocked().compactMap(MemberWithUnusedStubs.init) }
     return members.flatMap { member in
-      member.stubs.filter { rule == nil || $0 === rule }
+      member.stubs.filter(isIncluded)
         .map { MockFailure(kind: kind($0, member), severity: severity, site: $0.site) }
     }.sorted { $0.site.comesBefore($1.site) }
   }

@@ -39,6 +39,8 @@ extension MockFailure {
     case .assertion(let mismatch):
       return "Expected \(Truncation.shorten(mismatch.expected, to: limit)); "
         + Truncation.shorten(mismatch.reason, to: limit)
+    case .lateCall(let call, _):
+      return "Late call: \(call.text(limit))"
     case .misuse(let text, _):
       return text
     }

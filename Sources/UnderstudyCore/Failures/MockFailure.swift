@@ -53,6 +53,9 @@ public struct MockFailure: Sendable {
     /// A value that an assertion found not to match.
     case assertion(ArgumentMismatch)
 
+    /// A call that was made after the test of the mock had ended.
+    case lateCall(CallDescription, test: String?)
+
     /// The framework was used in a way that cannot work.
     case misuse(String, details: [String])
   }
@@ -110,6 +113,9 @@ public struct MockFailure: Sendable {
 
     /// How long it was waited for; nil when it was not.
     public let wait: Wait?
+
+    /// The number of the last call that came at the wrong time for it. Its failure has been reported.
+    public let refusedCall: Int?
   }
 
   /// What a `verify` found.
@@ -180,5 +186,8 @@ public struct MockFailure: Sendable {
   public internal(set) var callSite: MockSourceLocation?
 
   /// Whether it was kept because it could not be reported when it happened.
-  public internal(set) var wasKept = false
+  public internal(set) var wasDeferred = false
+
+  /// The name of the test that it belongs to, if that test had ended before it could be reported.
+  public internal(set) var endedTest: String?
 }

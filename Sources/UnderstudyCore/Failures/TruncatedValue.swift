@@ -41,7 +41,7 @@ extension MockFailure {
   private var namedInHeadline: [any ArgumentTexts] {
     switch kind {
     case .unexpectedCall(let call, _, _), .wrongState(let call, _, _), .noValue(let call, _, _, _),
-      .noMoreAnswers(let call, _):
+      .noMoreAnswers(let call, _), .lateCall(let call, _):
       [call]
     case .tooManyCalls(let call, let candidate, _): [candidate.pattern, call]
     case .outOfOrder(let problem, _, _): problem.named

@@ -1,19 +1,28 @@
 /// The error that a mock throws when it has no value to return.
 ///
-/// A failure with the line to add has been reported before it is thrown, so that a test is red
-/// also where the code under test swallows it.
+/// A failure with the line to add is recorded before the error is thrown, so that a test fails even if
+/// the code under test discards the error.
 public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
-  let text: String
+  /// The failure.
+  let failure: MockFailure
 
-  /// The first line of the failure that was reported.
-  public var description: String { text }
+  /// A Boolean value that indicates whether the failure was reported.
+  let isReported: Bool
 
-  /// The error as one that a requirement may throw; stops the process where it may not throw this
-  /// one, because Swift leaves no other way.
+  /// The first line of the failure.
+  public var description: String { failure.headline }
+
+  /// The error as one that a requirement may throw.
   ///
-  /// - Parameter error: What an answer threw, or an ``UnansweredCall``.
+  /// Stops the process if the requirement may not throw this error, because Swift leaves no other way.
+  /// The failure is reported before.
+  ///
+  /// - Parameter error: The error that an answer threw, or an ``UnansweredCall``.
   static func rethrowable<Failure: Error>(_ error: any Error) -> Failure {
     if let error = error as? Failure { return error }
+    if let error = error as? UnansweredCall, !error.isReported {
+      FailureReporting.reportOutsideTests(error.failure)
+    }
     fatalError(
       "\(error)\n  The failure has been reported; there is no way to go on without a value.")
   }

@@ -89,10 +89,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     core.isClassMock = true
   }
 
-  deinit {
-    core.handOverCalls()
-    core.end()
-  }
+  deinit { core.end() }
 
   /// The name of a mock that is written as a subclass; nil for one that is contained in another
   /// type, which is called after the protocol that it is first used as.

@@ -3,15 +3,32 @@ extension Mock {
   ///
   /// - Warning: For generated code only.
   public static func __static(_ type: Any.Type) -> Mock {
-    if let scope = MockScope.current { return scope.staticMock(of: type) }
+    if let scope = MockScope.current {
+      if let open = scope.openAncestor { return open.staticMock(of: type) }
+      return lateStatic(type, scope)
+    }
     if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
     if PartialMocks.areMade(of: type) { return .passthrough }
     FailureReporting.reportMisuse(
       "Static requirement of \(type) used outside of a scope",
       FailureReporting.callSite() ?? .unknown,
-      "Its stubs and calls are kept for each test, and there is no test here.",
-      "Add .verifyingMocks to the test, derive it from MockingTestCase, or wrap the code in "
-        + "MockScope.run { ... }")
+      "Stubs and calls of static requirements belong to a test, and no test is running.",
+      "Add .verifyingMocks to the test, subclass MockingTestCase, or wrap the code in "
+        + "MockScope.run { ... }.")
     return Mock("\(type)")
+  }
+
+  /// Reports the use of a static requirement in a task whose test has ended.
+  private static func lateStatic(_ type: Any.Type, _ scope: MockScope) -> Mock {
+    let mock = Mock(of: "\(type)", nil, .nice, .unknown)
+    mock.core.forwards = PartialMocks.areMade(of: type)
+    guard !LateCalls.areExpected, !mock.core.forwards else { return mock }
+    FailureReporting.deliver(
+      MockFailure(
+        kind: .misuse(
+          "Static requirement of \(type) used after the test had ended",
+          details: ["Let the test wait for the task that uses it."]),
+        severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
+    return mock
   }
 }

@@ -31,13 +31,17 @@ public func verifyInOrder(
   for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
     return
   }
-  let check = OrderCheck(patterns, exactly: exactly)
-  var reported: Set<ObjectIdentifier> = []
-  for core in patterns.map(\.core) where reported.insert(ObjectIdentifier(core)).inserted {
-    core.reportDeferred(at: site)
+  var seen: Set<ObjectIdentifier> = []
+  let cores = patterns.map(\.core).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  guard let first = cores.first, cores.dropFirst().allSatisfy({ $0.belongsHere(site) }) else {
+    return
   }
-  if let kind = check.problem, let core = patterns.first?.core {
-    core.deliver(MockFailure(kind: kind, severity: .error, site: site))
+  first.evaluate(at: site) {
+    let check = OrderCheck(patterns, exactly: exactly)
+    for core in cores { core.reportDeferred(at: site) }
+    if let kind = check.problem {
+      first.deliver(MockFailure(kind: kind, severity: .error, site: site))
+    }
   }
 }
 

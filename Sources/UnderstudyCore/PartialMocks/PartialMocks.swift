@@ -19,6 +19,7 @@ enum PartialMocks {
   ) -> Double {
     let mock = Mock(of: "\(type)", name, .nice, site)
     mock.core.forwards = true
+    mock.core.isPartial = true
     if let refusal = refusal(object, type, mock, in: scope) {
       FailureReporting.reportMisuse(refusal.headline, site, refusal.details)
       guard refusal.isHarmless else { fatalError("\(refusal.headline). \(refusal.details)") }

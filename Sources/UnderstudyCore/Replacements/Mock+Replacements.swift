@@ -17,7 +17,7 @@ extension Mock {
     switch Caller.current {
     case .scope(let scope): return scope.replacement(of: owner)
     case .otherTest: return nil
-    case .unknown: return Replacements.mock(of: owner)
+    case .unknown: return Replacements.mock(of: owner, calling: members.all[index])
     }
   }
 

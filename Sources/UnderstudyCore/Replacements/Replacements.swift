@@ -7,9 +7,17 @@ enum Replacements {
   private nonisolated(unsafe) static var mocks: [ObjectIdentifier: ScopedMocks] = [:]
 
   /// The mock that a call of no known test goes to, if all that there are belong to one test.
-  static func mock(of owner: __ReplacedOwner) -> Mock? {
-    let mock = lock.withLock { mocks[owner.key]?.mock(for: .unknown) }
-    return mock?.core.replaced === owner.object ? mock : nil
+  ///
+  /// - Parameters:
+  ///   - owner: What the member belongs to.
+  ///   - member: The name of the member.
+  static func mock(of owner: __ReplacedOwner, calling member: MemberName) -> Mock? {
+    guard let scoped = lock.withLock({ mocks[owner.key] }) else { return nil }
+    guard let mock = scoped.mock(for: .unknown) else {
+      scoped.reportAmbiguousCall(to: "\(owner.name).\(member)")
+      return nil
+    }
+    return mock.core.replaced === owner.object ? mock : nil
   }
 
   /// Notes that a test sets something up, or verifies it, until the scope of the mock ends.

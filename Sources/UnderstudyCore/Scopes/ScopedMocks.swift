@@ -25,19 +25,36 @@ struct ScopedMocks {
     return nil
   }
 
-  /// The innermost of the scopes that have mocks; nil where they are not inside of one another, so
-  /// that they belong to several tests.
-  private var innermostScope: MockScope? {
-    var outer: Set<ObjectIdentifier> = []
-    for (scope, _) in mocks.values {
-      var candidate = scope.parent
-      while let scope = candidate {
-        outer.insert(ObjectIdentifier(scope))
-        candidate = scope.parent
-      }
+  /// The innermost of the scopes that have mocks, or `nil` if they do not all contain one another.
+  private var innermostScope: MockScope? { OpenScopes.innermost(of: scopes) }
+
+  /// The scopes that have mocks.
+  private var scopes: [MockScope] { mocks.values.map(\.scope) }
+
+  /// Reports a call of no known test that mocks of several tests could take, to each of these tests.
+  ///
+  /// The call goes to what is real. Each test is told once. No lock held.
+  ///
+  /// - Parameter subject: The member or the object.
+  func reportAmbiguousCall(to subject: String) {
+    let scopes = self.scopes
+    guard scopes.count > 1, innermostScope == nil else { return }
+    let names = Set(scopes.map { $0.test?.name ?? "(unknown)" }).sorted()
+    for scope in scopes {
+      let isNew = scope.state.withLock { $0.ambiguous.insert(subject).inserted }
+      guard isNew else { continue }
+      FailureReporting.deliver(
+        MockFailure(
+          kind: .misuse(
+            "A call to \(subject) cannot be attributed to one test",
+            details: [
+              "Several tests have set it up: \(names.joined(separator: ", ")).",
+              "It was made on a thread or in a task of no known test, and was not intercepted.",
+              "Make it in a task that inherits the test, such as Task { ... }, or run these tests "
+                + "one after the other: .serialized.",
+            ]),
+          severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
     }
-    let innermost = mocks.filter { !outer.contains($0.key) }
-    return innermost.count == 1 ? innermost.first?.value.scope : nil
   }
 
   /// Adds a mock.
@@ -72,7 +89,9 @@ enum Caller {
 
   /// Who runs here. Asks the test framework: not under a lock.
   static var current: Caller {
-    if let scope = MockScope.current { return .scope(scope) }
-    return FailureReporting.isTestRunning ? .otherTest : .unknown
+    if let scope = MockScope.current {
+      return scope.openAncestor.map { .scope($0) } ?? .otherTest
+    }
+    return FailureReporting.runningTest() != nil ? .otherTest : .unknown
   }
 }

@@ -32,7 +32,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !AnswerContext.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
-  guard !pattern.reportsMisuse(site) else { return [] }
+  guard !pattern.reportsMisuse(site), pattern.core.belongsHere(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)
   let waiting = Wait()
@@ -45,11 +45,13 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
       || (bounds.upper == nil && received >= bounds.lower)
   }
   let findings = search.findings(marking: .verified)
-  pattern.core.reportDeferred(at: site)
-  let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
-  if !isFulfilled && !bounds.isImpossible {
-    pattern.core.deliver(
-      pattern.failure(bounds, findings, site, wait: end.wait(atMost: duration)))
+  pattern.core.evaluate(at: site) {
+    pattern.core.reportDeferred(at: site)
+    let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
+    if !isFulfilled && !bounds.isImpossible {
+      pattern.core.deliver(
+        pattern.failure(bounds, findings, site, wait: end.wait(atMost: duration)))
+    }
   }
   return findings.matching
 }
@@ -57,9 +59,10 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 /// Waits until every expectation of these mocks is met, and checks that; one failure each at this
 /// line.
 ///
-/// Without mocks it checks all mocks of the current scope. It returns as soon as all have had their
-/// least number of calls; but where one allows no call or a greatest number only (`.never`,
-/// `.atMost`), it waits to the end. The calls wake the test.
+/// Without mocks it checks all mocks of the current scope. It returns as soon as every lower bound is
+/// met, if any expectation has one. If none has one (`.never`, `.atMost`), it waits to the end. A call
+/// that exceeds an upper bound ends the wait. Upper bounds remain enforced until the scope ends. The
+/// calls wake the test.
 ///
 /// - Parameters:
 ///   - mocks: The mocks; none for all of the current scope.
@@ -80,50 +83,66 @@ public func verifyExpectations<C: Clock>(
   guard !AnswerContext.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
   let scope = mocks.isEmpty ? MockScope.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
-  let cores =
-    scope?.members ?? mocks.map(\.mock.core).filter { !$0.reportsMissingPartialMock(at: site) }
+  let cores = scope?.members ?? mocks.map(\.mock.core)
   let waiting = Wait()
   for core in cores { core.watch(waiting.signal) }
   defer { for core in cores { core.unwatch(waiting.signal) } }
   let end = await waiting.wait(atMost: duration, clock: clock) {
-    let prospects = cores.map { $0.prospect() }
-    return prospects.contains(.violated) || prospects.allSatisfy { $0 == .met }
+    let prospect = cores.reduce(Prospect()) { $0.with($1.prospect()) }
+    return prospect.isDecided
   }
   let wait = end == .met ? nil : end.wait(atMost: duration)
   if let scope { return scope.verify(at: site, wait: wait) }
   for core in cores { core.verifyExpectations(at: site, wait: wait) }
 }
 
-extension MockCore {
-  /// What is to be expected of expectations.
-  enum Prospect {
-    /// All have their calls.
-    case met
+/// The state of expectations that a verification waits for.
+private struct Prospect {
+  /// A Boolean value that indicates whether an expectation lacks calls.
+  private(set) var isUnmet = false
 
-    /// Some lack calls, or must not get more.
-    case open
+  /// A Boolean value that indicates whether an expectation has a lower bound.
+  private(set) var hasLowerBound = false
 
-    /// One has had a call that it forbids.
-    case violated
+  /// A Boolean value that indicates whether an expectation has only an upper bound.
+  private(set) var hasLimitOnly = false
+
+  /// A Boolean value that indicates whether a call has exceeded an upper bound.
+  private(set) var isExceeded = false
+
+  /// A Boolean value that indicates whether waiting any longer can change nothing.
+  var isDecided: Bool { isExceeded || (!isUnmet && (hasLowerBound || !hasLimitOnly)) }
+
+  /// The state of these expectations and of others.
+  func with(_ other: Prospect) -> Prospect {
+    var sum = self
+    sum.isUnmet = isUnmet || other.isUnmet
+    sum.hasLowerBound = hasLowerBound || other.hasLowerBound
+    sum.hasLimitOnly = hasLimitOnly || other.hasLimitOnly
+    sum.isExceeded = isExceeded || other.isExceeded
+    return sum
   }
 
-  /// How the mock's expectations stand. No lock held.
-  func prospect() -> Prospect {
-    lock.withLock {
-      let prospects = allMembersLocked().map { member in
-        member.withRebalancedCounts { member.expectations.reduce(Prospect.met) { $0.with($1) } }
-      }
-      if prospects.contains(.violated) { return .violated }
-      return prospects.contains(.open) ? .open : .met
-    }
+  init() {}
+
+  /// The state of one expectation. Lock held.
+  init(_ rule: Rule) {
+    isUnmet = rule.isUnmet
+    hasLowerBound = (rule.count?.lower ?? 0) > 0
+    hasLimitOnly = !hasLowerBound && rule.count?.upper != nil
+    isExceeded = hasLimitOnly && rule.excessCount > 0
   }
 }
 
-extension MockCore.Prospect {
-  /// The prospect with an expectation more. Lock held.
-  fileprivate func with(_ rule: Rule) -> Self {
-    let isLimitOnly = rule.count?.lower == 0 && rule.count?.upper != nil
-    if self == .violated || (isLimitOnly && rule.excessCount > 0) { return .violated }
-    return isLimitOnly || rule.isUnmet ? .open : self
+extension MockCore {
+  /// The state of the mock's expectations. No lock held.
+  fileprivate func prospect() -> Prospect {
+    lock.withLock {
+      allMembersLocked().reduce(Prospect()) { prospect, member in
+        member.withRebalancedCounts {
+          member.expectations.reduce(prospect) { $0.with(Prospect($1)) }
+        }
+      }
+    }
   }
 }

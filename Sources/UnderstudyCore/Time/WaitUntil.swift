@@ -38,7 +38,7 @@ public func waitUntil<C: Clock>(
   if end != .met {
     let actual = reading.actual()
     let others = (MockScope.current?.statesText ?? []).filter { $0 != actual }
-    FailureReporting.reportAnywhere(
+    FailureReporting.deliver(
       MockFailure(
         kind: .stateMissed(
           condition: reading.condition(), states: [actual] + others,

@@ -19,7 +19,7 @@ public func assertThat<Value>(
   line: Int = #line, column: Int = #column
 ) -> Bool {
   guard !matcher.matches(value) else { return true }
-  FailureReporting.reportAnywhere(
+  FailureReporting.deliver(
     MockFailure(
       kind: .assertion(ArgumentMismatch(of: value, with: matcher, at: 0)),
       severity: .error, site: MockSourceLocation(fileID, filePath, line, column)))

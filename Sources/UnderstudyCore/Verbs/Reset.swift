@@ -45,14 +45,16 @@ extension MockCore {
   func removeScopedRule(_ rule: Rule, of member: MemberState, unusedStubs: UnusedStubs)
     -> [MockFailure]
   {
-    let failures = failuresAtEnd(unusedStubs: unusedStubs, only: rule)
+    let failures =
+      unmet(isExplicit: false) { $0 === rule }.map(\.failure)
+      + failures(ofUnusedStubs: unusedStubs) { $0 === rule }
     lock.withLock { member.remove(rule) }
     release([rule])
     return failures
   }
 
   /// Parts rules that were taken away from their orders, and lets go of who waits for them.
-  private func release(_ rules: [Rule]) {
+  func release(_ rules: [Rule]) {
     CallOrder.remove(rules.compactMap(\.place))
     for gate in rules.flatMap(\.gates) { gate.fire() }
   }

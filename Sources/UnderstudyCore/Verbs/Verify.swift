@@ -23,15 +23,17 @@ public func verify<Arguments, Result, Failure: Error>(
 ) -> [Call<Arguments, Result>] {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !pattern.reportsMisuse(site) else { return [] }
-  let bounds = count.checked(for: pattern, site)
-  let findings = pattern.find(marking: .verified)
-  pattern.core.reportDeferred(at: site)
-  if !AnswerContext.reportsMisuse(of: "verify", site), !bounds.isImpossible,
-    !bounds.contains(findings.matching.count)
-  {
-    pattern.core.deliver(pattern.failure(bounds, findings, site))
-  }
-  return findings.matching
+  return pattern.core.evaluate(at: site) {
+    let bounds = count.checked(for: pattern, site)
+    let findings = pattern.find(marking: .verified)
+    pattern.core.reportDeferred(at: site)
+    if !AnswerContext.reportsMisuse(of: "verify", site), !bounds.isImpossible,
+      !bounds.contains(findings.matching.count)
+    {
+      pattern.core.deliver(pattern.failure(bounds, findings, site))
+    }
+    return findings.matching
+  } ?? []
 }
 
 /// The calls that match, without any judgement.
@@ -67,9 +69,7 @@ public func verifyExpectations(
     guard let scope = MockScope.current else { return reportMissingScope(site) }
     scope.verify(at: site)
   }
-  for core in mocks.map(\.mock.core) where !core.reportsMissingPartialMock(at: site) {
-    core.verifyExpectations(at: site)
-  }
+  for core in mocks.map(\.mock.core) { core.verifyExpectations(at: site) }
 }
 
 /// Reports that there is no scope whose mocks could be verified.
@@ -121,22 +121,25 @@ private func verifyNoMoreInteractions(
   _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: MockSourceLocation
 ) {
   guard !AnswerContext.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
-  let cores = mocks.map(\.mock.core).filter { !$0.reportsMissingPartialMock(at: site) }
+  let cores = mocks.map(\.mock.core)
   for pattern in excluding where !cores.contains(where: { $0 === pattern.core }) {
     FailureReporting.reportMisuse(
       "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,
       "Name that mock too, or leave the pattern out.")
   }
-  let excluded = excluding.reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }
   for core in cores {
-    core.reportDeferred(at: site)
-    let left = core.history {
-      !$0.flags.areAccountedFor && !excluded.contains($0.order)
+    core.evaluate(at: site) {
+      core.reportDeferred(at: site)
+      // The calls come first: a call that is made meanwhile is in neither list, or excluded.
+      let calls = core.recordedCalls()
+      let excluded = excluding.filter { $0.core === core }
+        .reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }
+      let left = calls.filter { !$0.flags.areAccountedFor && !excluded.contains($0.order) }
+      guard !left.isEmpty else { return }
+      let history = MockFailure.History(left, core.callNumbers)
+      core.deliver(
+        MockFailure(
+          kind: .moreInteractions(mock: core.name, history), severity: .error, site: site))
     }
-    guard !left.calls.isEmpty else { continue }
-    core.deliver(
-      MockFailure(
-        kind: .moreInteractions(mock: core.name, left),
-        severity: .error, site: site))
   }
 }

@@ -123,7 +123,7 @@ import UnderstudyCore
     }
     #expect(log.headlines == ["Unexpected call on 'machine': stop()"])
     #expect(log.lines == [200])
-    #expect(log.failures.map(\.wasKept) == [true])
+    #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
   /// A59, on the thread of the test.

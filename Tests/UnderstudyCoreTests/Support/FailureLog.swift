@@ -60,17 +60,21 @@ final class FailureLog: Sendable {
       return true
     }
 
+    func canReport() -> Bool { FailureLog.current != nil || other?.canReport() == true }
+
     func reportOutsideTests(_ failure: MockFailure) { FailureLog.outside.add(failure) }
 
     /// Logs are compared without: to find lines takes most of a test's time.
-    func callSite() -> MockSourceLocation? {
-      FailureLog.current == nil ? FailureLog.previous.withLock { $0 }?.callSite() : nil
+    func captureCallStack() -> (any CallStack)? {
+      FailureLog.current == nil ? FailureLog.previous.withLock { $0 }?.captureCallStack() : nil
     }
 
     func scopeOfRunningTest() -> MockScope? { other?.scopeOfRunningTest() }
 
     func scopeForStatics() -> MockScope? { other?.scopeForStatics() }
 
-    func isTestRunning() -> Bool { Test.current != nil }
+    func runningTest() -> RunningTest? {
+      Test.current.map { RunningTest(id: "\($0.id)", name: $0.name) }
+    }
   }
 }

@@ -102,7 +102,7 @@ import Understudy
     let text = text { verifyExpectations(appliance) }
     #expect(text.hasPrefix("Unexpected call on 'appliance': stop()\n"))
     #expect(
-      text.hasSuffix("\n  (It happened where no test was running and was kept until now.)"))
+      text.hasSuffix("\n  Reported late: no test was running on that thread when it happened."))
   }
 
   /// A73. Origin: OCMockito VerifyCountTimesTests.

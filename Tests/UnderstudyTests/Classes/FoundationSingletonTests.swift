@@ -4,7 +4,7 @@
   import Testing
   import Understudy
 
-  @Suite("Partial mocks of Foundation's singletons", .verifyingMocks)
+  @Suite("Partial mocks of Foundation's singletons", .verifyingMocks, .serialized)
   struct FoundationSingletonTests {
     @Test("the shared session hands out what is stubbed, and real tasks else")
     func session() throws {

@@ -1,95 +1,28 @@
-// The failures that a call itself brings about. No lock is held in any of these.
+// The failures of calls. No lock is held in any of these.
 
-extension PendingCall {
-  /// Which failure a call brought about.
-  enum Problem {
-    case tooManyCalls(Rule)
-    case atWrongTime(BlockedRule)
-    case unexpectedCall
-    case noMoreAnswers
-    case notForwarded
-    case noValue(resultType: String)
-  }
-
-  /// Reports a call that violates an expectation or that none of the expectations matches.
+extension Violation {
+  /// Describes the violation. Runs descriptions of the user's values, so never under a lock.
   ///
-  /// - Returns: Whether that made the test fail.
-  func reportViolation() -> Bool {
-    if let blocked = resolution.blocked, blocked.rule.count != nil {
-      guard !core.isIgnored else { return false }
-      core.lock.withLock { blocked.rule.isReported = true }
-      report(.atWrongTime(blocked))
-      return true
-    }
-    if let violated = resolution.violated {
-      guard violated.isRejection || !core.isIgnored else { return false }
-      report(.tooManyCalls(violated))
-      return true
-    }
-    guard resolution.isUnexpected, !core.isIgnored else { return false }
-    report(.unexpectedCall)
-    return true
-  }
-
-  /// Reports or warns of a call that nothing was set up for, as the mock's strictness says.
-  ///
-  /// - Returns: Whether that made the test fail.
-  func reportStrictness() -> Bool {
-    guard resolution.expectation == nil, resolution.answer == nil, !resolution.isViolation,
-      !core.isIgnored,
-      !resolution.isUnrecorded
-    else { return false }
-    let problem = resolution.blocked.map { Problem.atWrongTime($0) } ?? .unexpectedCall
-    switch core.strictness(of: member) {
-    case .nice:
-      return false
-    case .naggy:
-      report(problem, severity: .warning)
-      return false
-    case .strict:
-      report(problem)
-      return true
-    }
-  }
-
-  /// Reports that there is no value to give, unless the call has been reported for another reason.
-  ///
-  /// - Parameters:
-  ///   - resultType: The type of the result, in words.
-  ///   - isReported: Whether the test has failed because of this call.
-  /// - Returns: The error to throw in place of a result.
-  func reportMissingValue(_ resultType: String, isReported: Bool) -> UnansweredCall {
-    let failure = failure(.noValue(resultType: resultType), severity: .error)
-    if !isReported { core.deliver(failure) }
-    return UnansweredCall(text: failure.headline)
-  }
-
-  /// Reports the failure of the call.
-  func report(_ problem: Problem, severity: MockFailure.Severity = .error) {
-    core.deliver(failure(problem, severity: severity))
-  }
-
-  /// Puts the failure of the call into a value.
-  private func failure(_ problem: Problem, severity: MockFailure.Severity) -> MockFailure {
-    let callSite = FailureReporting.callSite()
-    var failure = failureWithoutSite(problem, severity)
+  /// - Parameter core: The mock.
+  func failure(of core: MockCore) -> MockFailure {
+    let callSite = stack?.callSite()
+    var failure = describe(core)
     failure.callSite = callSite
-    // Nobody writes down a mock that stands for static requirements.
+    // No line of the test creates a mock that stands for static requirements.
     if core.isStatic, failure.site == core.site, let callSite { failure.site = callSite }
     return failure
   }
 
-  private func failureWithoutSite(_ problem: Problem, _ severity: MockFailure.Severity)
-    -> MockFailure
-  {
+  private func describe(_ core: MockCore) -> MockFailure {
     let recorded = core.lock.withLock { RecordedCall(position, of: member, core) }
     let numbers = core.callNumbers
     let call = recorded.text(numbers)
     let history = core.history(before: recorded.order)
     switch problem {
-    case .tooManyCalls(let rule):
+    case .tooManyCalls(let rule, let received):
       return MockFailure(
-        kind: .tooManyCalls(call, core.candidate(rule, member.name), history: history),
+        kind: .tooManyCalls(
+          call, core.candidate(rule, member.name, received: received), history: history),
         severity: severity, site: rule.site)
     case .atWrongTime(let blocked):
       return MockFailure(
@@ -98,7 +31,7 @@ extension PendingCall {
           recorded.order, numbers),
         severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
-      let alternatives = alternatives()
+      let alternatives = alternatives(core)
       return MockFailure(
         kind: .unexpectedCall(call, alternatives, history: history),
         severity: severity,
@@ -111,7 +44,7 @@ extension PendingCall {
     case .notForwarded:
       let text = "\(call) cannot be forwarded"
       return MockFailure(
-        kind: .misuse(text, details: whyNotForwarded), severity: severity,
+        kind: .misuse(text, details: reasonAgainstForwarding(core)), severity: severity,
         site: resolution.answer?.site ?? core.site)
     case .noValue(let resultType):
       let rule = resolution.answer ?? resolution.expectation
@@ -128,8 +61,8 @@ extension PendingCall {
     }
   }
 
-  /// Why the call could not be forwarded, and what to write.
-  private var whyNotForwarded: [String] {
+  /// The reason why the call could not be forwarded, and what to write.
+  private func reasonAgainstForwarding(_ core: MockCore) -> [String] {
     if core.isClassMock {
       return ["Swift has no way to pass these arguments on to super; stub it: .answers { ... }."]
     }
@@ -145,7 +78,7 @@ extension PendingCall {
 
   /// The expectations and stubs that might have answered the call, the nearest miss first; where the
   /// member has none, what was set up for the mock's other members.
-  private func alternatives() -> MockFailure.Alternatives {
+  private func alternatives(_ core: MockCore) -> MockFailure.Alternatives {
     let misses = resolution.misses ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
     let nearest = misses.map { miss in

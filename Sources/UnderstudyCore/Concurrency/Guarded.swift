@@ -1,0 +1,27 @@
+/// State that only its lock hands out.
+///
+/// Functions that need the lock are methods of `State`: code that reaches them holds it. Nothing of
+/// the user's (matchers, answers, descriptions, `deinit`s of the user's values) may run inside
+/// `withLock`.
+final class Guarded<State>: @unchecked Sendable {  // `state` is guarded by `lock`.
+  private let lock = Lock()
+  private var state: State
+
+  /// Creates guarded state.
+  ///
+  /// - Parameter state: The initial state.
+  init(_ state: State) { self.state = state }
+
+  /// Acquires the lock, runs `body` with the state, and releases the lock.
+  ///
+  /// - Parameter body: Reads or changes the state. It must return the objects that it removes, so
+  ///   that they are released after the lock.
+  /// - Returns: The result of `body`.
+  func withLock<Result, Failure: Error>(
+    _ body: (inout State) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&state)
+  }
+}

@@ -1,0 +1,120 @@
+// Calls that are not recorded: those that are made after the end of the mock's scope, and those of
+// tests that do not own the mock.
+
+/// Calls on mocks whose scope has ended.
+enum LateCalls {
+  @TaskLocal private static var isReleasing = false
+
+  /// A Boolean value that indicates whether this code runs because a scope releases its contents.
+  static var areExpected: Bool { isReleasing }
+
+  /// Releases what a scope recorded. Calls that `deinit`s make meanwhile are not late calls.
+  static func whileReleasing(_ body: () -> Void) { $isReleasing.withValue(true, operation: body) }
+}
+
+extension MockCore {
+  /// A Boolean value that indicates whether the call has to be attributed before it is recorded:
+  /// the mock belongs to no scope, or tests run in parallel. Lock held.
+  func isUnowned(_ order: CallOrderCounter.Reading) -> Bool {
+    guard order.isScopeOpen, let opened = MockScope.opened else { return false }
+    guard let owner = scopeUnlocked else { return opened.isOpen }
+    return order.areTestsParallel && opened.belongsToOtherTest(than: owner)
+  }
+
+  /// Answers a call whose caller is in a scope that the mock does not belong to. No lock held.
+  func answerUnowned<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ hasFallback: Bool
+  ) -> RecordedAnswer {
+    guard let opened = MockScope.opened else {
+      return record(members, index, arguments, result, hasFallback: hasFallback)
+    }
+    if let owner = scope, owner.isOpen, opened.belongsToOtherTest(than: owner) {
+      let text = text(members, index, arguments)
+      FailureReporting.deliver(
+        .notOwned("\(text)", by: opened, owner, FailureReporting.callSite() ?? site), of: opened)
+      return answerTransient(members, index, arguments, result)
+    }
+    join(opened, endsWithScope: false)
+    return record(members, index, arguments, result, hasFallback: hasFallback)
+  }
+
+  /// Answers a call that is made after the end of the mock's scope. No lock held.
+  func answerLate<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ hasFallback: Bool
+  ) -> RecordedAnswer {
+    if isUsedByOtherTest, let opened = MockScope.opened {
+      reopen(in: opened)
+      if lock.withLock({ phase == .open }) {
+        return record(members, index, arguments, result, hasFallback: hasFallback)
+      }
+    }
+    if !DescriptionContext.isActiveHere, !LateCalls.areExpected, !isOfRealObject {
+      let stack = FailureReporting.captureCallStack()
+      let owner = scope
+      var failure = MockFailure(
+        kind: .lateCall(text(members, index, arguments), test: owner?.test?.name),
+        severity: .error, site: site)
+      failure.callSite = stack?.callSite()
+      FailureReporting.deliver(failure, of: owner)
+    }
+    return answerTransient(members, index, arguments, result)
+  }
+
+  /// A Boolean value that indicates whether a call belongs for certain to a test that runs now and
+  /// not to the one that the mock belonged to.
+  private var isUsedByOtherTest: Bool {
+    guard let opened = MockScope.opened, opened.isOpen, let owner = scope else { return false }
+    return !opened.isInside(owner) && withUnsafeCurrentTask { $0 != nil }
+  }
+
+  /// A Boolean value that indicates whether the mock stands for members of something real, which
+  /// answers again when the scope has ended.
+  private var isOfRealObject: Bool { isPartial || replaced != nil || (isStatic && forwards) }
+
+  private func text<Arguments>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments
+  ) -> CallDescription {
+    CallDescription(
+      mock: name, member: members.all[index], arguments: arguments, order: 0, isAccountedFor: false)
+  }
+
+  /// Answers a call that leaves no trace: with the real object or the default value.
+  private func answerTransient<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
+  ) -> RecordedAnswer {
+    let member = MemberState(members.all[index], TypedCallTypes<Arguments, Result>())
+    let chunk = CallChunk(member.types, capacity: 1)
+    if chunk.hasArguments {
+      chunk.argumentsPointer(at: 0).assumingMemoryBound(to: Arguments.self)
+        .initialize(to: arguments)
+    }
+    chunk.append(CallHeader(order: 0, time: CallTime.now(), flags: []))
+    return .pending(
+      PendingCall(
+        self, member, CallPosition(chunk: chunk, index: 0), CallResolution(isUnrecorded: true)))
+  }
+}
+
+extension MockFailure {
+  /// The failure of a test that uses the mock of another test.
+  ///
+  /// - Parameters:
+  ///   - subject: The call or the mock.
+  ///   - user: The scope of the test that uses it.
+  ///   - owner: The scope that the mock belongs to.
+  ///   - site: The line of the test.
+  static func notOwned(
+    _ subject: String, by user: MockScope, _ owner: MockScope, _ site: MockSourceLocation
+  ) -> MockFailure {
+    let (user, owner) = (user.test?.name ?? "(unknown)", owner.test?.name ?? "(unknown)")
+    return MockFailure(
+      kind: .misuse(
+        "\(subject) uses a mock of another test",
+        details: [
+          "It was used by \(user), but belongs to \(owner), which is still running.",
+          "Create a mock in each test. Tests that run in parallel cannot share one.",
+        ]), severity: .error, site: site)
+  }
+}

@@ -1,0 +1,185 @@
+// How a mock joins a scope and ends with it.
+
+extension MockCore {
+  /// What happens to a call on the mock.
+  enum Phase {
+    /// It is recorded.
+    case open
+
+    /// It is a late call. Calls that were recorded before are still being decided.
+    case closing
+
+    /// It is a late call. The violations were taken.
+    case ended
+  }
+
+  /// The scope that the mock belongs to.
+  var scope: MockScope? { lock.withLock { scopeUnlocked } }
+
+  /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
+  var isDeciding: Bool { lock.withLock { deciding > 0 } }
+
+  /// Adds a new mock to the scope in which it is created, if there is one.
+  func joinCurrentScope() {
+    if let scope = MockScope.current { join(scope) }
+  }
+
+  /// Adds the mock to a scope, if it belongs to none. If that scope has ended, the mock is added to
+  /// the nearest scope around it that has not.
+  ///
+  /// - Parameter endsWithScope: Whether the mock was created for the scope.
+  func join(_ scope: MockScope, endsWithScope: Bool = true) {
+    guard let open = scope.openAncestor else { return }
+    let hasJoined = lock.withLock {
+      guard scopeUnlocked == nil else { return false }
+      scopeUnlocked = open
+      self.endsWithScope = endsWithScope
+      historyUnlocked = open.history
+      takeNumber()
+      return true
+    }
+    guard hasJoined else { return }
+    guard !open.adopt(self) else {
+      open.history?.follow(self)
+      return
+    }
+    lock.withLock { scopeUnlocked = nil }
+    if let parent = open.parent { join(parent, endsWithScope: endsWithScope) }
+  }
+
+  /// Ends the calls on a mock that ends with the scope. Calls that were recorded before go on.
+  func close(for scope: MockScope) {
+    lock.withLock {
+      if scopeUnlocked === scope, endsWithScope { phase = .closing }
+    }
+  }
+
+  /// Opens a mock whose scope has ended for a scope that uses it now.
+  func reopen(in scope: MockScope) {
+    let isReopened = lock.withLock {
+      guard phase == .ended else { return false }
+      scopeUnlocked = nil
+      phase = .open
+      return true
+    }
+    if isReopened { join(scope) }
+  }
+
+  /// Releases what belongs to a scope that has ended: everything, if the mock ends with the scope,
+  /// otherwise the calls and what the scope's test has set up.
+  func release(from scope: MockScope) {
+    let endsWithScope = lock.withLock { scopeUnlocked === scope && self.endsWithScope }
+    if endsWithScope { handOverCalls() }
+    let released: [Any] = lock.withLock {
+      guard endsWithScope else { return [] }
+      defer { forgetMembersLocked() }
+      return allMembersLocked().map { $0.releaseRules() }
+    }
+    LateCalls.whileReleasing { withExtendedLifetime(released) {} }
+    if !endsWithScope { returnToNoScope(from: scope) }
+  }
+
+  private func returnToNoScope(from scope: MockScope) {
+    let removed = lock.withLock { () -> [(log: CallLog, rules: [Rule])] in
+      guard scopeUnlocked === scope else { return [] }
+      scopeUnlocked = nil
+      return allMembersLocked().map { $0.removeAll(of: scope) }
+    }
+    release(removed.flatMap(\.rules))
+    LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
+  }
+
+  /// Ends a mock that is being released, as part of its scope: reports what is left.
+  func end() {
+    guard let scope else {
+      openGates()
+      let left = failuresAtEnd(unusedStubs: .allow)
+      UnverifiedMocks.remove(self)
+      releaseMembers()
+      for failure in left where !FailureReporting.reportHere(failure) {
+        FailureReporting.reportOutsideTests(failure)
+      }
+      return
+    }
+    // The end of the scope finds everything here by itself.
+    guard scope.enter() else { return }
+    defer { scope.leave() }
+    handOverCalls()
+    openGates()
+    let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
+    releaseMembers()
+    for failure in left { _ = scope.deferReport(failure) }
+  }
+
+  private func releaseMembers() {
+    let released = lock.withLock { () -> [MemberState] in
+      let members = allMembersLocked()
+      forgetMembersLocked()
+      return members
+    }
+    withExtendedLifetime(released) {}
+  }
+}
+
+// MARK: - Rules
+
+extension MockCore {
+  /// Adds what a verb set up, unless the mock's test has ended, which is reported. No lock held.
+  ///
+  /// - Returns: `false` if the test has ended.
+  func add(_ rule: Rule, to member: MemberState) -> Bool {
+    let isAdded = lock.withLock {
+      guard phase == .open else { return false }
+      member.canonical.add(rule)
+      return true
+    }
+    if isAdded { return true }
+    FailureReporting.deliver(
+      MockFailure(
+        kind: .misuse(
+          "'\(name)' was set up after its test had ended",
+          details: ["Let the test wait for the code that sets it up."]),
+        severity: .error, site: rule.site), of: scope)
+    return false
+  }
+}
+
+// MARK: - Violations
+
+extension MockCore {
+  /// Records a violation. Lock held.
+  ///
+  /// - Returns: `false` if the violations were taken for the last time.
+  func recordLocked(_ violation: Violation) -> Bool {
+    guard phase != .ended else { return false }
+    violations.append(violation)
+    return true
+  }
+
+  /// Removes a violation from the record, to describe and report it. Lock held.
+  ///
+  /// - Returns: The violation, or `nil` if another thread has removed it.
+  func claimLocked(_ violation: Violation) -> Violation? {
+    guard let index = violations.firstIndex(where: { $0 === violation }) else { return nil }
+    return violations.remove(at: index)
+  }
+
+  /// Removes all failures that were not reported. No lock held.
+  ///
+  /// - Parameter isLast: Whether this is the end of the mock.
+  func takeDeferred(isLast: Bool) -> [MockFailure] {
+    let (deferred, violations) = lock.withLock {
+      defer {
+        (deferredReports, self.violations) = ([], [])
+        if isLast, phase == .closing { phase = .ended }
+      }
+      return (deferredReports, self.violations)
+    }
+    let described = violations.map { violation in
+      var failure = violation.failure(of: self)
+      failure.wasDeferred = true
+      return failure
+    }
+    return deferred + described
+  }
+}

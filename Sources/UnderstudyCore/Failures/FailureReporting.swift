@@ -1,0 +1,140 @@
+/// Delivers failures to their owners.
+///
+/// Each failure has one owner: the scope of the mock, or for a verb without a mock the scope that its
+/// task inherited. Only the owner's test reports it. Elsewhere the failure waits for the end of the
+/// scope; if the scope has ended, it is reported outside all tests and fails the process.
+public enum FailureReporting {
+  private static let reporter = Guarded<any FailureReporter>(PrintingReporter())
+
+  /// Makes `reporter` the one that failures are reported to.
+  ///
+  /// - Parameter reporter: The new reporter.
+  /// - Returns: The reporter that it replaces, for what the new one does not handle.
+  @discardableResult
+  public static func install(_ reporter: any FailureReporter) -> any FailureReporter {
+    self.reporter.withLock { current in
+      defer { current = reporter }
+      return current
+    }
+  }
+
+  private static var current: any FailureReporter { reporter.withLock { $0 } }
+
+  /// Captures the stack of the call that fails right now.
+  static func captureCallStack() -> (any CallStack)? { current.captureCallStack() }
+
+  /// Looks up the line that has made the current call, or returns `nil` if it cannot be known.
+  static func callSite() -> MockSourceLocation? { captureCallStack()?.callSite() }
+
+  /// The scope of the running test if no scope was opened and this one ends with the test.
+  static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
+
+  /// The scope of static requirements if no scope was opened.
+  static func scopeForStatics() -> MockScope? { current.scopeForStatics() }
+
+  /// The test that runs on this task or thread, or `nil` if none is known.
+  static func runningTest() -> RunningTest? { current.runningTest() }
+
+  /// A Boolean value that indicates whether this thread is certainly that of the running test.
+  static var isOnThreadOfRunningTest: Bool { current.isOnThreadOfRunningTest() }
+}
+
+// MARK: - Delivering
+
+extension FailureReporting {
+  /// A Boolean value that indicates whether a failure can be reported here.
+  static var canReport: Bool { current.canReport() }
+
+  /// Reports a failure to the test that runs here.
+  ///
+  /// - Returns: `false` if no test runs here.
+  static func reportHere(_ failure: MockFailure) -> Bool { current.report(failure) }
+
+  /// The verdict of a test framework about a failure that was reported to it.
+  package enum Verdict: Sendable {
+    /// The test fails.
+    case failed
+
+    /// The test passes, because the failure is a known issue.
+    case knownIssue
+
+    /// The framework does not reveal whether the failure is a known issue.
+    case unknown
+  }
+
+  /// Delivers a failure and returns the verdict about it.
+  ///
+  /// - Parameter deliver: Delivers the failure.
+  static func verdict(_ deliver: () -> Void) -> Verdict {
+    let receipt = Guarded(Verdict.failed)
+    $receipt.withValue(receipt, operation: deliver)
+    return receipt.withLock { $0 }
+  }
+
+  @TaskLocal private static var receipt: Guarded<Verdict>?
+
+  /// Notes the verdict about the failure that is being reported. Test frameworks call this.
+  package static func note(_ verdict: Verdict) { receipt?.withLock { $0 = verdict } }
+
+  /// Delivers a failure to its owner.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - owner: The scope that owns it. `nil` stands for the scope that this code runs in, or else
+  ///     the only open one.
+  static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
+    if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
+    if reportHere(failure) { return }
+    var deferred = failure
+    deferred.wasDeferred = true
+    if OpenScopes.only?.deferReport(deferred) == true { return }
+    current.reportOutsideTests(failure)
+  }
+
+  private static func deliver(_ failure: MockFailure, to owner: MockScope) {
+    var failure = failure
+    var scope: MockScope? = owner
+    while let candidate = scope {
+      if candidate.containsCurrentCode, candidate.isOpen, reportHere(failure) { return }
+      var deferred = failure
+      deferred.wasDeferred = true
+      if candidate.deferReport(deferred) { return }
+      scope = candidate.parent
+    }
+    // A scope inside a test has ended, but not the test.
+    if let test = owner.test, test == runningTest(), reportHere(failure) { return }
+    failure.endedTest = owner.test?.name ?? "(unknown)"
+    current.reportOutsideTests(failure)
+  }
+
+  /// Delivers failures that were deferred, at the line of the verb that asks for them.
+  static func deliver(
+    _ deferred: [MockFailure], of owner: MockScope?, at site: MockSourceLocation
+  ) {
+    for var failure in deferred {
+      failure.site = site
+      deliver(failure, of: owner)
+    }
+  }
+
+  /// Reports a failure at the end of the scope that owns it.
+  static func reportAtEnd(_ failure: MockFailure, of scope: MockScope) {
+    if reportHere(failure) { return }
+    if let parent = scope.parent { return deliver(failure, to: parent) }
+    if OpenScopes.only?.deferReport(failure) == true { return }
+    current.reportOutsideTests(failure)
+  }
+
+  /// Reports a misuse of the framework.
+  ///
+  /// - Parameters:
+  ///   - text: What is wrong.
+  ///   - site: The line of the test.
+  ///   - details: The reason, and what to write instead.
+  static func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
+    deliver(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
+  }
+
+  /// Reports a failure that belongs to no test, so that the process fails.
+  static func reportOutsideTests(_ failure: MockFailure) { current.reportOutsideTests(failure) }
+}

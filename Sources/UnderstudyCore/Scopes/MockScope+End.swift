@@ -1,0 +1,124 @@
+// The end of a scope: close, wait, verify, undo, report, release.
+
+extension MockScope {
+  /// How long the end of a scope waits for calls and verbs that have entered before.
+  private static let patience = Duration.seconds(5)
+
+  /// Enters the scope with a verb, so that the end of the scope waits for it.
+  ///
+  /// - Returns: `false` if the scope has ended. Otherwise the caller must call ``leave()``.
+  func enter() -> Bool {
+    state.withLock { state in
+      guard state.phase == .open else { return false }
+      state.entered += 1
+      return true
+    }
+  }
+
+  /// Leaves the scope.
+  func leave() {
+    let isAwaited = state.withLock { state in
+      state.entered -= 1
+      return state.phase != .open
+    }
+    if isAwaited { departure.fire() }
+  }
+
+  /// Stores a failure until the end of the scope.
+  ///
+  /// - Returns: `false` if the scope has taken its last failures.
+  func deferReport(_ failure: MockFailure) -> Bool {
+    state.withLock { state in
+      guard state.phase != .ended else { return false }
+      state.failures.append(failure)
+      return true
+    }
+  }
+
+  /// Reports the failures that could not be reported where they happened, at this line.
+  ///
+  /// Only a verb on the scope's own task or thread takes them.
+  func reportDeferred(at site: MockSourceLocation) {
+    guard containsCurrentCode else { return }
+    let failures = state.withLock { state in
+      defer { state.failures = [] }
+      return state.failures
+    }
+    FailureReporting.deliver(failures, of: self, at: site)
+    for core in members { core.reportDeferred(at: site) }
+  }
+
+  /// Ends the scope and reports what is left, with each failure at the line that it belongs to.
+  ///
+  /// No call enters unnoticed: a call that is made from now on is a late call. Callers that are
+  /// blocked in answers are released. What the mocks recorded, and what was set up for them, is
+  /// released. Only the first call has an effect.
+  ///
+  /// - Parameter discardingFailures: Whether nothing is reported, as for a test that was skipped.
+  /// - Returns: The failures.
+  @discardableResult
+  package func end(discardingFailures: Bool = false) -> [MockFailure] {
+    let cores = state.withLock { state -> [MockCore]? in
+      guard state.phase == .open else { return nil }
+      state.phase = .closing
+      return state.cores
+    }
+    guard let cores else { return [] }
+    for core in cores {
+      core.openGates()
+      core.close(for: self)
+    }
+    let hasEveryoneLeft = waitForEntered(cores)
+    let scopedRules = state.withLock { $0.scopedRules }
+    var left =
+      cores.flatMap { $0.failuresAtEnd(of: self) }
+      + scopedRules.flatMap {
+        $0.core.removeScopedRule($0.rule, of: $0.member, unusedStubs: unusedStubs)
+      }
+    left.sort { $0.site.comesBefore($1.site) }
+    if !hasEveryoneLeft { left.append(.unfinished(cores.first?.site ?? .unknown)) }
+    for ending in state.withLock({ $0.endings }).reversed() { ending() }
+    let (deferred, contents) = state.withLock { state -> ([MockFailure], State) in
+      let contents = state
+      state = State()
+      (state.phase, state.entered) = (.ended, contents.entered)
+      return (contents.failures, contents)
+    }
+    OpenScopes.remove(self)
+    let failures = discardingFailures ? [] : deferred + left
+    for failure in failures { FailureReporting.reportAtEnd(failure, of: self) }
+    for core in cores { core.release(from: self) }
+    withExtendedLifetime(contents) {}
+    return failures
+  }
+
+  /// Waits for the verbs that have entered, and for the calls whose rules are still being chosen.
+  ///
+  /// - Returns: `false` if some are still running after ``patience``.
+  private func waitForEntered(_ cores: [MockCore]) -> Bool {
+    let deadline = ContinuousClock.now + Self.patience
+    for core in cores { core.watch(departure) }
+    defer { for core in cores { core.unwatch(departure) } }
+    while true {
+      let seen = departure.fireCount
+      let isEmpty = state.withLock { $0.entered == 0 } && !cores.contains(where: \.isDeciding)
+      if isEmpty { return true }
+      let left = ContinuousClock.now.duration(to: deadline)
+      guard left > .zero else { return false }
+      departure.block(after: seen, atMost: left)
+    }
+  }
+}
+
+extension MockFailure {
+  /// The failure of a scope whose end has waited in vain.
+  fileprivate static func unfinished(_ site: MockSourceLocation) -> MockFailure {
+    MockFailure(
+      kind: .misuse(
+        "The scope has ended while calls or verbs were still being evaluated",
+        details: [
+          "A matcher or a description on another thread has not returned after 5 s.",
+          "Its failures are reported as late. Let the test wait for that thread.",
+        ]), severity: .error, site: site)
+  }
+}

@@ -1,0 +1,50 @@
+// Mocks that stand for something that the whole process shares.
+
+extension MockScope {
+  /// The mock that stands for the static requirements of a type.
+  func staticMock(of type: Any.Type) -> Mock {
+    standIn(for: ObjectIdentifier(type)) {
+      let mock = Mock("\(type)")
+      // A real object that another test has a partial mock of may call it too.
+      mock.core.forwards = PartialMocks.areMade(of: type)
+      return mock
+    }
+  }
+
+  /// The mock that stands for replaced members.
+  func replacement(of owner: __ReplacedOwner) -> Mock {
+    standIn(for: owner.key, owner.object) {
+      let mock = Mock(owner.name)
+      mock.core.forwards = true
+      mock.core.replaced = owner.object
+      return mock
+    }
+  }
+
+  /// The mock that stands for something in this scope or in one around it, created at its first use.
+  ///
+  /// - Parameters:
+  ///   - key: The identity of what the mock stands for.
+  ///   - object: The object, if the mock stands for one. An object that was released may have had
+  ///     the same identity.
+  ///   - make: Creates the mock.
+  private func standIn(
+    for key: ObjectIdentifier, _ object: AnyObject? = nil, make: () -> Mock
+  ) -> Mock {
+    var scope: MockScope? = self
+    while let candidate = scope {
+      let mock = candidate.state.withLock { $0.statics[key] }
+      if let mock, mock.core.replaced === object { return mock }
+      scope = candidate.parent
+    }
+    let fresh = make()
+    fresh.core.isStatic = true
+    fresh.core.join(self)
+    let (mock, old) = state.withLock { state -> (Mock, Mock?) in
+      if let mock = state.statics[key], mock.core.replaced === object { return (mock, nil) }
+      return (fresh, state.statics.updateValue(fresh, forKey: key))
+    }
+    withExtendedLifetime(old) {}
+    return mock
+  }
+}
