@@ -35,10 +35,10 @@ public final class MockObserver: Mockable, Sendable {
   ///   - strictness: What to do with notifications that nothing was set up for.
   ///   - names: The notifications that it observes; all where there are none.
   ///   - object: Whose notifications it observes; those of all objects where it is nil.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public init(
     _ center: NotificationCenter = .default, _ name: String? = nil,
     _ strictness: Strictness = .nice, of names: Notification.Name..., from object: Any? = nil,

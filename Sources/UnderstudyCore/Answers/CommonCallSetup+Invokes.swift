@@ -36,10 +36,10 @@ extension CommonCallSetup {
   ///
   /// - Parameters:
   ///   - closure: Chooses the closure among the arguments; where that one is nil, nothing is called.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @_disfavoredOverload
   @discardableResult

@@ -15,10 +15,10 @@ extension CommonCallSetup {
   /// Calls the closure with the default values of its inputs, if there is one.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func invokes<A, Output>(
@@ -42,10 +42,10 @@ extension CommonCallSetup {
   /// Calls the closure with the default values of its inputs, if there is one.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func invokes<A, B, Output>(
@@ -71,10 +71,10 @@ extension CommonCallSetup {
   /// Calls the closure with the default values of its inputs, if there is one.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func invokes<A, B, C, Output>(
@@ -101,10 +101,10 @@ extension CommonCallSetup {
   /// Calls the closure with the default values of its inputs, if there is one.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func invokes<A, B, C, D, Output>(

@@ -11,10 +11,10 @@ extension CommonCallSetup {
   ///
   /// - Parameters:
   ///   - value: What the argument is set to, on the thread of each call that is answered.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @_disfavoredOverload
   @discardableResult

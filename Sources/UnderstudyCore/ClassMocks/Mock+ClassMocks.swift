@@ -48,10 +48,10 @@ extension Mock {
 /// - Parameters:
 ///   - type: The type of the parameter.
 ///   - initializer: The initialiser, for the failure.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The default value of the type. Without one the process stops after a failure that
 ///   names the type, because an object cannot be made halfway.
 /// - Warning: For generated code only.

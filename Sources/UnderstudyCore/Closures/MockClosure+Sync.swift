@@ -8,10 +8,10 @@ extension MockClosure {
   ///   - name: The name for failures; nil for `closure`.
   ///   - strictness: What to do with calls that nothing was set up for.
   ///   - type: The type of the closure.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init<Result, Failure: Error>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     of type: (() throws(Failure) -> Result).Type,
@@ -48,10 +48,10 @@ extension MockClosure {
   ///   - name: The name for failures; nil for `closure`.
   ///   - strictness: What to do with calls that nothing was set up for.
   ///   - type: The type of the closure.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init<A, Result, Failure: Error>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     of type: ((A) throws(Failure) -> Result).Type,
@@ -88,10 +88,10 @@ extension MockClosure {
   ///   - name: The name for failures; nil for `closure`.
   ///   - strictness: What to do with calls that nothing was set up for.
   ///   - type: The type of the closure.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init<A, B, Result, Failure: Error>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     of type: ((A, B) throws(Failure) -> Result).Type,
@@ -128,10 +128,10 @@ extension MockClosure {
   ///   - name: The name for failures; nil for `closure`.
   ///   - strictness: What to do with calls that nothing was set up for.
   ///   - type: The type of the closure.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init<A, B, C, Result, Failure: Error>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     of type: ((A, B, C) throws(Failure) -> Result).Type,
@@ -168,10 +168,10 @@ extension MockClosure {
   ///   - name: The name for failures; nil for `closure`.
   ///   - strictness: What to do with calls that nothing was set up for.
   ///   - type: The type of the closure.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init<A, B, C, D, Result, Failure: Error>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     of type: ((A, B, C, D) throws(Failure) -> Result).Type,
@@ -208,10 +208,10 @@ extension MockClosure {
   ///   - name: The name for failures; nil for `closure`.
   ///   - strictness: What to do with calls that nothing was set up for.
   ///   - type: The type of the closure.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init<A, B, C, D, E, Result, Failure: Error>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     of type: ((A, B, C, D, E) throws(Failure) -> Result).Type,

@@ -116,10 +116,10 @@ struct Default<Value>: AnyDefault {
 ///
 /// - Parameters:
 ///   - value: The default.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 ///
 /// Outside of all scopes it is a failure, since nothing would ever undo it; ``DefaultValues`` has
 /// the registration for the whole process.

@@ -11,10 +11,10 @@ extension Mockable {
   ///   - reference: The function.
   ///   - result: Takes the arguments and returns or throws what the call does. It runs outside of all
   ///     locks, on the thread of the call.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public func registerResult<Arguments, Result, Failure: Error>(
     for reference: MockReference<Arguments, Result, Failure>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -31,10 +31,10 @@ extension Mockable {
   ///   - reference: The function.
   ///   - result: Returns or throws what the call does. It runs outside of all locks, on the thread of
   ///     the call.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   @_disfavoredOverload
   public func registerResult<Result, Failure: Error>(
     for reference: MockReference<Void, Result, Failure>,
@@ -58,10 +58,10 @@ extension Mockable {
   ///   - reference: The function.
   ///   - result: Takes the arguments and returns or throws what the call does. It runs outside of all
   ///     locks, while the caller waits.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public func registerResult<Arguments, Result, Failure: Error>(
     for reference: AsyncMockReference<Arguments, Result, Failure>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -78,10 +78,10 @@ extension Mockable {
   ///   - reference: The function.
   ///   - result: Returns or throws what the call does. It runs outside of all locks, while the
   ///     caller waits.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   @_disfavoredOverload
   public func registerResult<Result, Failure: Error>(
     for reference: AsyncMockReference<Void, Result, Failure>,

@@ -23,10 +23,10 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   /// - Parameters:
   ///   - name: The name for failures; nil takes that of the type.
   ///   - strictness: What to do with calls that nothing was set up for.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public init(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -54,10 +54,10 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   ///   - name: The name for failures; nil takes that of the type.
   ///   - strictness: What to do with calls that nothing was set up for; they are passed on in any
   ///     case.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public init(
     spying real: Any, _ name: String? = nil, _ strictness: Strictness = .nice,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -25,10 +25,10 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   ///
   /// - Parameters:
   ///   - name: The name for failures; nil tells it by its line.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public convenience init(
     _ name: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -13,10 +13,10 @@
 ///
 /// - Parameters:
 ///   - name: The order's name for failures; nil tells it by its line.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 ///   - body: The expectations.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
@@ -40,10 +40,10 @@ extension CommonCallSetup {
   ///
   /// - Parameters:
   ///   - orders: The orders.
-  ///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The set-up, to say more.
   @discardableResult
   public func inOrder(

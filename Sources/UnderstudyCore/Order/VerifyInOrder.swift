@@ -14,10 +14,10 @@
 /// - Parameters:
 ///   - patterns: The calls, with plain values or matchers.
 ///   - exactly: Whether nothing else may lie between them.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Complexity: Linear in the calls of the members, or, with `exactly`, of the mocks, times the
 ///   number of patterns.
 public func verifyInOrder(

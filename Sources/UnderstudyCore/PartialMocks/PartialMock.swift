@@ -27,10 +27,10 @@
 ///   - object: The object, which is not kept alive.
 ///   - type: The mock class of the object's own class: a subclass without stored properties.
 ///   - name: The name for failures; nil takes that of the class.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The object, as one of the mock class.
 public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
   of object: Object, as type: Double.Type, _ name: String? = nil,
@@ -57,10 +57,10 @@ public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
 ///   - object: The object.
 ///   - type: The mock class of the object's own class.
 ///   - name: The name for failures; nil takes that of the class.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 ///   - body: Takes the object, as one of the mock class.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws, after the object has its class back.
@@ -86,10 +86,10 @@ public func withPartialMock<
 ///   - object: The object.
 ///   - type: The mock class of the object's own class.
 ///   - name: The name for failures; nil takes that of the class.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 ///   - body: Takes the object, as one of the mock class.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws, after the object has its class back.
@@ -120,10 +120,10 @@ public func withPartialMock<
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 public func stopPartialMock(
   of object: AnyObject,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -14,11 +14,11 @@
 ///   - count: How often: a number, a range, or a ``CallCount``.
 ///   - duration: How long to wait at most.
 ///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
-///   - isolation: The caller's actor; leave it to the compiler.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The calls that match, oldest first, also when there are too few or too many.
 /// - Complexity: Linear in the calls of this one member; a matcher sees each of them once.
 @discardableResult
@@ -68,11 +68,11 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ///   - mocks: The mocks; none for all of the current scope.
 ///   - duration: How long to wait at most.
 ///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
-///   - isolation: The caller's actor; leave it to the compiler.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 public func verifyExpectations<C: Clock>(
   _ mocks: any Mockable..., within duration: Duration, clock: C = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,

@@ -13,11 +13,11 @@
 ///   - condition: A state, such as `operation.is("finished")`.
 ///   - timeout: How long to wait at most; with zero it only looks.
 ///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
-///   - isolation: The caller's actor; leave it to the compiler.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: Whether the state came.
 @discardableResult
 public func waitUntil<C: Clock>(

@@ -11,10 +11,10 @@
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How often: a number, a range, or a ``CallCount``.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The set-up, to say how the call is answered. With nothing said the newest matching
 ///   stub answers, else the default value.
 @discardableResult
@@ -33,10 +33,10 @@ public func expect<Arguments, Result, Failure: Error>(
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How often: a number, a range, or a ``CallCount``.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The set-up, to say how the call is answered.
 @discardableResult
 public func expect<Arguments, Result, Failure: Error>(
@@ -53,10 +53,10 @@ public func expect<Arguments, Result, Failure: Error>(
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The set-up, to say how a call that comes nevertheless is answered.
 @discardableResult
 public func reject<Arguments, Result, Failure: Error>(
@@ -72,10 +72,10 @@ public func reject<Arguments, Result, Failure: Error>(
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The set-up, to say how a call that comes nevertheless is answered.
 @discardableResult
 public func reject<Arguments, Result, Failure: Error>(

@@ -20,10 +20,10 @@ public func setStrictness(_ strictness: Strictness, for mocks: any Mockable...) 
 /// - Parameters:
 ///   - strictness: What to do.
 ///   - patterns: The members, with any arguments.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 public func setStrictness(
   _ strictness: Strictness, for patterns: AnyCallPattern...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -9,10 +9,10 @@
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The set-up, to say how the call is answered; with nothing said, by the default value.
 @discardableResult
 public func stub<Arguments, Result, Failure: Error>(
@@ -27,10 +27,10 @@ public func stub<Arguments, Result, Failure: Error>(
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The set-up, to say how the call is answered.
 @discardableResult
 public func stub<Arguments, Result, Failure: Error>(

@@ -8,10 +8,10 @@
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How often: a number, a range, or a ``CallCount``.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The calls that match, oldest first, also when there are too few or too many.
 /// - Complexity: Linear in the calls of this one member.
 @discardableResult
@@ -54,10 +54,10 @@ public func calls<Arguments, Result, Failure: Error>(
 ///
 /// - Parameters:
 ///   - mocks: The mocks; none for all of the current scope.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 public func verifyExpectations(
   _ mocks: any Mockable...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -88,10 +88,10 @@ func reportMissingScope(_ site: MockSourceLocation) {
 /// - Parameters:
 ///   - mocks: The mocks.
 ///   - excluding: Calls that need not be accounted for.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 public func verifyNoMoreInteractions(
   _ mocks: any Mockable..., excluding: AnyCallPattern...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -105,10 +105,10 @@ public func verifyNoMoreInteractions(
 /// - Parameters:
 ///   - mocks: The mocks.
 ///   - excluding: Calls that need not be accounted for.
-///   - fileID: The file of the test; leave it to the compiler, as the three that follow.
-///   - filePath: The path of the test.
-///   - line: The line of the test.
-///   - column: The column of the test.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 public func verifyNoMoreInteractions(
   _ mocks: any Mockable..., excluding: [AnyCallPattern],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
