@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the mocks that targets use, to be checked in: `swift package generate-mocks`.
+/// Generates the mocks that targets use, to check them in: `swift package generate-mocks`.
 @main
 struct GenerateMocks: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

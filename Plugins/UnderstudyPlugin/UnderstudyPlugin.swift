@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the mocks that a target's sources use, whenever the target is built.
+/// Generates the mocks that a target's sources use, whenever the target is built.
 @main
 struct UnderstudyPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -41,7 +41,7 @@ struct UnderstudyPlugin: BuildToolPlugin {
 #endif
 
 extension PluginRequest {
-  /// Returns the command that makes the mocks.
+  /// Returns the command that generates the mocks.
   ///
   /// Its inputs and outputs follow from the graph of targets alone. A build system runs a plug-in
   /// again only when that graph changes.
@@ -54,7 +54,7 @@ extension PluginRequest {
     let file = try write(to: folder)
     let inputs = ([tests] + modules).flatMap(\.files).map { URL(filePath: $0) }
     return .buildCommand(
-      displayName: "Making the mocks of \(name)", executable: tool,
+      displayName: "Generating the mocks of \(name)", executable: tool,
       arguments: ["make-for-target", file.path(percentEncoded: false)], inputFiles: inputs + [file],
       outputFiles: outputNames.map { folder.appending(path: $0) })
   }

@@ -3,7 +3,8 @@ internal import SwiftDiagnostics
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Expands `@Mockable`: the peer role makes the mock, the extension role the members of a protocol.
+/// Expands `@Mockable`: the peer role generates the mock, the extension role the members of a
+/// protocol.
 ///
 /// The text is returned as it was emitted, inside one token. The compiler parses and formats it
 /// anyway.
@@ -11,7 +12,7 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
   /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
-  /// Makes the constrained extension with the members.
+  /// Generates the constrained extension with the members.
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -34,7 +35,7 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
     ]
   }
 
-  /// Makes the mock, and reports what is wrong, which one of the two roles must do.
+  /// Generates the mock, and reports diagnostics, which only one of the two roles must do.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -3,12 +3,12 @@ internal import SwiftDiagnostics
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Expands `@Mocked`: the body role makes the statements, the peer role the patterns.
+/// Expands `@Mocked`: the body role generates the statements, the peer role the patterns.
 public struct MockedMacro: BodyMacro, PeerMacro {
   /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
-  /// Makes the statements of a function, and reports what is wrong with it.
+  /// Generates the statements of a function, and reports its diagnostics.
   public static func expansion(
     of node: AttributeSyntax,
     providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
@@ -20,7 +20,7 @@ public struct MockedMacro: BodyMacro, PeerMacro {
     return [CodeBlockItemSyntax(item: .decl(text))]
   }
 
-  /// Makes the patterns; reports only declarations that have no body role.
+  /// Generates the patterns. Reports only declarations that have no body role.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -2,12 +2,13 @@ internal import MockGenerator
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Expands `@MockedProperty`: the accessor role makes the accessors, the peer role the patterns.
+/// Expands `@MockedProperty`: the accessor role generates the accessors, the peer role the
+/// patterns.
 public struct MockedPropertyMacro: AccessorMacro, PeerMacro {
   /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
-  /// Makes the accessors of a property, and reports what is wrong with it.
+  /// Generates the accessors of a property, and reports its diagnostics.
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -17,7 +18,7 @@ public struct MockedPropertyMacro: AccessorMacro, PeerMacro {
     return [AccessorDeclSyntax(accessorSpecifier: .identifier(parsed.emitAccessors()))]
   }
 
-  /// Makes the patterns; reports only declarations that have no accessor role.
+  /// Generates the patterns. Reports only declarations that have no accessor role.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

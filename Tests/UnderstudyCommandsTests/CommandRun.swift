@@ -11,7 +11,7 @@ final class CommandRun {
   /// What the last command printed.
   private(set) var output = ""
 
-  /// What the last command reported, the folder's path left out.
+  /// What the last command reported, without the folder's path.
   private(set) var report = ""
 
   /// Makes a folder with files.

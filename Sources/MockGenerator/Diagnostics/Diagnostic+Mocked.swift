@@ -93,7 +93,7 @@ extension Diagnostic {
       at: parameter)
   }
 
-  /// Reports that a parameter of a function with a body cannot be passed on to it.
+  /// Reports that a parameter of a function cannot be passed to its body.
   static func unpassedParameters(of name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' has a parameter that a mock cannot record and pass on to the body as well: one "

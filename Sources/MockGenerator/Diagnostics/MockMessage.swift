@@ -8,7 +8,7 @@ struct MockMessage: DiagnosticMessage, FixItMessage {
   /// The name of the diagnostic.
   let name: String
 
-  /// How bad it is.
+  /// The severity.
   var severity = DiagnosticSeverity.error
 
   /// The stable identifier.

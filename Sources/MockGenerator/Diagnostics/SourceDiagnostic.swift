@@ -12,7 +12,7 @@ package struct SourceDiagnostic: Sendable, Hashable {
   /// The column, from 1.
   package var column: Int
 
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
 
   /// The message: what is wrong, why, and what to write instead.
@@ -21,7 +21,7 @@ package struct SourceDiagnostic: Sendable, Hashable {
   /// The identifier, which stays when the message changes.
   package var name: String
 
-  /// How bad a diagnostic is.
+  /// The severity of a diagnostic.
   package enum Severity: String, Sendable {
     case error, warning, note
   }
@@ -32,7 +32,7 @@ package struct SourceDiagnostic: Sendable, Hashable {
   ///   - fileLocation: The location, or `nil` for a diagnostic about no file.
   ///   - message: The message.
   ///   - name: The identifier, which stays when the message changes.
-  ///   - severity: How bad it is.
+  ///   - severity: The severity.
   package init(
     _ fileLocation: FileLocation?, _ message: String, name: String, severity: Severity = .error
   ) {

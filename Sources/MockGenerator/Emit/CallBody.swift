@@ -21,16 +21,16 @@ struct CallBody {
   /// The type of the result.
   var result: String
 
-  /// What happens to the result.
+  /// The use of the result.
   var ending: Ending
 
-  /// The closure that makes the call on a real object, or `nil` if that cannot be.
+  /// The closure that calls a real object, or `nil` if the call cannot be forwarded.
   var forwarding: ForwardingClosure?
 
-  /// How the hook of a replaced declaration reaches the original, or `nil` for a member of a mock.
+  /// The way of a hook to the original, or `nil` for a member of a mock.
   var original: Original?
 
-  /// How the hook of a replaced declaration finds its mock, and reaches the original.
+  /// The expressions with which a hook finds its mock and calls the original.
   struct Original {
     /// The name of the variable with the mock.
     static let recorder = "__mock"
@@ -202,8 +202,7 @@ extension Closure {
 }
 
 extension Parameter {
-  /// Returns the expression of the argument that the mock records, or `nil` for one that it does
-  /// not record.
+  /// Returns the expression of the recorded argument, or `nil` if the argument is not recorded.
   fileprivate func recorded(_ position: Int) -> String? {
     switch passing {
     case .direct: isPack ? "repeat each p\(position)" : "p\(position)"

@@ -1,4 +1,4 @@
-/// What the emitter must know about the mock, or the hooks, whose members it writes.
+/// The facts about a mock, or about hooks, that the emitter of their members needs.
 struct EmissionContext {
   /// The expression of the member names.
   var members: String
@@ -21,13 +21,13 @@ struct EmissionContext {
   /// The attributes of patterns besides those that all patterns have.
   var patternAttributes: [String] = []
 
-  /// What a call is forwarded to.
+  /// The target of forwarded calls.
   var forwarding: ForwardingTarget
 
   /// The type of a real object, or `nil` if there is none.
   var realType: String?
 
-  /// How replaced declarations are reached, or `nil` for members of a mock.
+  /// The owners of replaced declarations, or `nil` for members of a mock.
   var replacement: Replacement?
 
   /// A Boolean value that indicates whether the members override those of a superclass.
@@ -53,7 +53,7 @@ extension EmissionContext {
     init(all expression: String) { self.init(ofObject: expression, ofType: expression) }
   }
 
-  /// How replaced declarations are reached.
+  /// The owners of replaced declarations.
   struct Replacement: Equatable {
     /// The expression of the owner of static members and free functions.
     var staticOwner: String

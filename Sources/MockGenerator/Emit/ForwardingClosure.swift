@@ -1,5 +1,4 @@
-/// The closure that makes a call on the real object after a spy, on the superclass, or of the
-/// declaration that is replaced.
+/// The closure that calls the real object of a spy, the superclass, or the replaced declaration.
 struct ForwardingClosure {
   /// The type of the real object, or `nil` if there is none.
   var type: String?
@@ -13,14 +12,14 @@ struct ForwardingClosure {
   /// The effects of the call.
   var effects: Effects
 
-  /// The call with the dot or bracket that it begins with, without what it is made on.
+  /// The call without its base, from the dot or bracket on.
   var call: String
 
-  /// The function that makes the call on the real object's actor, or `nil` for none.
+  /// The function on the real object's actor, or `nil` if the call needs none.
   var hop: Hop?
 
-  /// A local function that makes a call on another actor, because the result could not leave that
-  /// actor otherwise.
+  /// A local function on another actor. It makes the call if the result could not leave that actor
+  /// otherwise.
   struct Hop {
     /// The parameters with their types, and the expressions for them.
     var parameters: [(declaration: String, argument: String)]
@@ -55,12 +54,12 @@ struct ForwardingClosure {
     writer.line("return \(keywords)forward(\(arguments.joined(separator: ", ")))")
   }
 
-  /// The call on what it is made on, without keywords.
+  /// The call with its base, without keywords.
   var expression: String {
     object.isEmpty && call.hasPrefix(".") ? String(call.dropFirst()) : object + call
   }
 
-  /// What the call is made on, as the closure names it.
+  /// The base of the call, as the closure spells it.
   private var object: String { type == nil ? base : isNamed ? "real" : "$0" }
 
   /// A Boolean value that indicates whether the closure has a named parameter.

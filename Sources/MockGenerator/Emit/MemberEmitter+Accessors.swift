@@ -144,7 +144,7 @@ private struct AccessorBodies {
   /// The body of the setter, if there is one.
   var setter: CallBody?
 
-  /// What the accessors of a replaced declaration do to the value that it is a member of.
+  /// The mutation of accessors of a replaced declaration.
   var mutation = AccessorMutation()
 
   /// Writes the accessors.

@@ -76,7 +76,7 @@ extension MemberEmitter {
     ) { body.write(&$0) }
   }
 
-  /// Writes the patterns of an initializer: the mock that it has made records the call.
+  /// Writes the patterns of an initializer. The initialized mock records the call.
   mutating func emit(_ initializer: Initializer) {
     guard initializer.hasPattern else { return }
     let type = patternType(
@@ -98,7 +98,7 @@ extension MemberEmitter {
     return "UnderstudyCore.\(name)<\(arguments), \(result), \(effects.failure)>"
   }
 
-  /// Returns the call that makes a pattern.
+  /// Returns the call that creates a pattern.
   ///
   /// - Parameters:
   ///   - name: The recorder's method.

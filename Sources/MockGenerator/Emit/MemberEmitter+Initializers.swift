@@ -11,7 +11,7 @@ extension MemberEmitter {
     }
   }
 
-  /// Writes an initializer, which makes the recorder and then records itself.
+  /// Writes an initializer, which creates the recorder and then records its own call.
   private mutating func emit(_ initializer: Initializer, of mocked: MockedProtocol) {
     let declaration = initializer.declaration
     let requirements = initializer.generics.whereClause.map { " where " + $0 } ?? ""

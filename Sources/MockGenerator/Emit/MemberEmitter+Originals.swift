@@ -1,4 +1,4 @@
-// What the hooks of replaced declarations have that members of mocks have not.
+// The parts of hooks that members of mocks do not have.
 
 extension MemberEmitter {
   /// Returns the parameter clause of a pattern; that of something replaced has one parameter more.

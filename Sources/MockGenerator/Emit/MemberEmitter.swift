@@ -84,7 +84,7 @@ struct MemberEmitter {
     return words.map { $0 + " " }.joined()
   }
 
-  /// Writes the line that makes an implementation a replacement, if it is one.
+  /// Writes the attribute line of a replacement.
   ///
   /// - Parameters:
   ///   - declaration: The declaration that is replaced.

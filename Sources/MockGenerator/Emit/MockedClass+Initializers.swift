@@ -1,5 +1,5 @@
 extension MockedClass {
-  /// Writes the initializers: the one that names the mock, and the overrides.
+  /// Writes the initializers: the one that sets the name, and the overrides.
   func emitInitializers(_ writer: inout SourceWriter) {
     switch construction {
     case .inherited:

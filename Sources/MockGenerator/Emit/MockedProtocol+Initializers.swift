@@ -12,7 +12,7 @@ extension MockedProtocol {
     }
   }
 
-  /// The expression of a recorder for a mock that another caller makes.
+  /// The expression of a recorder for a mock that is not created by a test.
   var unnamedRecorder: String {
     "UnderstudyCore.Mock("
       + "__of: \"\(mockName)\", spying: nil, nil, .nice, #fileID, #filePath, #line, #column)"

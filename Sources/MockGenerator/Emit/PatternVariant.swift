@@ -1,4 +1,4 @@
-/// One of the pattern overloads of a requirement.
+/// A pattern overload of a requirement.
 enum PatternVariant {
   /// The overload that takes plain values.
   case plain

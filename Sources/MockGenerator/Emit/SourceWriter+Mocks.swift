@@ -1,4 +1,4 @@
-// What the mocks of protocols and of classes have in common.
+// The common parts of the mocks of protocols and classes.
 
 extension SourceWriter {
   /// Writes the enum with the names of the members.

@@ -46,7 +46,7 @@ struct SourceWriter {
     if condition != nil { directive("#endif") }
   }
 
-  /// Writes lines that were made elsewhere, indented like the next line.
+  /// Writes finished lines, indented like the next line.
   mutating func lines(_ other: String) {
     for part in other.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if part.hasPrefix("#") { directive(String(part)) } else { line(String(part)) }

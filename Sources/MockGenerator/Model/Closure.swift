@@ -3,7 +3,7 @@ package struct Closure: Sendable, Equatable {
   /// The parameters, each with its type as written and the expression that forwards it.
   package var parameters: [ClosureParameter]
 
-  /// What the closure does besides returning.
+  /// The effects of the closure.
   package var effects: Effects
 
   /// The result type.

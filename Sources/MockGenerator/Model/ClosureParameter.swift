@@ -1,9 +1,9 @@
-/// One parameter of a closure parameter.
+/// A parameter of a closure.
 package struct ClosureParameter: Sendable, Equatable {
   /// The type as written.
   package var type: String
 
-  /// How the parameter is passed on.
+  /// The form in which the parameter is forwarded.
   package var forwarding: Forwarding
 
   /// The ways to pass a closure's parameter on.

@@ -1,4 +1,4 @@
-/// What all requirements have in common.
+/// The common part of all requirements.
 package struct Declaration: Sendable, Equatable {
   /// The position of the requirement, or of its getter, in the list of member names.
   package var index: Int
@@ -39,7 +39,7 @@ package struct Declaration: Sendable, Equatable {
   package var isDynamic: Bool
 
   /// A Boolean value that indicates whether the requirement can be called on the protocol's
-  /// existential type, as far as that does not depend on its parameters and isolation: it is not
-  /// static, and does not mention `Self`.
+  /// existential type: it is not static, and does not mention `Self`. Parameters and isolation are
+  /// checked separately.
   package var isForwardable: Bool
 }

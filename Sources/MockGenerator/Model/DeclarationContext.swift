@@ -3,13 +3,13 @@ package struct DeclarationContext: Sendable, Equatable {
   /// The name of the type, or of the module, as failures show it.
   package var name: String
 
-  /// What it is.
+  /// The kind of the declaration.
   package var kind: Kind
 
   /// The file and the types around the member, which distinguish it from others of the same name.
   package var path: String
 
-  /// What a member is declared in.
+  /// The kind of declaration around a member.
   package enum Kind: Sendable, Equatable {
     /// A class, in whose members `Self` cannot be the type of an argument.
     case aClass

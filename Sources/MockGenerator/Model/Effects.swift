@@ -1,9 +1,9 @@
-/// What a function does besides returning.
+/// The effects of a function besides its result.
 package struct Effects: Sendable, Equatable {
   /// A Boolean value that indicates whether the function is asynchronous.
   package var isAsync: Bool
 
-  /// What the function throws.
+  /// The errors that the function throws.
   package var throwing: Throwing
 
   /// No effects at all.

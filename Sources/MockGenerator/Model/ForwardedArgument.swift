@@ -15,7 +15,7 @@ package struct ForwardedArgument: Sendable, Equatable {
   /// The effects of the autoclosure that is called for the value, or `nil` for a plain value.
   package var autoclosure: Effects?
 
-  /// What the value of an argument is.
+  /// The value of an argument.
   package enum Value: Sendable, Equatable {
     /// The parameter.
     case parameter

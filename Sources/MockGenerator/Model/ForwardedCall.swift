@@ -1,4 +1,4 @@
-/// How a call is forwarded to a target.
+/// A call with the arguments that forward it to a target.
 package struct ForwardedCall: Sendable, Equatable {
   /// The arguments.
   package var arguments: [ForwardedArgument] = []

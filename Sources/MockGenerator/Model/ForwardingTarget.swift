@@ -1,4 +1,4 @@
-/// What a call can be forwarded to.
+/// The target of a forwarded call.
 package enum ForwardingTarget: Sendable, Equatable {
   /// Nothing: no type can hold a real object.
   case nothing

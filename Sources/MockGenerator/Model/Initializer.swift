@@ -1,6 +1,6 @@
 /// An initializer requirement.
 package struct Initializer: Sendable, Equatable {
-  /// What all requirements have in common.
+  /// The common part of all requirements.
   package var declaration: Declaration
 
   /// The mark of a failable initializer, `?` or `!`, or nothing.
@@ -12,7 +12,7 @@ package struct Initializer: Sendable, Equatable {
   /// The parameters.
   package var parameters: [Parameter]
 
-  /// What it does besides returning.
+  /// The effects.
   package var effects: Effects
 
   /// A Boolean value that indicates whether the pattern `initialized(...)` is emitted.

@@ -1,4 +1,4 @@
-/// One member of a protocol, or a block of members under conditional compilation.
+/// A member of a protocol, or a block of members under conditional compilation.
 package indirect enum Member: Sendable, Equatable {
   /// A method.
   case method(Method)

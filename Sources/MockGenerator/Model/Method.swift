@@ -1,6 +1,6 @@
 /// A method requirement.
 package struct Method: Sendable, Equatable {
-  /// What all requirements have in common.
+  /// The common part of all requirements.
   package var declaration: Declaration
 
   /// The generic part.
@@ -9,7 +9,7 @@ package struct Method: Sendable, Equatable {
   /// The parameters.
   package var parameters: [Parameter]
 
-  /// What it does besides returning.
+  /// The effects.
   package var effects: Effects
 
   /// The name of the pattern of an operator, such as `operatorPlus`, or `nil` for any other method.
@@ -18,7 +18,7 @@ package struct Method: Sendable, Equatable {
   /// The modifier of an operator with one operand and a space after it, or nothing.
   package var fixity: String
 
-  /// A Boolean value that indicates whether a call may change the object that it is made on.
+  /// A Boolean value that indicates whether a call can change the value that it is made on.
   package var isMutating: Bool
 
   /// The result type as declared, or `nil` for none.

@@ -1,6 +1,6 @@
 /// A class as the emitter sees it: names, texts and flags, and no syntax nodes.
 package struct MockedClass: Sendable, Equatable {
-  /// The class's name without backticks, from which the names of the peers are made.
+  /// The class's name without backticks, which is a part of the peers' names.
   package var name: String
 
   /// The class as the mock inherits from it, with its generic arguments.
@@ -26,8 +26,8 @@ package struct MockedClass: Sendable, Equatable {
   /// subclass must be then.
   package var hasIsolatedDeinit: Bool
 
-  /// A Boolean value that indicates whether the runtime may make a mock by itself: certainly no
-  /// actor isolates its initializer.
+  /// A Boolean value that indicates whether the runtime can create a mock: no actor isolates its
+  /// initializer.
   package var isGenerated: Bool
 
   /// The initializers.
@@ -51,7 +51,7 @@ package struct MockedClass: Sendable, Equatable {
 }
 
 extension MockedClass {
-  /// How a mock is made.
+  /// The way to create a mock.
   package enum Construction: Sendable, Equatable {
     /// Swift lets the mock inherit all initializers. It is unknown whether one of them has no
     /// parameters.
@@ -62,7 +62,7 @@ extension MockedClass {
     case overridden([SuperclassInitializer], naming: SuperclassInitializer.Call?)
   }
 
-  /// A designated initializer of the superclass, or a convenience one that it inherits.
+  /// A designated initializer of the superclass, or an inherited convenience initializer.
   package struct SuperclassInitializer: Sendable, Equatable {
     /// The modifiers before `init` in the override, each followed by a space.
     package var prefix: String
@@ -70,7 +70,7 @@ extension MockedClass {
     /// The declaration from `init` to the `where` clause, with parameters called `p0`, `p1`, ...
     package var head: String
 
-    /// The call that passes the parameters on.
+    /// The call that forwards the parameters.
     package var call: String
   }
 }
@@ -91,13 +91,13 @@ extension MockedClass.SuperclassInitializer {
     /// A Boolean value that indicates whether it throws.
     package var isThrowing: Bool
 
-    /// A Boolean value that indicates whether it can fail, and then the mock cannot be made.
+    /// A Boolean value that indicates whether it can fail. If it does, there is no mock.
     package var isFailable: Bool
 
     /// The arguments for the parameters that have no default.
     package var arguments: [Argument]
 
-    /// One argument.
+    /// An argument.
     package struct Argument: Sendable, Equatable {
       /// The label followed by a colon and a space, or nothing.
       package var label: String

@@ -9,22 +9,22 @@ package struct MockedFunction: Sendable, Equatable {
   /// The name of the function in messages.
   package var name: String
 
-  /// What the function is declared in.
+  /// The declarations around the function.
   package var context: DeclarationContext
 
-  /// What the function does unless something is set up.
+  /// The body that runs unless a test sets up the function.
   package var body: Body
 
   /// The arguments with which the body calls a function of the same parameters.
   package var arguments: [String]
 
-  /// What a function does unless something is set up.
+  /// The body of a function that runs unless a test sets up the function.
   package enum Body: Sendable, Equatable {
     /// The function has no body of its own: its mock answers.
     case mock(isOverride: Bool)
 
-    /// What is written: the function from the parameters to the closing brace, and the `#if`
-    /// condition under which tests can replace it, or `nil` for none.
+    /// The written function from the parameters to the closing brace, and the `#if` condition under
+    /// which tests can replace it, or `nil` for none.
     case written(String, condition: String?)
   }
 }

@@ -6,7 +6,7 @@ package struct MockedProperty: Sendable, Equatable {
   /// The names of the getter and of the setter in messages.
   package var names: [String]
 
-  /// What the property is declared in.
+  /// The declarations around the property.
   package var context: DeclarationContext
 
   /// A Boolean value that indicates whether the property overrides that of a superclass.

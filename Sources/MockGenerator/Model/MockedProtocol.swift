@@ -3,7 +3,7 @@
 /// The parser decides everything that depends on the spelling of the protocol. The emitter only
 /// chooses words.
 package struct MockedProtocol: Sendable, Equatable {
-  /// The protocol's name without backticks, from which the names of the peers are made.
+  /// The protocol's name without backticks, which is a part of the peers' names.
   package var name: String
 
   /// The protocol's name as it must be written in code, with backticks if it needs them.
@@ -24,7 +24,7 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The place of the members.
   package var placement: Placement
 
-  /// What the mock is declared as.
+  /// The kind of declaration.
   package var kind: Kind
 
   /// The conformances that need a member of their own in the class.
@@ -82,7 +82,7 @@ extension MockedProtocol {
     case objectiveCBody
   }
 
-  /// What a mock is declared as.
+  /// The kind of a mock's declaration.
   package enum Kind: Sendable, Equatable {
     /// A final class.
     case finalClass
@@ -103,7 +103,7 @@ extension MockedProtocol {
     case impossible(primary: [String], others: [String])
   }
 
-  /// How a value of a struct of closures is made.
+  /// The value of a struct of closures.
   package struct Instance: Sendable, Equatable {
     /// The struct with its generic arguments.
     package var type: String
@@ -111,7 +111,7 @@ extension MockedProtocol {
     /// The arguments of the initializer.
     package var arguments: [Argument]
 
-    /// One argument.
+    /// An argument.
     package struct Argument: Sendable, Equatable {
       /// The label; `_` for none.
       package var label: String

@@ -1,4 +1,4 @@
-/// One parameter of a requirement.
+/// A parameter of a requirement.
 package struct Parameter: Sendable, Equatable {
   /// The argument label as written; `_` for none.
   package var label: String
@@ -18,13 +18,13 @@ package struct Parameter: Sendable, Equatable {
   /// The type of the recorded value; for `inout` the type inside the box.
   package var value: String
 
-  /// How the argument gets into the tuple of arguments.
+  /// The form in which the argument is recorded.
   package var passing: Passing
 
   /// The overloads in which the parameter is a matcher.
   package var pattern: Pattern
 
-  /// How the argument gets from a spy to the real object.
+  /// The form in which a spy forwards the argument.
   package var forwarding = Forwarding.value
 
   /// The default value of a parameter of a class, which an override must repeat, or `nil` for none.
@@ -49,7 +49,7 @@ package struct Parameter: Sendable, Equatable {
   /// The label of an argument followed by a colon and a space, or nothing.
   package var labelBeforeValue: String { label == "_" ? "" : labelInCalls + ": " }
 
-  /// Returns the argument, with its label, that passes the parameter on as it came.
+  /// Returns the argument, with its label, that passes the parameter on unchanged.
   ///
   /// - Parameter name: The name of the parameter inside its function.
   package func passedOn(as name: String) -> String {
@@ -65,13 +65,13 @@ package struct Parameter: Sendable, Equatable {
     }
   }
 
-  /// How an argument gets from the requirement into the tuple of arguments.
+  /// The form in which an argument is recorded.
   package enum Passing: Sendable, Equatable {
     /// As it is.
     case direct
 
-    /// As a copy, because parameters with an explicit ownership are never copied implicitly; in a
-    /// variable of its own, as the value of an autoclosure.
+    /// As a copy, in a variable of its own: parameters with an explicit ownership are never copied
+    /// implicitly.
     case copied
 
     /// In a box that is written back.
@@ -80,7 +80,7 @@ package struct Parameter: Sendable, Equatable {
     /// As the value of an autoclosure.
     case evaluated
 
-    /// As a closure that closes when the call returns.
+    /// As a closure that is disabled when the call returns.
     case guarded(Closure)
 
     /// As a stand-in without the value, because the value cannot be recorded.
@@ -90,12 +90,12 @@ package struct Parameter: Sendable, Equatable {
     case receiver
   }
 
-  /// How an argument gets from a spy to the real object.
+  /// The form in which a spy forwards an argument.
   package enum Forwarding: Sendable, Equatable {
     /// As it is.
     case value
 
-    /// As a value that may leave the caller's region.
+    /// As a value that can leave the caller's region.
     case sent
 
     /// As the value of an autoclosure with these effects.

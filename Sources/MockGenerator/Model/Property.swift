@@ -1,6 +1,6 @@
 /// A property requirement.
 package struct Property: Sendable, Equatable {
-  /// What all requirements have in common.
+  /// The common part of all requirements.
   package var declaration: Declaration
 
   /// The type of the value.
@@ -9,7 +9,7 @@ package struct Property: Sendable, Equatable {
   /// The effects of the getter.
   package var effects: Effects
 
-  /// What the accessors do to the value that they are called on.
+  /// The mutation of the value that the accessors are called on.
   package var mutation: AccessorMutation
 
   /// The index of the setter, or `nil` for a property that is only read.

@@ -9,7 +9,7 @@ package struct ReplacementHooks: Sendable, Equatable {
   /// The members, in the extensions that they belong into.
   package var scopes: [Scope]
 
-  /// One declaration.
+  /// A declaration.
   package struct Entry: Sendable, Equatable {
     /// The members. A declaration of several properties has several.
     package var members: [Member]
@@ -37,7 +37,7 @@ package struct ReplacementHooks: Sendable, Equatable {
     /// and not to the type.
     package var hasIdentity: Bool
 
-    /// What `Self` in patterns is written as, or `nil` if it may stay.
+    /// The spelling of `Self` in patterns, or `nil` if it does not change.
     package var selfType: String?
 
     /// The declarations.

@@ -1,6 +1,6 @@
 /// A subscript requirement.
 package struct Subscript: Sendable, Equatable {
-  /// What all requirements have in common.
+  /// The common part of all requirements.
   package var declaration: Declaration
 
   /// The generic part.
@@ -15,7 +15,7 @@ package struct Subscript: Sendable, Equatable {
   /// The effects of the getter.
   package var effects: Effects
 
-  /// What the accessors do to the value that they are called on.
+  /// The mutation of the value that the accessors are called on.
   package var mutation: AccessorMutation
 
   /// The index of the setter, or `nil` for a subscript that is only read.

@@ -6,13 +6,13 @@ struct AssociatedTypeParser {
   /// The associated types that stay open.
   private(set) var genericParameters: [MockedProtocol.GenericParameter] = []
 
-  /// What is required of the open ones.
+  /// The requirements of the open associated types.
   private(set) var genericRequirements: [String] = []
 
   /// The associated types that are fixed.
   private(set) var typeAliases: [MockedProtocol.TypeAlias] = []
 
-  /// What is wrong with the associated types.
+  /// The diagnostics.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Other names that the protocol has for types.
@@ -26,7 +26,7 @@ struct AssociatedTypeParser {
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
-  ///   - standard: What it inherits from the standard library.
+  ///   - standard: The requirements that it inherits from the standard library.
   init(_ declaration: ProtocolDeclSyntax, _ standard: StandardRequirements) {
     if let clause = declaration.genericWhereClause { read(clause) }
     for (name, type) in standard.fixedTypes { require(name, type) }
@@ -66,7 +66,7 @@ struct AssociatedTypeParser {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
   }
 
-  /// Adds a generic parameter, or constraints to the one that there is.
+  /// Adds a generic parameter, or constraints to an existing one.
   private mutating func add(_ name: String, _ constraints: [String]) {
     let index = genericParameters.firstIndex { $0.name == name }
     var all = index.flatMap { genericParameters[$0].constraint }.map { [$0] } ?? []
@@ -120,7 +120,7 @@ struct AssociatedTypeParser {
       typeAliases.append(MockedProtocol.TypeAlias(name: right, type: left))
       return
     }
-    // What depends on the mock depends on its generic parameters, and does not make them.
+    // A type that depends on the mock depends on its generic parameters, and cannot determine them.
     guard !withoutAliases(right).mentions("Self") else { return }
     // A type that is a part of itself stays open: an alias would have no end.
     let isOwnPart = right.mentions("\(left).")

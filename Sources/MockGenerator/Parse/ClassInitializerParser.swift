@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Reads the initializers that a mock of a class overrides, and the one that names the mock.
+/// Reads the initializers that a mock of a class overrides, and the one that sets its name.
 struct ClassInitializerParser {
   /// A class with the facts about its module.
   typealias Link = ClassParser.Link
@@ -34,22 +34,22 @@ struct ClassInitializerParser {
     return construction
   }
 
-  /// A Boolean value that indicates whether the compiler makes `init(from:)`, which is required of
-  /// every subclass.
+  /// A Boolean value that indicates whether the compiler synthesizes `init(from:)`, which every
+  /// subclass must implement.
   private var isMadeDecodable: Bool {
     let inherited = chain.flatMap(\.inherited).flatMap(\.conformanceNames)
     return inherited.contains { ["Codable", "Decodable"].contains($0) }
       && !chain.flatMap(\.initializers).contains { $0.displayName == "init(from:)" }
   }
 
-  /// The override of the initializer that the compiler makes.
+  /// The override of the synthesized initializer.
   private var decoding: MockedClass.SuperclassInitializer {
     MockedClass.SuperclassInitializer(
       prefix: access.prefix + "required ", head: "init(from p0: any Swift.Decoder) throws",
       call: "try super.init(from: p0)")
   }
 
-  /// Reads the initializers that are written, or that the compiler makes if there are none.
+  /// Reads the initializers that are written, or that the compiler synthesizes if there are none.
   private mutating func parseDeclared() -> MockedClass.Construction {
     var conveniences: [InitializerDeclSyntax] = []
     for (index, link) in chain.enumerated() {
@@ -65,7 +65,7 @@ struct ClassInitializerParser {
     return .inherited
   }
 
-  /// Returns the heads of the required convenience initializers that must be there in any case.
+  /// Returns the heads of the required convenience initializers that the mock must implement.
   ///
   /// A class of another module can have hidden designated initializers. Swift then lets no subclass
   /// inherit its convenience initializers, and requires the required ones.
@@ -113,7 +113,8 @@ struct ClassInitializerParser {
   /// The name of the class.
   private var name: String { chain[0].declaration.name.bareText }
 
-  /// The override of a designated initializer, or `nil` for one that cannot pass its arguments on.
+  /// The override of a designated initializer, or `nil` if the initializer cannot forward its
+  /// arguments.
   private mutating func override(_ initializer: InitializerDeclSyntax)
     -> MockedClass.SuperclassInitializer?
   {
@@ -206,7 +207,7 @@ struct ClassInitializerParser {
 }
 
 extension MockedClass.SuperclassInitializer.Call {
-  /// What speaks against naming the mock by this initializer, the worst first.
+  /// The disadvantages of calling this initializer, the worst first.
   fileprivate var cost: (Int, Int, Int) {
     let isDeprecated = availability.contains { $0.contains("deprecated") }
     return (

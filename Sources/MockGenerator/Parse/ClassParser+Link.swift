@@ -50,12 +50,12 @@ extension ClassParser {
       self.isFromAnotherModule = isFromAnotherModule
     }
 
-    /// What the class itself inherits from and conforms to.
+    /// The types that the class itself inherits.
     var inherited: [TypeSyntax] {
       declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     }
 
-    /// What the class conforms to by its extensions.
+    /// The types that extensions add to the class.
     private var added: [TypeSyntax] {
       extensions.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads a class declaration and its known superclasses.
 struct ClassParser {
-  /// What is wrong with the class.
+  /// The diagnostics about the class.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The members that a mock leaves as they are.
@@ -49,7 +49,7 @@ struct ClassParser {
   /// - Parameters:
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
   ///   - access: The access of the mock; that of the class if it is `nil`.
-  ///   - spelling: How the mock names the class it inherits from.
+  ///   - spelling: The name of the class in the mock's inheritance clause.
   /// - Returns: `nil` for a class that cannot have subclasses.
   mutating func parse(condition attribute: AttributeSyntax?, access: Access?, spelling: String?)
     -> MockedClass?
@@ -92,7 +92,7 @@ struct ClassParser {
       members: members, memberNames: parser.names)
   }
 
-  /// Reports what makes all subclasses impossible.
+  /// Reports a reason why the class cannot have subclasses.
   private mutating func canBeMocked() -> Bool {
     let declaration = chain[0].declaration
     let isOpen = declaration.modifiers.contains("open")

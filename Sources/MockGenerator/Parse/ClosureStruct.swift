@@ -95,7 +95,7 @@ private struct StoredProperty {
   /// A Boolean value that indicates whether the mock cannot call the closure of a real value.
   var isHidden: Bool
 
-  /// A Boolean value that indicates whether a value can be made without one for the property.
+  /// A Boolean value that indicates whether the property has an initial value.
   var hasInitialValue: Bool
 
   /// The method that stands for the closure, or `nil` for any other property.
@@ -161,11 +161,11 @@ extension StructDeclSyntax {
     }
   }
 
-  /// Returns the arguments with which a value is made.
+  /// Returns the arguments of the initializer.
   ///
   /// - Parameters:
   ///   - properties: The stored properties.
-  ///   - initializer: The initializer, or `nil` for the one that Swift makes.
+  ///   - initializer: The initializer, or `nil` for the memberwise one.
   fileprivate func arguments(
     of properties: [StoredProperty], _ initializer: InitializerDeclSyntax?
   ) -> [MockedProtocol.Instance.Argument] {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads the condition in the attribute's argument.
 struct ConditionReader {
-  /// What is wrong with the argument.
+  /// The diagnostics about the argument.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The attribute.

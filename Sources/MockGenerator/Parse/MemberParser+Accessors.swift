@@ -6,7 +6,7 @@ extension MemberParser {
     variable.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let name = pattern.identifier
-      guard !isBesideRecorder || name.bareText != "mock" else {
+      guard !isNextToRecorder || name.bareText != "mock" else {
         report(.reservedName(name))
         return nil
       }
@@ -98,7 +98,7 @@ private struct Accessors {
   /// The effects of the getter.
   private(set) var effects = Effects.none
 
-  /// What the accessors do to the value that they are called on.
+  /// The mutation of the value that the accessors are called on.
   private(set) var mutation = AccessorMutation()
 
   /// Reads an accessor block.
@@ -107,8 +107,7 @@ private struct Accessors {
   ///   - block: The accessor block, or `nil` for a stored property.
   ///   - canBeSet: A Boolean value that indicates whether a property of a class can be set from its
   ///     subclass; a stored one, with or without observers, and one with a setter can.
-  ///   - hasCoroutines: A Boolean value that indicates whether a setter may be made of a coroutine
-  ///     that modifies the value.
+  ///   - hasCoroutines: A Boolean value that indicates whether a coroutine counts as a setter.
   init(_ block: AccessorBlockSyntax?, canBeSet: Bool, hasCoroutines: Bool = true) {
     guard let block else {
       isSettable = canBeSet

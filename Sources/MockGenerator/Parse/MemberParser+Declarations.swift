@@ -124,7 +124,7 @@ extension MemberParser {
   /// - Parameters:
   ///   - result: The type of the result.
   ///   - generics: The generic parameters that it may mention.
-  ///   - whereClause: What is required of them besides.
+  ///   - whereClause: The further requirements.
   /// - Returns: `true` if the results can be recorded.
   mutating func checkResult(
     _ result: TypeSyntax?, _ generics: GenericParameterClauseSyntax? = nil,

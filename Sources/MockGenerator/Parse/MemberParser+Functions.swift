@@ -82,7 +82,7 @@ extension MemberParser {
   /// - Returns: `true` if it can be mocked.
   private mutating func check(_ function: FunctionDeclSyntax) -> Bool {
     // A method with labels does not redeclare the recorder.
-    if isBesideRecorder, function.name.bareText == "mock",
+    if isNextToRecorder, function.name.bareText == "mock",
       function.signature.parameterClause.parameters.isEmpty
     {
       report(.reservedName(function.name))
@@ -94,7 +94,7 @@ extension MemberParser {
         function.genericWhereClause)
   }
 
-  /// Makes one operand of an operator the mock that records the calls.
+  /// Selects the operand of an operator that records the calls.
   ///
   /// - Returns: `true` if there is one; if not, that is reported.
   private mutating func takeReceiver(

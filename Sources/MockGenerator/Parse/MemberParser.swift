@@ -7,7 +7,7 @@ struct MemberParser {
   /// The name of each member at the position of its index.
   private(set) var names: [String] = []
 
-  /// What is wrong with the members, in source order.
+  /// The diagnostics about the members, in source order.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The spellings of methods and the pattern methods of properties that are taken.
@@ -25,7 +25,7 @@ struct MemberParser {
 
   /// A Boolean value that indicates whether the members are declared next to the mock's recorder,
   /// so that none can have its name.
-  let isBesideRecorder: Bool
+  let isNextToRecorder: Bool
 
   /// The inherited associated types that the existential type of the protocol does not know.
   private(set) var openTypes: Set<String> = []
@@ -39,14 +39,13 @@ struct MemberParser {
   /// A Boolean value that indicates whether the body of the mock has all operators.
   private var hasOperatorsInBody = false
 
-  /// Which default values are repeated that a class of this module has.
+  /// The default values that are repeated if the class is in this module.
   private let visibleDefaults: RepeatedDefaults
 
-  /// Which members can be overridden, or `nil` for the requirements of a protocol, and for
-  /// replacements.
+  /// The rules for overrides, or `nil` for the requirements of a protocol and for replacements.
   var overrides: OverrideRules?
 
-  /// How declarations are replaced, or `nil` for the members of a mock.
+  /// The rules for replacements, or `nil` for the members of a mock.
   private(set) var replacing: ReplacementRules?
 
   /// Creates a parser for the requirements of a protocol.
@@ -55,7 +54,7 @@ struct MemberParser {
   ///   - members: All members, among which the names of pattern methods must be free.
   ///   - access: The access of the mock.
   ///   - hasSuperclass: A Boolean value that indicates whether the mock inherits from `NSObject`.
-  ///   - isBesideRecorder: A Boolean value that indicates whether the members are in the body of
+  ///   - isNextToRecorder: A Boolean value that indicates whether the members are in the body of
   ///     the mock.
   ///   - openTypes: The inherited associated types that the existential type does not know.
   ///   - shadowed: The requirements that have other implementations than those of the mock.
@@ -64,7 +63,7 @@ struct MemberParser {
   ///   - unrecordableTypes: The names of types whose values cannot be recorded.
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
-    isBesideRecorder: Bool, openTypes: Set<String>, shadowed: Set<MemberKey>,
+    isNextToRecorder: Bool, openTypes: Set<String>, shadowed: Set<MemberKey>,
     hasOperatorsInBody: Bool, unrecordableTypes: Set<String>
   ) {
     self.unrecordableTypes = unrecordableTypes
@@ -72,7 +71,7 @@ struct MemberParser {
     self.shadowed = shadowed
     self.access = access
     self.hasSuperclass = hasSuperclass
-    self.isBesideRecorder = isBesideRecorder
+    self.isNextToRecorder = isNextToRecorder
     visibleDefaults = .none
     self.openTypes = openTypes
     collectVerbs(in: members)
@@ -82,11 +81,11 @@ struct MemberParser {
   ///
   /// - Parameters:
   ///   - access: The access of the patterns.
-  ///   - isBesideRecorder: A Boolean value that indicates whether the member is in the body of the
+  ///   - isNextToRecorder: A Boolean value that indicates whether the member is in the body of the
   ///     mock.
-  init(access: Access, isBesideRecorder: Bool) {
+  init(access: Access, isNextToRecorder: Bool) {
     self.access = access
-    self.isBesideRecorder = isBesideRecorder
+    self.isNextToRecorder = isNextToRecorder
     visibleDefaults = .names(except: [])
   }
 
@@ -95,12 +94,12 @@ struct MemberParser {
   /// - Parameters:
   ///   - members: The members of the class and of its superclasses.
   ///   - access: The access of the mock.
-  ///   - overrides: Which members can be overridden.
+  ///   - overrides: The rules for overrides.
   init(_ members: [MemberBlockItemListSyntax], access: Access, overrides: OverrideRules) {
     self.access = access
     self.overrides = overrides
     hasSuperclass = true
-    isBesideRecorder = true
+    isNextToRecorder = true
     visibleDefaults = .names(of: members)
     for members in members { collectVerbs(in: members) }
   }
@@ -110,11 +109,11 @@ struct MemberParser {
   /// - Parameters:
   ///   - members: All members of the type, among which the names of pattern methods must be free.
   ///   - access: The access of the patterns.
-  ///   - rules: How they are replaced.
+  ///   - rules: The rules for replacements.
   init(_ members: [MemberBlockItemListSyntax], access: Access, replacing rules: ReplacementRules) {
     self.access = access
     replacing = rules
-    isBesideRecorder = false
+    isNextToRecorder = false
     visibleDefaults = .names(of: members)
     for members in members { collectVerbs(in: members) }
   }
@@ -229,7 +228,7 @@ struct MemberParser {
   /// Returns whether no method has the spelling of a pattern.
   func isFree(_ verb: String) -> Bool { !takenVerbs.contains(verb) }
 
-  /// Which default values of parameters are repeated.
+  /// The default values of parameters that are repeated.
   var repeatedDefaults: RepeatedDefaults {
     (overrides?.isFromAnotherModule ?? replacing?.isFromAnotherModule) == true
       ? .literals : visibleDefaults

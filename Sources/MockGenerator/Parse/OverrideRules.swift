@@ -22,7 +22,7 @@ struct OverrideRules {
   /// The members of the class that is read now.
   private var own: [MemberKey] = []
 
-  /// How many members of the class that is read now have a name.
+  /// The number of members of the current class by their names.
   private var counts: [String: Int] = [:]
 
   /// Members that the runtime itself calls: a mock that answered them could not be compared,
@@ -105,7 +105,7 @@ struct OverrideRules {
     }
   }
 
-  /// Returns why a member is not overridden, or `nil` for one that is.
+  /// Returns why a member is not overridden, or `nil` if it is.
   private func reason(
     against member: DeclSyntax, _ name: String, _ modifiers: DeclModifierListSyntax
   ) -> String? {

@@ -12,13 +12,13 @@ struct ParameterParser {
   /// The types whose values cannot be recorded.
   private var unrecordable: UnrecordableTypes
 
-  /// Which default values are repeated.
+  /// The default values that are repeated.
   private let defaults: RepeatedDefaults
 
   /// The parameters that were read.
   private(set) var parameters: [Parameter] = []
 
-  /// What is wrong with the parameters.
+  /// The diagnostics about the parameters.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The number of `some` types that have a generic parameter.
@@ -32,10 +32,10 @@ struct ParameterParser {
   /// - Parameters:
   ///   - clause: The generic parameters of the requirement.
   ///   - list: The parameters.
-  ///   - whereClause: What is required of the generic parameters besides.
+  ///   - whereClause: The further requirements of the generic parameters.
   ///   - isSubscript: A Boolean value that indicates whether a lone name is not a label, as in
   ///     subscripts.
-  ///   - defaults: Which default values are repeated.
+  ///   - defaults: The default values that are repeated.
   ///   - unrecordableTypes: The names of types whose values cannot be recorded.
   ///   - requirementText: The text of the requirement.
   init(
@@ -116,7 +116,7 @@ struct ParameterParser {
     parameters.append(result)
   }
 
-  /// Returns how a spy passes a parameter on to the real object.
+  /// Returns the form in which a spy forwards a parameter.
   private func forwarding(
     _ parameter: Parameter, _ shape: TypeShape, _ attributes: [String]
   ) -> Parameter.Forwarding {

@@ -6,7 +6,7 @@ public struct ParsedClass {
   /// The class, or `nil` if nothing can be emitted.
   package var mocked: MockedClass?
 
-  /// What is wrong, in source order. There may be diagnostics next to a class.
+  /// The diagnostics, in source order. A class can have diagnostics and a mock.
   public var diagnostics: [Diagnostic]
 
   /// The members that a mock does not override, each with the reason. Private members are not
@@ -56,7 +56,8 @@ public struct ParsedClass {
   ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of the class
   ///     only what is public, and overrides only what is `open`.
   ///   - access: The access of the mock; that of the class if it is `nil`.
-  ///   - spelling: How the mock names the class that it inherits from; its name if it is `nil`.
+  ///   - spelling: The name of the class in the mock's inheritance clause, or `nil` for its own
+  ///     name.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],

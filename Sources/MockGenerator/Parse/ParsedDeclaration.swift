@@ -32,7 +32,7 @@ public enum ParsedDeclaration {
     }
   }
 
-  /// What is wrong, in source order.
+  /// The diagnostics, in source order.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .protocol(let parsed): parsed.diagnostics

@@ -6,7 +6,7 @@ public struct ParsedFunction {
   /// The function, or `nil` if nothing can be emitted.
   package private(set) var mocked: MockedFunction?
 
-  /// What is wrong, in source order.
+  /// The diagnostics, in source order.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads a declaration that the attribute is on.
@@ -29,7 +29,7 @@ public struct ParsedFunction {
     let hasBody = function.body != nil
     var reader = ConditionReader(attribute)
     let condition = reader.read()
-    var parser = MemberParser(access: access, isBesideRecorder: !hasBody)
+    var parser = MemberParser(access: access, isNextToRecorder: !hasBody)
     let method = parser.parse(function)
     diagnostics += reader.diagnostics + parser.diagnostics
     guard let method, let arguments = arguments(of: method, function) else { return }

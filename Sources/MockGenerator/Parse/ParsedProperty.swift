@@ -6,7 +6,7 @@ public struct ParsedProperty {
   /// The property, or `nil` if nothing can be emitted.
   package private(set) var mocked: MockedProperty?
 
-  /// What is wrong, in source order.
+  /// The diagnostics, in source order.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads a declaration that the attribute is on.
@@ -33,7 +33,7 @@ public struct ParsedProperty {
     }
     guard check(variable, binding, name, lexicalContext) else { return }
     var parser = MemberParser(
-      access: variable.modifiers.access(in: lexicalContext), isBesideRecorder: true)
+      access: variable.modifiers.access(in: lexicalContext), isNextToRecorder: true)
     let properties = parser.parse(variable)
     diagnostics += parser.diagnostics
     guard var property = properties.first else { return }

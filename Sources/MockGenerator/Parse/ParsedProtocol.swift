@@ -6,7 +6,7 @@ public struct ParsedProtocol {
   /// The protocol, or `nil` if nothing can be emitted.
   package var mocked: MockedProtocol?
 
-  /// What is wrong, in source order. There may be diagnostics next to a protocol.
+  /// The diagnostics, in source order. A protocol can have diagnostics and a mock.
   public var diagnostics: [Diagnostic]
 
   /// Reads a declaration that the attribute is on, or that a front end found.

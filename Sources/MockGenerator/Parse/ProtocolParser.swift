@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads a protocol declaration.
 struct ProtocolParser {
-  /// What is wrong with the protocol.
+  /// The diagnostics about the protocol.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The declaration.
@@ -66,7 +66,7 @@ struct ProtocolParser {
       isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
     var parser = MemberParser(
       body, access: access, hasSuperclass: kind == .objectiveCClass,
-      isBesideRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
+      isNextToRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: facts.unrecordableTypes)
     let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
@@ -156,11 +156,11 @@ extension [Member] {
 }
 
 extension TypeSyntax {
-  /// The last components of the names in a type that is inherited from, compositions taken apart.
+  /// The last components of the names in an inherited type, with compositions split.
   var conformanceNames: [String] { namedTypes.map(\.name) }
 
-  /// The types with names in a type that is inherited from, compositions taken apart, each with the
-  /// last component of its name.
+  /// The named types in an inherited type, with compositions split, each with the last component of
+  /// its name.
   var namedTypes: [(name: String, type: TypeSyntax)] {
     if let type = self.as(IdentifierTypeSyntax.self) { return [(type.name.text, self)] }
     if let type = self.as(MemberTypeSyntax.self) { return [(type.name.text, self)] }

@@ -5,7 +5,7 @@ public struct Refusal: Sendable {
   /// The member as one writes about it, such as `save(to:)`.
   public let member: String
 
-  /// Why it stays as it is, and what to write instead.
+  /// The reason why it is not overridden, and what to write instead.
   public let reason: String
 
   /// The place to point at.

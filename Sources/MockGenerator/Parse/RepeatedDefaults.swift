@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Which default values of a class's parameters its mock repeats: Swift lets no override inherit
+/// The default values of a class's parameters that its mock repeats, because Swift does not inherit
 /// them.
 enum RepeatedDefaults {
-  /// None: requirements have no default values.
+  /// No values, because requirements have no default values.
   case none
 
-  /// Those that mean the same everywhere.
+  /// Values that mean the same everywhere.
   case literals
 
-  /// Those that mean the same in the module of the class, which must not mention these names.
+  /// Values that mean the same in the module of the class, and that do not mention these names.
   case names(except: Set<String>)
 
   /// Returns the defaults that a mock next to the class can repeat.
@@ -64,7 +64,7 @@ enum RepeatedDefaults {
     return false
   }
 
-  /// Returns whether an expression names something by its type, or makes a value of a type.
+  /// Returns whether an expression names a member by its type, or creates a value of a type.
   ///
   /// - Parameters:
   ///   - value: The expression.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How declarations are replaced.
+/// The rules for replaced declarations.
 struct ReplacementRules {
   /// A Boolean value that indicates whether the hooks see only what is public.
   var isFromAnotherModule: Bool

@@ -85,7 +85,7 @@ struct StandardRequirements {
     names = declaration.memberBlock.members.reduce(into: []) {
       $0.formUnion($1.decl.requirementNames)
     }
-    // A sequence that is its own iterator makes itself.
+    // A sequence that is its own iterator has a default implementation.
     let isIterator = namedTypes.contains { $0.1.hasSuffix("IteratorProtocol") }
     var done: Set<String> = []
     let ownTypes = declaration.memberBlock.members.compactMap {
@@ -113,15 +113,13 @@ struct StandardRequirements {
   /// Returns whether the requirements of a protocol of the standard library are known.
   static func areKnown(_ name: String) -> Bool { declarations[name] != nil }
 
-  /// Returns the requirements that generic arguments of a protocol's name make of its associated
-  /// types.
+  /// Returns the requirements for associated types in the generic arguments of a protocol's name.
   static func primaryRequirements(_ type: TypeSyntax) -> [String] {
     guard let name = type.conformanceNames.last, let known = declaration(name) else { return [] }
     return known.fixedTypes(type).map { "\($0.name) == \($0.type)" }
   }
 
-  /// Returns the declaration of a protocol as far as it is of interest, or `nil` for any other
-  /// protocol.
+  /// Returns the known declaration of a protocol, or `nil` for any other protocol.
   private static func declaration(_ name: String) -> ProtocolDeclSyntax? {
     guard let text = declarations[name] else { return nil }
     let file = Parser.parse(source: "protocol \(name)\(text)")
@@ -133,8 +131,7 @@ struct StandardRequirements {
   /// - Parameters:
   ///   - known: The protocol.
   ///   - heads: The text that may mention its associated types.
-  ///   - onlyTypes: A Boolean value that indicates whether only the associated types are of
-  ///     interest.
+  ///   - onlyTypes: A Boolean value that indicates whether only the associated types are collected.
   private mutating func add(
     _ known: ProtocolDeclSyntax, mentions heads: String, onlyTypes: Bool
   ) {
@@ -174,7 +171,7 @@ extension ProtocolDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The names of the requirements that a declaration makes.
+  /// The names of the requirements in a declaration.
   fileprivate var requirementNames: [String] {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.bareText] }
     if self.is(SubscriptDeclSyntax.self) { return ["subscript"] }

@@ -1,4 +1,4 @@
-// What the spelling of a type reveals.
+// Facts that the spelling of a type reveals.
 
 extension String {
   /// Frequent types of the standard library that are not existential.

@@ -29,7 +29,7 @@ extension SyntaxProtocol {
   ///
   /// - Parameters:
   ///   - type: The type of the node to find.
-  ///   - condition: What the node must fulfill.
+  ///   - condition: The condition for the node.
   func firstDescendant<Node: SyntaxProtocol>(
     _ type: Node.Type, where condition: (Node) -> Bool = { _ in true }
   ) -> Node? {
@@ -44,7 +44,7 @@ extension SyntaxProtocol {
 extension Optional where Wrapped: SyntaxCollection {
   /// The elements, or an empty array if there is no collection.
   ///
-  /// An empty collection of syntax is expensive to make: it has a tree of its own.
+  /// An empty syntax collection is expensive, because it has a tree of its own.
   var elements: [Wrapped.Element] { map(Array.init) ?? [] }
 }
 

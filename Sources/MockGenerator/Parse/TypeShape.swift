@@ -107,8 +107,8 @@ struct TypeShape {
     }
   }
 
-  /// A Boolean value that indicates whether the type is a function type, optional or not, as far as
-  /// its spelling shows.
+  /// A Boolean value that indicates whether the spelling of the type is that of a function type,
+  /// optional or not.
   var isFunction: Bool { function != nil || attributes.contains("escaping") }
 
   /// A Boolean value that indicates whether a parameter of this type may not outlive the call.

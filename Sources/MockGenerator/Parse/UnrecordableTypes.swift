@@ -22,7 +22,7 @@ struct UnrecordableTypes {
   ///
   /// - Parameters:
   ///   - parameters: The generic parameters.
-  ///   - whereClause: What is required of them besides.
+  ///   - whereClause: The further requirements.
   mutating func read(
     _ parameters: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
   ) {

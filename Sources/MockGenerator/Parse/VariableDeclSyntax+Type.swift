@@ -38,15 +38,14 @@ extension ExprSyntax {
       }
       return "[\(type)]"
     }
-    // A value that is made without arguments: one with arguments may be made by an initializer that
-    // can fail.
+    // A call without arguments: an initializer with arguments could be failable.
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     else { return nil }
     return call.calledExpression.typeName
   }
 
-  /// The text of an expression that names a type, as far as its spelling shows.
+  /// The text of an expression that spells a type.
   private var typeName: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text

@@ -1,4 +1,4 @@
-/// The syntax that a mock is made from, with the facts about it.
+/// The syntax of a mock, with the facts about it.
 enum MockSource: Sendable {
   /// A protocol, or a struct of closures, and the inherited protocols that its body repeats.
   case `protocol`(ProtocolPlan, inherited: [ProtocolPlan] = [])

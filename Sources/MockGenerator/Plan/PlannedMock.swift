@@ -9,6 +9,6 @@ struct PlannedMock {
   /// For each parsed declaration, the declarations that its diagnostics can be about.
   let origins: [[ResolvedType]]
 
-  /// The diagnostics to report if the mock can be made.
+  /// The diagnostics to report if there is a mock.
   var warnings: [SourceDiagnostic] = []
 }

@@ -26,7 +26,7 @@ struct ProtocolPlan: Sendable {
 
   /// Reads the declaration.
   ///
-  /// - Returns: What the mock is made from, if there can be one, and what is wrong.
+  /// - Returns: The model of the mock, or `nil` if there is none, and the diagnostics.
   func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
     let parsed = ParsedProtocol(declaration, lexicalContext: lexicalContext, facts)
     let diagnostics =

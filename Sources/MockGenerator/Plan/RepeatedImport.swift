@@ -8,7 +8,7 @@ struct RepeatedImport: Hashable {
   /// The attributes to repeat, each followed by a space.
   var attributes: String
 
-  /// What is imported: a module, or a kind and a declaration.
+  /// The imported module, or the kind and name of an imported declaration.
   var subject: String
 
   /// The name of the module.

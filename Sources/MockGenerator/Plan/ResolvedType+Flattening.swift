@@ -15,12 +15,12 @@ extension ResolvedType {
     var items = hiddenRequirements
     let own = Array(declaration.memberBlock.members)
     var known = Set((own + items).compactMap(\.decl.initializerKey))
-    for ancestor in inheritance.protocols {
-      guard let inherited = ancestor.resolvedDeclaration.as(ProtocolDeclSyntax.self) else {
+    for other in inheritance.protocols {
+      guard let inherited = other.resolvedDeclaration.as(ProtocolDeclSyntax.self) else {
         continue
       }
-      let members = Array(inherited.memberBlock.members) + ancestor.hiddenRequirements
-      items += members.inherited(all: !ancestor.hasExtension, known: &known)
+      let members = Array(inherited.memberBlock.members) + other.hiddenRequirements
+      items += members.inherited(all: !other.hasExtension, known: &known)
     }
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
     let others = inheritance.others.map(\.lineText).filter { !inherited.contains($0) }
@@ -107,7 +107,7 @@ extension DeclSyntax {
     for parameter in parameters { key += " " + parameter.type.lineText }
     key += initializer.genericParameterClause?.lineText ?? ""
     key += initializer.genericWhereClause?.lineText ?? ""
-    // The names of generic parameters make no difference.
+    // The names of generic parameters do not matter.
     for (position, generic) in (initializer.genericParameterClause?.parameters).elements
       .enumerated()
     {

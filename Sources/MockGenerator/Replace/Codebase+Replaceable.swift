@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Codebase {
-  /// Lists what can be replaced of a module, if it is dynamic, and why the rest cannot: static members,
-  /// members that no subclass overrides, and functions that belong to no type.
+  /// Lists the declarations of a module that tests can replace if they are dynamic, and the reasons
+  /// against the others: static members, members that cannot be overridden, and free functions.
   ///
   /// - Parameter module: The module.
   /// - Returns: The entries in source order, without private declarations. A declaration that can
@@ -35,7 +35,7 @@ extension Codebase {
 }
 
 extension ReplaceableMember {
-  /// The line of the declaration in a list, or `nil` for one that no verb could name.
+  /// The line of the declaration in a list, or `nil` if no verb can name it.
   fileprivate var entry: InventoryEntry? {
     guard access != .fileprivate, fits(.all, isStatic: nil), !isMocked else { return nil }
     let isStatic = owner != nil && declaration.isStaticMember

@@ -6,7 +6,7 @@ struct MemberScope {
   /// The type or extension, or the function itself if it belongs to no type.
   let declaration: DeclSyntax
 
-  /// What was parsed around it.
+  /// The parsed region around it.
   let region: ParsedRegion
 
   /// The module that it is in.
@@ -23,7 +23,7 @@ struct MemberScope {
 }
 
 extension Codebase {
-  /// Returns a type and its extensions, as far as tests see them.
+  /// Returns a type and its extensions that tests see.
   ///
   /// - Parameters:
   ///   - found: The type.

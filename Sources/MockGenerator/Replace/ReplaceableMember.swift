@@ -76,8 +76,8 @@ struct ReplaceableMember {
     return declaration.is(SubscriptDeclSyntax.self) ? "subscript" : nil
   }
 
-  /// A Boolean value that indicates whether `@Mocked` or `@MockedProperty` makes the patterns of
-  /// the declaration.
+  /// A Boolean value that indicates whether `@Mocked` or `@MockedProperty` generates the patterns
+  /// of the declaration.
   var isMocked: Bool { attributes.contains("Mocked") || attributes.contains("MockedProperty") }
 
   /// Returns why the declaration cannot be replaced, and what to write instead, or `nil` if it can
@@ -176,7 +176,7 @@ struct ReplaceableMember {
     }
   }
 
-  /// Why nothing asynchronous is replaced.
+  /// The reason against asynchronous declarations.
   private static let asynchronous =
     "it is 'async', and with current toolchains a replaced async function does not return; "
     + "mark it with '@Mocked', or let its callers depend on a protocol"

@@ -19,7 +19,7 @@ extension ReplacementGroup {
   /// then reports whether anything in the module is dynamic.
   ///
   /// - Parameters:
-  ///   - replaced: What is replaced, which gets the function.
+  ///   - hooks: The hooks so far.
   ///   - ambiguous: The names of types that mean other types in the module of the hooks.
   ///   - codebase: The modules.
   func addingProbe(
@@ -40,8 +40,7 @@ extension ReplacementGroup {
     return hooks
   }
 
-  /// Returns a function that may be replaced and is not: a member of the type, or one that belongs
-  /// to none.
+  /// Returns a function that can be replaced and is not: a member of the type, or a free function.
   private func probe(_ codebase: Codebase) -> ReplaceableMember? {
     let module = first.scope.module
     var scopes: [MemberScope] = []

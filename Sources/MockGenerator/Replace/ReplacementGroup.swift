@@ -6,13 +6,13 @@ struct ReplacementGroup {
   /// The declarations, each once, with what they are replaced for first.
   private(set) var members: [(member: ReplaceableMember, request: ReplacementRequest)] = []
 
-  /// One of them.
+  /// One of the declarations.
   let first: ReplaceableMember
 
   /// Begins with a declaration, which is to be added.
   init(_ first: ReplaceableMember) { self.first = first }
 
-  /// What groups differ in.
+  /// The key of a group.
   struct Key: Hashable, Comparable {
     /// The module of the declarations.
     var module: String

@@ -71,7 +71,7 @@ struct ByteReader {
   /// Skips the next occurrence of a name.
   ///
   /// - Returns: `true` if there is one.
-  mutating func skip(behind name: String) -> Bool {
+  mutating func skip(past name: String) -> Bool {
     let requested = Array(name.utf8)
     while position + requested.count <= bytes.count {
       let end = position + requested.count

@@ -4,7 +4,7 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - module: The module.
-  ///   - options: How mocks would be made.
+  ///   - options: The options for all mocks.
   /// - Returns: The entries in the order of their places.
   package func inventory(
     of module: String, _ options: MockPipeline.Options
@@ -30,7 +30,7 @@ extension Codebase {
     return entries
   }
 
-  /// Returns why a module cannot be read, or `nil` for one that can be.
+  /// Returns why a module cannot be read, or `nil` if it can.
   package func failure(of module: String) -> String? {
     self.module(module) == nil ? failures[module] ?? "there is no module of this name" : nil
   }

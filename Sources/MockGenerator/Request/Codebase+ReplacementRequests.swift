@@ -5,8 +5,8 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - name: The module, mostly one of tests.
-  ///   - remaking: A Boolean value that indicates whether mocks that Understudy made before, and
-  ///     that are a part of the module, are made again.
+  ///   - remaking: A Boolean value that indicates whether generated mocks that are a part of the
+  ///     module are generated again.
   /// - Returns: The calls in the order of their places, each once.
   package func replacementsUsed(in name: String, remaking: Bool = false) -> [ReplacementRequest] {
     guard let tests = module(name) else { return [] }

@@ -3,8 +3,8 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - name: The module, mostly one of tests.
-  ///   - remaking: A Boolean value that indicates whether mocks that Understudy made before, and
-  ///     that are a part of the module, are made again.
+  ///   - remaking: A Boolean value that indicates whether generated mocks that are a part of the
+  ///     module are generated again.
   /// - Returns: The mocks in the order of their names.
   package func mocksUsed(in name: String, remaking: Bool = false) -> [MockRequest] {
     guard let tests = module(name) else { return [] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads off what expressions in a file of tests mean, as far as that needs no compiler.
+/// Determines what expressions in a file of tests mean, without a compiler.
 struct ExpressionResolver {
   /// The modules.
   let codebase: Codebase
@@ -11,7 +11,7 @@ struct ExpressionResolver {
   /// The names of the modules that the file imports.
   let imports: [String]
 
-  /// What an expression means.
+  /// The meaning of an expression.
   enum Meaning {
     /// A module with sources.
     case module(String)
@@ -137,7 +137,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// Returns the value that the initializer of a type makes.
+  /// Returns the value that an initializer of a type returns.
   private func made(by meaning: Meaning?) -> Meaning? {
     switch meaning {
     case .type(let type): .value(type)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension LoadedModule {
-  /// The files that replace declarations by themselves, and were not made by Understudy.
+  /// The files with handwritten replacements.
   var filesWithReplacements: [Int] {
     outlines.indices.filter {
       outlines[$0].hasReplacements && !module.files[$0].text.hasPrefix(MockFile.firstLine)

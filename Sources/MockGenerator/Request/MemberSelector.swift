@@ -1,9 +1,9 @@
 /// Selects the members to replace.
 enum MemberSelector: Equatable {
-  /// Those that a call in the argument of a verb may be of.
+  /// The members that a call in the argument of a verb can mean.
   case call(MemberCall)
 
-  /// Those of a name.
+  /// The members with a name.
   case name(String)
 
   /// All that can be replaced.

@@ -1,9 +1,9 @@
 /// A declaration that is not a mock, named by a verb in the tests or on the command line.
 package struct ReplacementRequest {
-  /// What is called.
+  /// The requested member.
   let member: MemberSelector
 
-  /// What it is called on.
+  /// The receiver of the call.
   let receiver: Receiver
 
   /// The place of the verb, or `nil` for a name on a command line.
@@ -15,10 +15,9 @@ package struct ReplacementRequest {
   /// The names of the modules that tests import.
   let imports: [String]
 
-  /// What a member is called on.
+  /// The receiver of a call.
   enum Receiver {
-    /// Nothing: the function belongs to no type. It is in one of the modules that tests see, or in
-    /// a module that is named.
+    /// No receiver: a free function in one of the modules that tests see, or in a given module.
     case nothing(module: String?)
 
     /// A type.

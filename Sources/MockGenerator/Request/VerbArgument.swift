@@ -5,7 +5,7 @@ struct VerbArgument {
   /// The name of the verb, which diagnostics point at.
   let verb: TokenSyntax
 
-  /// What the call is made on, or `nil` for a function that belongs to no type.
+  /// The receiver of the call, or `nil` for a free function.
   let base: ExprSyntax?
 
   /// The call.

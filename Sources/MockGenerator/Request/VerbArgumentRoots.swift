@@ -43,7 +43,7 @@ struct VerbArgumentRoots {
     case .dot, .openBracket, .less, UInt8(ascii: "!"), UInt8(ascii: "?"): names.insert(word)
     case .openParenthesis:
       functions.insert(word)
-      // Perhaps an object is made.
+      // The call may create an object.
       names.insert(word)
     default: break
     }
@@ -74,7 +74,7 @@ struct VerbArgumentRoots {
     var text = text
     text.withUTF8 { bytes in
       var reader = ByteReader(bytes, 0)
-      while reader.skip(behind: name) {
+      while reader.skip(past: name) {
         var value = reader
         value.skipSpace()
         guard value.skip(.colon) || value.skip(.equals) else { continue }

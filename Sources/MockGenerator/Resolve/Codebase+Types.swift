@@ -82,7 +82,7 @@ extension Codebase {
   ///   - name: The name of the type.
   ///   - path: The names of the types around it.
   ///   - module: The name of the module.
-  ///   - user: What uses the name, which sees no internal types of other modules.
+  ///   - user: The location of the use, which sees no internal types of other modules.
   private func type(
     _ name: String, _ path: [String], in module: String, _ user: TypeLocation
   ) -> ResolvedType? {

@@ -8,7 +8,7 @@ package final class Codebase {
   /// The names of the modules with sources, the module of the mocks first if it is one of them.
   package let sourceModules: [String]
 
-  /// Why modules could not be loaded, each once.
+  /// The reasons why modules could not be loaded.
   private(set) var failures: [String: String] = [:]
 
   /// The modules so far, or `nil` for those that do not exist.
@@ -17,7 +17,7 @@ package final class Codebase {
   /// The files that were parsed last.
   private var regions: [RegionKey: ParsedRegion] = [:]
 
-  /// How many bytes these regions have.
+  /// The number of bytes in these regions.
   private var parsedBytes = 0
 
   /// Loads a module by its name.
@@ -44,7 +44,7 @@ package final class Codebase {
     ) { byName[$0] }
   }
 
-  /// What identifies a parsed region: a whole file, or one declaration of an interface.
+  /// Identifies a parsed region: a whole file, or one declaration of an interface.
   private struct RegionKey: Hashable {
     var module: String
     var file: Int
@@ -113,7 +113,7 @@ package final class Codebase {
     }
   }
 
-  /// Returns the functions of a name that belong to no type, in a module.
+  /// Returns the free functions with a name in a module.
   func functions(
     _ name: String, in module: String
   ) -> [(declaration: FunctionDeclSyntax, region: ParsedRegion)] {
@@ -125,7 +125,7 @@ package final class Codebase {
     }
   }
 
-  /// All functions that belong to no type, in a module, in the order of their names.
+  /// All free functions in a module, in the order of their names.
   func functions(
     in module: String
   ) -> some Sequence<(declaration: FunctionDeclSyntax, region: ParsedRegion)> {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a protocol inherits, directly or not.
+/// The protocols that a protocol inherits, directly or not.
 struct InheritedProtocols {
   /// The inherited protocols, each once, the nearest first.
   private(set) var protocols: [ResolvedType] = []
@@ -24,7 +24,7 @@ struct InheritedProtocols {
   /// The classes that mocks would have to inherit from, each with the declaration that names it.
   private(set) var classes: [(found: ResolvedType, type: TypeSyntax, inheritor: ResolvedType)] = []
 
-  /// The inherited protocols of the standard library that no mock conforms to, each with the
+  /// The inherited protocols of the standard library that cannot be mocked, each with the
   /// declaration that names it.
   private(set) var refused: [(found: ResolvedType, type: TypeSyntax, inheritor: ResolvedType)] = []
 
@@ -130,8 +130,7 @@ struct InheritedProtocols {
 }
 
 extension ResolvedType {
-  /// Returns the requirements that generic arguments of a protocol's name make of its associated
-  /// types.
+  /// Returns the requirements for associated types in the generic arguments of a protocol's name.
   fileprivate func primaryRequirements(_ type: TypeSyntax) -> [String] {
     let fixed = declaration.as(ProtocolDeclSyntax.self)?.fixedTypes(type) ?? []
     return fixed.map { "\($0.name) == \($0.type)" }

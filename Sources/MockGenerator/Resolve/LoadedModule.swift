@@ -3,7 +3,7 @@ struct LoadedModule {
   /// The module.
   let module: SourceModule
 
-  /// What was found in each file.
+  /// The outline of each file.
   let outlines: [SourceOutline]
 
   /// The lines of each file.
@@ -15,7 +15,7 @@ struct LoadedModule {
   /// The places of the extensions of each type, by the first part of the type's name.
   let extensions: [String: [(file: Int, offset: Int)]]
 
-  /// The places of the functions of each name that belong to no type.
+  /// The positions of the free functions, by their names.
   let functions: [String: [(file: Int, offset: Int)]]
 
   /// Scans a module.

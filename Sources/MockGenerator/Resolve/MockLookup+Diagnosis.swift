@@ -47,8 +47,7 @@ extension String {
     return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
   }
 
-  /// Returns the number of characters to insert, delete or replace to make another word of this
-  /// one.
+  /// Returns the number of characters to insert, delete or replace to get another word.
   private func distance(to other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

@@ -11,7 +11,7 @@ struct MockLookup {
   /// The requested name, if it differs from that of the mock of a nested type, or `nil`.
   private(set) var alias: String?
 
-  /// Why nothing was found.
+  /// The reason why no declaration was found.
   private(set) var diagnostic: SourceDiagnostic?
 
   /// The requested mock.
@@ -23,7 +23,7 @@ struct MockLookup {
   /// The module that the mocks become a part of, or `nil` for one without sources.
   let own: String?
 
-  /// Declarations of the name that have no mock, for the diagnostic.
+  /// Declarations of the name that cannot be mocked, for the diagnostic.
   private(set) var unsuitable: [ResolvedType] = []
 
   /// The names of the modules that were searched.
@@ -88,7 +88,7 @@ struct MockLookup {
     return choose([(first.location.module, found)])
   }
 
-  /// Finds a nested declaration whose path makes the requested name: `Inner` in `Outer` for
+  /// Finds a nested declaration whose path is the requested name: `Inner` in `Outer` for
   /// `OuterInner`.
   private mutating func findNested() -> Bool {
     guard request.qualifiers.isEmpty else { return false }

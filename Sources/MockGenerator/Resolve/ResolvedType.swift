@@ -5,10 +5,10 @@ struct ResolvedType {
   /// The location.
   let location: TypeLocation
 
-  /// Which declarations of the module mocks see.
+  /// The origin of the module.
   let origin: SourceModule.Origin
 
-  /// What was parsed around it.
+  /// The parsed region around it.
   let region: ParsedRegion
 
   /// The declaration in the parsed region.
@@ -86,7 +86,7 @@ struct ResolvedType {
   /// The module that the file with the mock belongs to, or `nil` for the file of compiled modules.
   var fileModule: String? { origin == .compiled ? nil : location.module }
 
-  /// A Boolean value that indicates whether `@Mockable` makes a mock of the declaration.
+  /// A Boolean value that indicates whether the declaration has `@Mockable`.
   var isMockable: Bool {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
       .contains("Mockable") ?? false

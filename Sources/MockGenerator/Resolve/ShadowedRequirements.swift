@@ -13,7 +13,7 @@ struct ShadowedRequirements {
   ///
   /// - Parameters:
   ///   - found: The protocol, or the `typealias` of a composition.
-  ///   - inheritance: What it inherits.
+  ///   - inheritance: The inherited protocols.
   ///   - codebase: The modules.
   init(over found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
     let family = (found.location.kind == .protocol ? [found] : []) + inheritance.protocols
@@ -25,7 +25,7 @@ struct ShadowedRequirements {
     var implemented: Set<String> = []
     var declared: [Set<MemberKey>] = []
     for (member, extensions) in zip(family, extensions) {
-      // What the standard library implements is in hundreds of extensions.
+      // The implementations of the standard library are in hundreds of extensions.
       let isOwn = member.location == found.location
       let standard = member.standardRequirements(
         InheritanceFacts(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a class inherits from, directly or not.
+/// The superclasses of a class, direct or not.
 struct Superclasses {
   /// The superclasses, the nearest first, up to `NSObject`, which has nothing to mock.
   private(set) var found: [ResolvedType] = []
@@ -45,7 +45,7 @@ struct Superclasses {
     ///   - type: The type.
     ///   - user: The declaration that names it.
     ///   - codebase: The modules.
-    ///   - aliases: Those that led here, as each may name another.
+    ///   - aliases: The aliases on the way, which can refer to each other.
     init(
       of type: TypeSyntax, from user: ResolvedType, in codebase: Codebase,
       aliases: [TypeLocation] = []
@@ -80,7 +80,7 @@ struct Superclasses {
       }
     }
 
-    /// Which one counts of those in a composition, the smallest first.
+    /// The rank of the meaning in a composition, the smallest first.
     private var rank: Int {
       switch self {
       case .class: 0

@@ -1,4 +1,4 @@
-/// One file of a module.
+/// A file of a module.
 package struct SourceFile: Sendable {
   /// The path as diagnostics print it.
   package var path: String

@@ -3,7 +3,7 @@ package struct SourceModule: Sendable {
   /// The name for `import` declarations.
   package var name: String
 
-  /// Which of the module's declarations mocks can see.
+  /// The origin of the module, which decides which declarations mocks see.
   package var origin: Origin
 
   /// The files, in a stable order.
@@ -27,11 +27,11 @@ package struct SourceModule: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the module.
-  ///   - origin: Which of its declarations mocks can see.
+  ///   - origin: The origin of the module.
   ///   - files: Its files.
   ///   - conditions: The compilation conditions that differ from those of the mocks.
   ///   - requiredImports: The modules to import next to it if it is a compiled module.
-  ///   - nonSubclassableClasses: Its open classes that have no subclasses outside it.
+  ///   - nonSubclassableClasses: Its open classes that cannot have subclasses in other modules.
   ///   - hiddenProtocols: The protocols in its interface that the compiler hides from other
   ///     modules.
   package init(

@@ -1,4 +1,4 @@
-/// What a scan of a file's bytes finds, without parsing it.
+/// The declarations, imports and uses in a file, found by a scan without parsing.
 ///
 /// A debug build of swift-syntax parses about 10,000 lines per second, and a module can have more.
 /// The scan is a hundred times faster, and shows which few files have to be parsed.
@@ -84,7 +84,7 @@ package struct SourceOutline: Sendable {
     package var offset: Int
   }
 
-  /// A function that belongs to no type.
+  /// A free function.
   package struct Function: Sendable, Equatable {
     /// The name without backticks.
     package var name: String

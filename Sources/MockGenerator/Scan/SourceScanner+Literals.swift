@@ -15,7 +15,7 @@ extension SourceScanner {
   /// Walks over the text of a string literal.
   ///
   /// - Parameters:
-  ///   - literal: How the literal is delimited.
+  ///   - literal: The delimiters of the literal.
   ///   - position: The position where the text begins or continues after an interpolation.
   /// - Returns: The position after the literal, or inside its next interpolation.
   mutating func scanLiteral(_ literal: Interpolation, from position: Int) -> Int {

@@ -2,7 +2,7 @@
 ///
 /// Plain pointers and loops keep debug builds fast: generic code would cost a call for each byte.
 struct SourceScanner {
-  /// What was found so far.
+  /// The outline so far.
   var outline = SourceOutline()
 
   /// The first byte.

@@ -69,7 +69,7 @@ struct Token {
   /// A Boolean value that indicates whether the word is the `@_spi` attribute.
   var isSPI: Bool { equals("_spi") }
 
-  /// By how many the word, after `#`, changes the number of conditions around what follows.
+  /// The change of the number of conditions after `#` and this word.
   var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }
 
   /// A Boolean value that indicates whether the word shows a declaration to other packages.

@@ -6,7 +6,7 @@ package protocol ConsoleCommand: ParsableCommand {
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
-  /// - Throws: Why the command cannot even begin, such as a path that does not exist.
+  /// - Throws: An error if the command cannot start, such as a path that does not exist.
   func perform(on console: Console) throws -> ExitCode
 }
 

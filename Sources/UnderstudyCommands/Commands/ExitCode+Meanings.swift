@@ -2,10 +2,10 @@ import ArgumentParser
 import MockGenerator
 
 extension ExitCode {
-  /// Something could not be made, which was reported.
+  /// The command could not generate something, and has reported it.
   static let incomplete = ExitCode(1)
 
-  /// Files differ from what would be made.
+  /// Files are out of date.
   static let outdated = ExitCode(2)
 
   /// The exit code of a command that reported diagnostics.

@@ -2,22 +2,22 @@ package import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// Makes mocks and writes them to files.
+/// Generates mocks, and writes them to files.
 package struct Generate: ConsoleCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Makes mocks, and prints them or writes them to files.",
+    abstract: "Generates mocks, and prints them or writes them to files.",
     discussion: """
-      Without more, there is a mock of every protocol of the sources:
+      Without options, it mocks every protocol of the sources:
 
         understudy generate Sources/Shop --module Shop --output Tests/ShopTests/Mocks
 
-      Name types, or let the tests name the mocks that they use, to have no more than these:
+      To generate fewer mocks, name the types, or the tests that use the mocks:
 
         understudy generate Sources/Shop --module Shop --types Printer,Desk.Drawer
         understudy generate Sources/Shop --module Shop --used-in Tests/ShopTests
 
-      Static members, structs, final classes and functions have no mocks. What of them is 'dynamic' \
-      can be replaced in tests, by hooks in the test target:
+      Static members, structs, final classes and functions have no mocks. If they are 'dynamic', \
+      hooks in the test target can replace them:
 
         understudy generate Sources/Shop --module Shop --replace Desk,Clock.now,currentHour
 
@@ -25,8 +25,8 @@ package struct Generate: ConsoleCommand {
 
         understudy generate --module FoundationNetworking --types URLSession
 
-      Files are written only where they change. In continuous integration, --check says whether \
-      they would: by exit code 2, and by the names of the files.
+      Only files that change are written. In continuous integration, --check reports files that \
+      are out of date, and exits with code 2.
       """)
 
   package init() {}
@@ -41,53 +41,52 @@ package struct Generate: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What is replaced: types, members such as MemberManager.limit, functions.",
+      "The types, members such as MemberManager.limit, and functions to replace.",
       discussion: "Separate them by commas, or repeat the option.", valueName: "names"))
   var replace: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Sources that use mocks and replacements: those are made, and no others.",
+      "Sources that use mocks and replacements. Only these are generated.",
       valueName: "path"))
   var usedIn: [String] = []
 
-  @Flag(help: "Also mock classes that are not named, not only protocols.")
+  @Flag(help: "Mock all classes too, not only protocols.")
   var classes = false
 
   @Option(
     help: ArgumentHelp(
-      "Where the mocks go: a folder, with a file for each module, or one Swift file.",
+      "The output: a folder, with a file for each module, or one Swift file.",
       valueName: "path"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "The access of the mocks: internal, package or public.",
-      discussion: "It is never wider than that of what is mocked.", valueName: "level"))
+      discussion: "It is never wider than that of the mocked declaration.", valueName: "level"))
   var access: MockAccess?
 
   @Flag(help: "Write nothing; exit with code 2 if a file would change.")
   var check = false
 
-  @Flag(help: "Write nothing; print what would be made.")
+  @Flag(help: "Write nothing; print the names of the files and mocks.")
   var dryRun = false
 
   package func validate() throws {
     if !types.isEmpty || !replace.isEmpty, !usedIn.isEmpty {
       throw ValidationError(
-        "Use --used-in, or --types and --replace: both say what is made.")
+        "Use either --used-in, or --types and --replace.")
     }
     if check, output == nil {
-      throw ValidationError("--check compares with files: say where they are by --output.")
+      throw ValidationError("--check compares with files: name them with --output.")
     }
     if access == .public, sources.module != nil, sources.testable, !sources.paths.isEmpty {
       throw ValidationError(
-        "What --access public offers to others cannot come from a @testable import: "
-          + "add --no-testable.")
+        "Public mocks cannot use a @testable import: add --no-testable to --access public.")
     }
   }
 
-  /// Makes the mocks.
+  /// Generates the mocks.
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
@@ -124,7 +123,7 @@ package struct Generate: ConsoleCommand {
     return SourceModule(name: Self.users, origin: .own, files: files)
   }
 
-  /// Returns the mocks to make, or `nil` for all of the module.
+  /// Returns the requested mocks, or `nil` for all mocks of the module.
   private func requests(in codebase: Codebase, _ users: SourceModule?) -> [MockRequest]? {
     if let users { return codebase.mocksUsed(in: users.name, remaking: true) }
     guard !types.isEmpty || !replace.isEmpty else { return nil }

@@ -5,23 +5,23 @@ import MockGenerator
 /// Lists the declarations that can be mocked, and the reasons against the others.
 package struct List: ConsoleCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Lists what can be mocked, and says why the rest cannot.",
+    abstract: "Lists the declarations that can be mocked, and the reasons against the others.",
     discussion: """
-      One line for each protocol and class, with the name of its mock; below it, what the mock \
-      does without, and why.
+      One line for each protocol and class, with the name of its mock. Below it, the members that \
+      the mock lacks, with the reasons.
 
         understudy list Sources/Shop
         understudy list --module FoundationNetworking
 
-      With --replaceable, one line for each function, and for each member that no subclass overrides: \
-      tests can replace it if it is 'dynamic'.
+      With --replaceable, one line for each function, and for each member that cannot be \
+      overridden. Tests can replace it if it is 'dynamic'.
       """)
 
   package init() {}
 
   @OptionGroup var sources: SourceOptions
 
-  @Flag(help: "List what tests can replace instead of what can be mocked.")
+  @Flag(help: "List the declarations that tests can replace, instead of those that can be mocked.")
   var replaceable = false
 
   /// Prints the list.

@@ -6,21 +6,21 @@ import MockGenerator
 package struct MakeForTarget: ConsoleCommand {
   package static let configuration = CommandConfiguration(
     commandName: "make-for-target",
-    abstract: "Makes the mocks that a target uses, as a plug-in asks for them.",
+    abstract: "Generates the mocks that a target uses, on request of a plug-in.",
     shouldDisplay: false)
 
   package init() {}
 
-  @Argument(help: "The file with what the plug-in asks for.")
+  @Argument(help: "The file with the request of the plug-in.")
   var request: String
 
-  @Flag(help: "Make files to be checked in: none without mocks, and none of an earlier run.")
+  @Flag(help: "Write files to check in: no empty ones, and none of an earlier run.")
   var toCheckIn = false
 
   @Flag(help: "Write nothing; exit with code 2 if a file would change.")
   var check = false
 
-  /// Makes the mocks.
+  /// Generates the mocks.
   ///
   /// - Parameter console: The console for diagnostics.
   /// - Returns: The exit code.

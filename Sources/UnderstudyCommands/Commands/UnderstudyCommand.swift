@@ -5,24 +5,24 @@ public struct UnderstudyCommand: ParsableCommand {
   /// The texts of the help.
   public static let configuration = CommandConfiguration(
     commandName: "understudy",
-    abstract: "Makes mocks of Swift protocols and classes.",
+    abstract: "Generates mocks of Swift protocols and classes.",
     discussion: """
-      What is mocked needs no attribute: it may be your own code, another package, or a compiled \
-      module such as Foundation.
+      The mocked declarations need no attribute. They can be in your own code, in another package, \
+      or in a compiled module such as Foundation.
 
-      In a package, the plug-in makes the mocks that tests use, whenever tests are built:
+      In a package, the plug-in generates the mocks that tests use, whenever tests are built:
 
         .testTarget(
           name: "ShopTests", dependencies: ["Shop", ...],
           plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")])
 
-      Elsewhere, make the mocks by this command, and check them in:
+      Elsewhere, generate the mocks with this command, and check them in:
 
         understudy generate Sources/Shop --module Shop --used-in Tests/ShopTests \\
           --output Tests/ShopTests/Mocks
 
-      Exit codes: 0 when all is well, 1 when something could not be made, which is reported, \
-      2 when 'generate --check' found files that differ, 64 when the command line is wrong.
+      Exit codes: 0 for success, 1 if a mock could not be generated, 2 if 'generate --check' found \
+      files that are out of date, 64 if the command line is wrong.
       """,
     subcommands: [Generate.self, List.self, MakeForTarget.self])
 

@@ -25,7 +25,7 @@ final class InterfaceReader {
   /// Reads the interface of a module.
   ///
   /// - Returns: The module, or `nil` if the toolchain has no module of the name.
-  /// - Throws: Why interfaces cannot be read at all.
+  /// - Throws: ``Toolchain/Unusable`` if no interfaces can be read.
   func module(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()
     let folder = cache?.appending(path: toolchain.name)

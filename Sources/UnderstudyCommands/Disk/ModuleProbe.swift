@@ -54,7 +54,7 @@ struct ModuleProbe {
   static func missingModules(in errors: String) -> Set<String> {
     Set(
       errors.split(separator: "\n").compactMap {
-        $0.word(behind: "error: no such module '")
+        $0.word(after: "error: no such module '")
       })
   }
 
@@ -67,15 +67,15 @@ struct ModuleProbe {
     var sealed: Set<String> = []
     var hiddenProtocols: Set<String> = []
     for line in lines {
-      if let name = line.word(behind: "error: cannot find '") {
+      if let name = line.word(after: "error: cannot find '") {
         for index in modules.indices where line.contains(Self.fileName(index)) {
           hidden[index, default: []].insert(name)
         }
       } else if line.contains("because it has overridable members that could not be loaded"),
-        let name = line.word(behind: "error: cannot inherit from class '")
+        let name = line.word(after: "error: cannot inherit from class '")
       {
         sealed.insert(name)
-      } else if let name = line.word(behind: "error: no type named '") {
+      } else if let name = line.word(after: "error: no type named '") {
         hiddenProtocols.insert(name)
       }
     }
@@ -105,7 +105,7 @@ struct ModuleProbe {
 
 extension Substring {
   /// Returns the identifier after a text, or `nil` if there is none.
-  fileprivate func word(behind text: String) -> String? {
+  fileprivate func word(after text: String) -> String? {
     guard let start = range(of: text)?.upperBound else { return nil }
     let word = self[start...].prefix { $0 == "_" || $0.isLetter || $0.isNumber }
     return word.isEmpty ? nil : String(word)

@@ -1,12 +1,12 @@
 import Foundation
 import MockGenerator
 
-/// A file that a command makes.
+/// A file that a command writes.
 struct OutputFile {
   /// The location.
   let url: URL
 
-  /// Its text, or `nil` for a file that must not be there.
+  /// Its text, or `nil` for a file that must not exist.
   let text: String?
 
   /// The names of the mocks in it.
@@ -21,7 +21,7 @@ struct OutputFile {
     return present != Data(text.utf8)
   }
 
-  /// Writes or removes the file, all of it or nothing, and makes its folder.
+  /// Writes or removes the file atomically, and creates its folder.
   func write() throws {
     guard let text else { return try FileManager.default.removeItem(at: url) }
     try FileManager.default.createDirectory(

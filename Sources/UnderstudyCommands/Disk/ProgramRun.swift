@@ -2,10 +2,10 @@ import Foundation
 
 /// A run of another program, which has ended.
 struct ProgramRun {
-  /// What it printed.
+  /// The output.
   let output: String
 
-  /// Its exit code.
+  /// The exit code.
   let status: Int32
 
   /// Runs a program.

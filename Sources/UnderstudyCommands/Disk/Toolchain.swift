@@ -111,7 +111,7 @@ struct Toolchain {
 
   /// The reason why no toolchain can be used.
   struct Unusable: Error, CustomStringConvertible {
-    /// What is missing, and what to do.
+    /// The missing part, and what to do.
     let description: String
 
     /// Creates an error.

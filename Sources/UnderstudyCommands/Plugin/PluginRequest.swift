@@ -32,7 +32,7 @@ struct PluginRequest: Codable, Equatable {
     var conditions: [String]
   }
 
-  /// The names of the files that the tool makes, whether there is a mock in them or not.
+  /// The names of the files that the tool writes, with or without mocks.
   ///
   /// Build systems need the names before the sources are read.
   var outputNames: [String] {
