@@ -1,24 +1,27 @@
-/// A largest set of pairs, each of an element and a matcher that matches it, in which no element and
-/// no matcher occurs twice.
+/// A maximum matching of elements and matchers: each matcher is paired with at most one element
+/// that it matches, and each element with at most one matcher.
 ///
-/// A maximum matching of a bipartite graph, by augmenting paths: a matcher that finds all its
-/// elements taken asks those that took them to take another.
+/// Searches for augmenting paths: if all elements that a matcher matches are already paired, tries
+/// to pair their matchers with other elements.
 struct BipartiteMatching {
-  /// The positions of the elements that are left over.
+  /// The positions of the unpaired elements.
   private(set) var items: [Int] = []
 
-  /// The positions of the matchers that are left over.
+  /// The positions of the unpaired matchers.
   private(set) var matchers: [Int] = []
 
-  /// Whether nothing is left over.
+  /// A Boolean value that indicates whether all elements and matchers are paired.
   var isComplete: Bool { items.isEmpty && matchers.isEmpty }
 
-  /// For each element, the position of the matcher that it is paired with.
+  /// The position of the matcher paired with each element, or `nil` for an unpaired element.
   private var takers: [Int?]
 
-  /// Pairs elements with matchers. Runs each matcher once for each element.
+  /// Creates a matching. Runs each matcher once for each element.
   ///
-  /// - Parameter captures: Gets what there is to capture of the pairs, if nothing is left over.
+  /// - Parameters:
+  ///   - items: The elements.
+  ///   - matchers: The matchers.
+  ///   - captures: Receives the captured values of the pairs if the matching is complete.
   init<Item>(_ items: [Item], _ matchers: [Matcher<Item>], _ captures: Captures? = nil) {
     let captured = captures.map { _ in matchers.map { _ in items.map { _ in Captures() } } }
     self.init(
@@ -30,7 +33,7 @@ struct BipartiteMatching {
     for case (let item, let taker?) in takers.enumerated() { captures.add(captured[taker][item]) }
   }
 
-  /// Pairs elements with matchers.
+  /// Creates a matching from known results.
   ///
   /// - Parameters:
   ///   - matches: For each matcher, whether it matches each element.
@@ -44,14 +47,14 @@ struct BipartiteMatching {
     items = takers.indices.filter { takers[$0] == nil }
   }
 
-  /// Finds an element for a matcher, which may make others take another one.
+  /// Pairs a matcher with an element. Can pair other matchers with different elements.
   ///
   /// - Parameters:
-  ///   - matcher: The matcher.
+  ///   - matcher: The position of the matcher.
   ///   - matches: For each matcher, whether it matches each element.
-  ///   - takers: For each element, the matcher that has it.
-  ///   - asked: The elements that were tried for this matcher already.
-  /// - Returns: False when there is no element for it.
+  ///   - takers: For each element, the position of the matcher that is paired with it.
+  ///   - asked: For each element, whether it was already tried for this matcher.
+  /// - Returns: `true` if the matcher was paired.
   private static func pair(
     _ matcher: Int, _ matches: [[Bool]], _ takers: inout [Int?], _ asked: inout [Bool]
   ) -> Bool {

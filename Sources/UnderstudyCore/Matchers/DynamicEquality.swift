@@ -1,8 +1,8 @@
-/// Equality of values whose type says only at run time whether they can be compared.
+/// Compares values for equality if their static type is not known to be `Equatable`.
 enum DynamicEquality {
-  /// Whether two values are equal.
+  /// Compares two values.
   ///
-  /// - Returns: Nil when there is no way to compare them.
+  /// - Returns: Whether the values are equal, or `nil` if they cannot be compared.
   static func areEqual(_ left: Any, _ right: Any) -> Bool? {
     if let left = left as? any Equatable { return equals(left, right) }
     if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }

@@ -1,12 +1,12 @@
 extension Matcher {
-  /// Matches every value, nil included.
+  /// Matches every value, including `nil`.
   public static var any: Matcher {
     Matcher(accepts: nil, describe: { "any" })
   }
 
-  /// Matches what `matcher` does not match.
+  /// Matches values that another matcher does not match.
   ///
-  /// - Parameter matcher: A matcher, or a literal that makes one.
+  /// - Parameter matcher: The matcher to negate, or a literal.
   public static func not(_ matcher: Matcher) -> Matcher {
     Matcher(
       predicate: { !matcher.matches($0) },
@@ -14,11 +14,12 @@ extension Matcher {
       contents: matcher.contents)
   }
 
-  /// Matches what fulfils a predicate.
+  /// Matches values that satisfy a predicate.
   ///
   /// - Parameters:
-  ///   - description: What is accepted, as it should read in a failure.
-  ///   - predicate: The condition. Runs once for each call and candidate, outside of all locks.
+  ///   - description: The description of matching values in failures.
+  ///   - predicate: Returns `true` for matching values. Runs once for each call and candidate,
+  ///     never while a lock is held.
   public static func `where`(
     _ description: String = "where { ... }", _ predicate: @escaping (Value) -> Bool
   ) -> Matcher {
@@ -27,12 +28,12 @@ extension Matcher {
 }
 
 extension Matcher where Value: ExpressibleByNilLiteral {
-  /// Matches nil.
+  /// Matches `nil`.
   public static var isNil: Matcher {
     Matcher(predicate: { ValueDescription.isNil($0) }, describe: { "nil" })
   }
 
-  /// Matches every value but nil.
+  /// Matches every value except `nil`.
   public static var notNil: Matcher {
     Matcher(predicate: { !ValueDescription.isNil($0) }, describe: { "not nil" })
   }

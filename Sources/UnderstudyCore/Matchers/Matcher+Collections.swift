@@ -1,5 +1,5 @@
 extension Matcher where Value: Collection {
-  /// Matches collections, texts included, without an element.
+  /// Matches collections without elements, including strings.
   ///
   /// ```swift
   /// verify(list.show(.isEmpty))
@@ -8,7 +8,7 @@ extension Matcher where Value: Collection {
     Matcher(predicate: { $0.isEmpty }, describe: { "empty" })
   }
 
-  /// Matches collections, texts included, of a size.
+  /// Matches collections, including strings, with the given number of elements.
   ///
   /// ```swift
   /// verify(list.show(.hasCount(3)))
@@ -19,13 +19,13 @@ extension Matcher where Value: Collection {
     .hasCount(Matcher<Int>.equal(count))
   }
 
-  /// Matches collections, texts included, whose size matches.
+  /// Matches collections, including strings, whose number of elements matches.
   ///
   /// ```swift
   /// verify(list.show(.hasCount(.atLeast(2))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the number of elements.
+  /// - Parameter matcher: The matcher for the number of elements.
   @_disfavoredOverload
   public static func hasCount(_ matcher: Matcher<Int>) -> Matcher {
     Matcher(
@@ -35,20 +35,21 @@ extension Matcher where Value: Collection {
       contents: matcher.contents)
   }
 
-  /// Matches collections whose elements all match; also the empty one.
+  /// Matches collections whose elements all match. An empty collection matches.
   ///
   /// ```swift
   /// verify(list.show(.each(.greaterThan(0))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of each element. Runs up to the first that does not match.
+  /// - Parameter matcher: The matcher for each element. Runs until the first element that does not
+  ///   match.
   public static func each(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
       predicate: { value, captures in value.allSatisfy { matcher.matches($0, captures) } },
       describe: { "each \(matcher.describeSelf())" },
       explain: { value in
         let items = Array(value)
-        // Of a single element it is known without looking.
+        // The collection is known not to match, so its only element does not match either.
         let isKnown = items.count == 1
         guard isKnown || !matcher.runsPredicate else { return nil }
         return items.enumerated().compactMap { position, item in
@@ -59,14 +60,14 @@ extension Matcher where Value: Collection {
       contents: matcher.contents)
   }
 
-  /// Matches collections with at least one element that matches.
+  /// Matches collections with at least one matching element.
   ///
   /// ```swift
   /// verify(list.show(.contains(3)))
   /// verify(list.show(.contains(.greaterThan(3))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the element. Runs up to the first that matches.
+  /// - Parameter matcher: The matcher for the element. Runs until the first element that matches.
   @_disfavoredOverload
   public static func contains(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
@@ -80,13 +81,13 @@ extension Matcher where Value: Collection {
       contents: matcher.contents)
   }
 
-  /// Matches collections whose first element matches; not the empty one.
+  /// Matches collections whose first element matches. An empty collection does not match.
   ///
   /// ```swift
   /// verify(list.show(.first(3)))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the first element.
+  /// - Parameter matcher: The matcher for the first element.
   public static func first(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
       predicate: { value, captures in value.first.map { matcher.matches($0, captures) } == true },
@@ -97,13 +98,13 @@ extension Matcher where Value: Collection {
 }
 
 extension Matcher where Value: BidirectionalCollection {
-  /// Matches collections whose last element matches; not the empty one.
+  /// Matches collections whose last element matches. An empty collection does not match.
   ///
   /// ```swift
   /// verify(list.show(.last(3)))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the last element.
+  /// - Parameter matcher: The matcher for the last element.
   public static func last(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
       predicate: { value, captures in value.last.map { matcher.matches($0, captures) } == true },

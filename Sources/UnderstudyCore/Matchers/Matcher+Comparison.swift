@@ -1,47 +1,47 @@
 extension Matcher where Value: Comparable {
-  /// Matches values above a bound.
+  /// Matches values greater than a bound.
   ///
   /// ```swift
   /// verify(counter.add(.greaterThan(3)))
   /// ```
   ///
-  /// - Parameter bound: The greatest value that does not match.
+  /// - Parameter bound: The exclusive lower bound.
   public static func greaterThan(_ bound: Value) -> Matcher {
     Matcher(
       predicate: { $0 > bound }, describe: { "greater than \(ValueDescription.describe(bound))" })
   }
 
-  /// Matches values below a bound.
+  /// Matches values less than a bound.
   ///
   /// ```swift
   /// verify(counter.add(.lessThan(3)))
   /// ```
   ///
-  /// - Parameter bound: The least value that does not match.
+  /// - Parameter bound: The exclusive upper bound.
   public static func lessThan(_ bound: Value) -> Matcher {
     Matcher(
       predicate: { $0 < bound }, describe: { "less than \(ValueDescription.describe(bound))" })
   }
 
-  /// Matches a bound and values above it.
+  /// Matches values greater than or equal to a bound.
   ///
   /// ```swift
   /// verify(counter.add(.atLeast(3)))
   /// ```
   ///
-  /// - Parameter bound: The least value that matches.
+  /// - Parameter bound: The inclusive lower bound.
   public static func atLeast(_ bound: Value) -> Matcher {
     Matcher(
       predicate: { $0 >= bound }, describe: { "at least \(ValueDescription.describe(bound))" })
   }
 
-  /// Matches a bound and values below it.
+  /// Matches values less than or equal to a bound.
   ///
   /// ```swift
   /// verify(counter.add(.atMost(3)))
   /// ```
   ///
-  /// - Parameter bound: The greatest value that matches.
+  /// - Parameter bound: The inclusive upper bound.
   public static func atMost(_ bound: Value) -> Matcher {
     Matcher(predicate: { $0 <= bound }, describe: { "at most \(ValueDescription.describe(bound))" })
   }
@@ -58,7 +58,7 @@ extension Matcher where Value: Comparable {
     Matcher(predicate: { range.contains($0) }, describe: { "in \(text(of: range))" })
   }
 
-  /// A range as it is written in code.
+  /// Returns a range as it is written in code.
   private static func text(of range: some RangeExpression<Value>) -> String {
     let text = ValueDescription.describe
     return switch range {
@@ -73,13 +73,13 @@ extension Matcher where Value: Comparable {
 }
 
 extension Matcher where Value: RangeExpression {
-  /// Matches ranges that a value lies in.
+  /// Matches ranges that contain a value.
   ///
   /// ```swift
   /// verify(page.show(.covers(3)))
   /// ```
   ///
-  /// - Parameter bound: The value.
+  /// - Parameter bound: The value that the range must contain.
   public static func covers(_ bound: Value.Bound) -> Matcher {
     Matcher(
       predicate: { $0.contains(bound) }, describe: { "covers \(ValueDescription.describe(bound))" })

@@ -1,5 +1,5 @@
 extension Matcher {
-  /// Matches dictionaries with a key.
+  /// Matches dictionaries that contain a key.
   ///
   /// ```swift
   /// verify(settings.apply(.hasKey("theme")))
@@ -14,13 +14,13 @@ extension Matcher {
       explain: { "no \(ValueDescription.describe(key)) key in \(ValueDescription.describe($0))" })
   }
 
-  /// Matches dictionaries with a key that matches.
+  /// Matches dictionaries with at least one matching key.
   ///
   /// ```swift
   /// verify(settings.apply(.hasKey(.hasPrefix("color"))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of one of the keys.
+  /// - Parameter matcher: The matcher for the key.
   @_disfavoredOverload
   public static func hasKey<Key: Hashable, Entry>(_ matcher: Matcher<Key>) -> Matcher
   where Value == [Key: Entry] {
@@ -31,13 +31,13 @@ extension Matcher {
       contents: matcher.contents)
   }
 
-  /// Matches dictionaries with a value that matches.
+  /// Matches dictionaries with at least one matching value.
   ///
   /// ```swift
   /// verify(settings.apply(.hasValue("dark")))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of one of the values.
+  /// - Parameter matcher: The matcher for the value.
   public static func hasValue<Key: Hashable, Entry>(_ matcher: Matcher<Entry>) -> Matcher
   where Value == [Key: Entry] {
     Matcher(
@@ -57,7 +57,7 @@ extension Matcher {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - matcher: What must hold of its value.
+  ///   - matcher: The matcher for the value of the key.
   public static func hasEntry<Key: Hashable, Entry>(
     _ key: Key, _ matcher: Matcher<Entry>
   ) -> Matcher where Value == [Key: Entry] {

@@ -1,12 +1,12 @@
 extension Matcher where Value: Collection {
-  /// Matches collections whose elements match several matchers, one each, in their order.
+  /// Matches collections whose elements match the given matchers, one each, in order.
   ///
   /// ```swift
   /// verify(list.show(.elements(1, .greaterThan(1), .any)))
   /// ```
   ///
-  /// - Parameter matchers: What must hold of the elements. None runs if there are more or fewer
-  ///   elements than matchers.
+  /// - Parameter matchers: The matchers for the elements. They do not run if the number of elements
+  ///   differs from the number of matchers.
   public static func elements(_ matchers: Matcher<Value.Element>...) -> Matcher {
     Matcher(
       predicate: { value, captures in
@@ -18,19 +18,20 @@ extension Matcher where Value: Collection {
       contents: MatcherContents(of: matchers))
   }
 
-  /// Matches collections whose elements match several matchers, one each, in any order.
+  /// Matches collections whose elements match the given matchers, one each, in any order.
   ///
-  /// An element that several matchers match goes to the one that leaves a match for the others.
+  /// If several matchers match an element, it is paired so that as many other elements as possible
+  /// are matched too.
   ///
   /// ```swift
   /// verify(list.show(.elements(inAnyOrder: .any, 1)))
   /// ```
   ///
   /// - Parameters:
-  ///   - first: What must hold of one element.
-  ///   - others: What must hold of the others. None runs if there are more or fewer elements than
-  ///     matchers; else each runs once for each element.
-  /// - Complexity: Cubic in the number of elements at worst.
+  ///   - first: A matcher for one element.
+  ///   - others: The matchers for the other elements. No matcher runs if the number of elements
+  ///     differs from the number of matchers. Otherwise, each matcher runs once for each element.
+  /// - Complexity: O(*n*³) in the worst case, where *n* is the number of elements.
   public static func elements(
     inAnyOrder first: Matcher<Value.Element>, _ others: Matcher<Value.Element>...
   ) -> Matcher {
@@ -47,8 +48,12 @@ extension Matcher where Value: Collection {
       contents: MatcherContents(of: matchers))
   }
 
-  /// Why elements, which are known not to match, do not match in the order of the matchers. Runs no
-  /// predicate of the test's: a single one is the reason when nothing else is.
+  /// Explains why elements, known not to match, do not match the matchers in order.
+  ///
+  /// Runs no predicates from the test. If only one matcher has a predicate and all others match,
+  /// that matcher must be the reason.
+  ///
+  /// - Returns: The explanation, or `nil` if it is unknown which predicate failed.
   private static func explain(
     _ items: [Value.Element], _ matchers: [Matcher<Value.Element>]
   ) -> String? {
@@ -70,8 +75,9 @@ extension Matcher where Value: Collection {
     return "exceeded count of \(matchers.count) with item \(extra)"
   }
 
-  /// Why elements, which are known not to match, do not match in any order; nil where only a
-  /// predicate of the test's could tell.
+  /// Explains why elements, known not to match, do not match the matchers in any order.
+  ///
+  /// - Returns: The explanation, or `nil` if it depends on a predicate from the test.
   private static func explain(
     _ items: [Value.Element], inAnyOrder matchers: [Matcher<Value.Element>]
   ) -> String? {

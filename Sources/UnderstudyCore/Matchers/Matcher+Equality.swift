@@ -1,8 +1,8 @@
 extension Matcher {
-  // Compiled for the most common types besides: their comparison takes less time then.
-  /// Matches a value equal to `value`, by `==`.
+  // Specialized for the most common types, whose comparison then takes less time.
+  /// Matches values equal to `value`, compared with `==`.
   ///
-  /// - Parameter value: What the argument must equal.
+  /// - Parameter value: The expected value.
   @_specialize(where Value == String)
   @_specialize(where Value == Int)
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
@@ -12,18 +12,18 @@ extension Matcher {
       expected: { value })
   }
 
-  /// Matches the very object, by `===`.
+  /// Matches the same object, compared with `===`.
   ///
-  /// - Parameter value: The object that the argument must be.
+  /// - Parameter value: The expected object.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject {
     Matcher(
       predicate: { $0 === value }, describe: { ValueDescription.describe(value) },
       explain: { ValueDescription.mismatch(of: $0, with: value) })
   }
 
-  /// Matches a value equal to `value`, by `==`.
+  /// Matches values equal to `value`, compared with `==`.
   ///
-  /// - Parameter value: What the argument must equal.
+  /// - Parameter value: The expected value.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
       accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
@@ -31,21 +31,21 @@ extension Matcher {
       expected: { value })
   }
 
-  /// Matches the very type.
+  /// Matches the given type.
   ///
-  /// - Parameter type: The metatype that the argument must be.
+  /// - Parameter type: The expected metatype.
   public static func equal<Instance>(_ type: Instance.Type) -> Matcher
   where Value == Instance.Type {
     Matcher(predicate: { $0 == type }, describe: { "\(type).self" })
   }
 
-  /// Compares a value whose type does not say at compile time how it is compared.
+  /// Matches values equal to `value`, compared in a way that is chosen at run time.
   ///
-  /// The comparison is found at run time: `==` of an `Equatable` value, also inside optionals,
-  /// arrays and tuples, else the identity of an object, else of a type. A value that has none of
-  /// these matches nothing, and a verb that is given it reports that, with the way out.
+  /// `Equatable` values, including those in optionals, arrays and tuples, are compared with `==`.
+  /// Other objects and types are compared by identity. Other values cannot be compared and match
+  /// nothing: a verb that uses such a matcher reports it and explains how to fix it.
   ///
-  /// - Parameter value: What the argument must equal.
+  /// - Parameter value: The expected value.
   @_disfavoredOverload
   public static func equal(_ value: Value) -> Matcher {
     Matcher(
@@ -62,7 +62,7 @@ extension Matcher {
       contents: DynamicEquality.areEqual(value, value) == nil ? .incomparable : [])
   }
 
-  /// Lets a matcher of a value stand for the box of an `inout` argument.
+  /// Matches the ``Inout`` box of an argument whose initial value matches.
   ///
   /// - Warning: For generated code only.
   public static func __inout<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher

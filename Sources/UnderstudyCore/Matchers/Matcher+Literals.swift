@@ -1,8 +1,8 @@
-// Literals stand for equality, so that `greet("bob", times: .any)` needs no wrapping.
+// A literal is an equality matcher, so `greet("bob", times: .any)` does not need `.equal("bob")`.
 
 extension Matcher: ExpressibleByUnicodeScalarLiteral
 where Value: ExpressibleByUnicodeScalarLiteral & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
     self = .equal(Value(unicodeScalarLiteral: value))
   }
@@ -10,7 +10,7 @@ where Value: ExpressibleByUnicodeScalarLiteral & Equatable {
 
 extension Matcher: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: ExpressibleByExtendedGraphemeClusterLiteral & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
     self = .equal(Value(extendedGraphemeClusterLiteral: value))
   }
@@ -18,7 +18,7 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral & Equatable {
 
 extension Matcher: ExpressibleByStringLiteral
 where Value: ExpressibleByStringLiteral & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(stringLiteral value: Value.StringLiteralType) {
     self = .equal(Value(stringLiteral: value))
   }
@@ -26,7 +26,7 @@ where Value: ExpressibleByStringLiteral & Equatable {
 
 extension Matcher: ExpressibleByStringInterpolation
 where Value: ExpressibleByStringInterpolation & Equatable {
-  /// Matches the value of the interpolated literal.
+  /// Creates a matcher for values equal to the interpolated string.
   public init(stringInterpolation: Value.StringInterpolation) {
     self = .equal(Value(stringInterpolation: stringInterpolation))
   }
@@ -34,14 +34,14 @@ where Value: ExpressibleByStringInterpolation & Equatable {
 
 extension Matcher: ExpressibleByIntegerLiteral
 where Value: ExpressibleByIntegerLiteral & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(integerLiteral value: Value.IntegerLiteralType) {
     self = .equal(Value(integerLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(floatLiteral value: Value.FloatLiteralType) {
     self = .equal(Value(floatLiteral: value))
   }
@@ -49,50 +49,51 @@ extension Matcher: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLite
 
 extension Matcher: ExpressibleByBooleanLiteral
 where Value: ExpressibleByBooleanLiteral & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(booleanLiteral value: Value.BooleanLiteralType) {
     self = .equal(Value(booleanLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// Matches nil.
+  /// Creates a matcher for `nil`.
   public init(nilLiteral: ()) {
     self = .isNil
   }
 }
 
-/// A collection that a literal of its elements makes, so that a matcher can be written as one.
+/// A collection whose literals can be used as matchers.
 ///
-/// An `ExpressibleByArrayLiteral` type cannot be made from the array that a matcher's literal
-/// gives, only from a list of arguments; this protocol is the missing way.
+/// `ExpressibleByArrayLiteral` only has an initializer with a variadic parameter, which cannot be
+/// called with the array of elements that a matcher's literal provides. This protocol adds an
+/// initializer that can.
 public protocol ArrayLiteralMatchable: ExpressibleByArrayLiteral {
-  /// Makes the collection from the elements of a literal.
+  /// Creates a collection from the elements of a literal.
   init(matching elements: [ArrayLiteralElement])
 }
 
 extension Array: ArrayLiteralMatchable {
-  /// Makes the array from the elements of a literal.
+  /// Creates an array from the elements of a literal.
   public init(matching elements: [Element]) { self = elements }
 }
 
 extension ContiguousArray: ArrayLiteralMatchable {
-  /// Makes the array from the elements of a literal.
+  /// Creates an array from the elements of a literal.
   public init(matching elements: [Element]) { self.init(elements) }
 }
 
 extension ArraySlice: ArrayLiteralMatchable {
-  /// Makes the slice from the elements of a literal.
+  /// Creates a slice from the elements of a literal.
   public init(matching elements: [Element]) { self.init(elements) }
 }
 
 extension Set: ArrayLiteralMatchable {
-  /// Makes the set from the elements of a literal.
+  /// Creates a set from the elements of a literal.
   public init(matching elements: [Element]) { self.init(elements) }
 }
 
 extension Matcher: ExpressibleByArrayLiteral where Value: ArrayLiteralMatchable & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(arrayLiteral elements: Value.ArrayLiteralElement...) {
     self = .equal(Value(matching: elements))
   }
@@ -100,20 +101,22 @@ extension Matcher: ExpressibleByArrayLiteral where Value: ArrayLiteralMatchable 
 
 extension Matcher: ExpressibleByDictionaryLiteral
 where Value: DictionaryLiteralMatchable & Equatable {
-  /// Matches the value of the literal.
+  /// Creates a matcher for values equal to the literal.
   public init(dictionaryLiteral elements: (Value.Key, Value.Value)...) {
     self = .equal(Value(matching: elements))
   }
 }
 
-/// A dictionary that a literal of its pairs makes; see ``ArrayLiteralMatchable``.
+/// A dictionary whose literals can be used as matchers. See ``ArrayLiteralMatchable``.
 public protocol DictionaryLiteralMatchable: ExpressibleByDictionaryLiteral {
-  /// Makes the dictionary from the pairs of a literal; of equal keys the last one stands.
+  /// Creates a dictionary from the pairs of a literal. If a key occurs more than once, its last
+  /// value is used.
   init(matching elements: [(Key, Value)])
 }
 
 extension Dictionary: DictionaryLiteralMatchable {
-  /// Makes the dictionary from the pairs of a literal; of equal keys the last one stands.
+  /// Creates a dictionary from the pairs of a literal. If a key occurs more than once, its last
+  /// value is used.
   public init(matching elements: [(Key, Value)]) {
     self.init(elements, uniquingKeysWith: { $1 })
   }

@@ -1,11 +1,11 @@
 extension Matcher {
-  /// Matches what all of several matchers match; without any, every value.
+  /// Matches values that all given matchers match. Without matchers, matches every value.
   ///
   /// ```swift
   /// stub(counter.add(.allOf(.greaterThan(3), .not(7)))).returns(1)
   /// ```
   ///
-  /// - Parameter matchers: The parts. They run in their order, up to the first that does not match.
+  /// - Parameter matchers: The matchers. They run in order, until the first that does not match.
   public static func allOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
       predicate: { value, captures in matchers.allSatisfy { $0.matches(value, captures) } },
@@ -17,13 +17,14 @@ extension Matcher {
       contents: MatcherContents(of: matchers))
   }
 
-  /// Matches what at least one of several matchers matches; without any, nothing.
+  /// Matches values that at least one of the given matchers matches. Without matchers, matches
+  /// nothing.
   ///
   /// ```swift
   /// verify(greeter.greet(.anyOf("bob", .hasPrefix("a"))))
   /// ```
   ///
-  /// - Parameter matchers: The parts. They run in their order, up to the first that matches.
+  /// - Parameter matchers: The matchers. They run in order, until the first that matches.
   public static func anyOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
       predicate: { value, captures in matchers.contains { $0.matches(value, captures) } },
@@ -38,13 +39,13 @@ extension Matcher {
       contents: MatcherContents(of: matchers))
   }
 
-  /// Matches what none of several matchers matches; without any, every value.
+  /// Matches values that none of the given matchers matches. Without matchers, matches every value.
   ///
   /// ```swift
   /// verify(greeter.greet(.noneOf("bob", .isEmpty)))
   /// ```
   ///
-  /// - Parameter matchers: The parts. They run in their order, up to the first that matches.
+  /// - Parameter matchers: The matchers. They run in order, until the first that matches.
   public static func noneOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
       predicate: { value in !matchers.contains { $0.matches(value) } },
@@ -56,10 +57,12 @@ extension Matcher {
       contents: MatcherContents(of: matchers))
   }
 
-  /// A part that gave a verdict on a value which some part is known to have given. Runs no predicate
-  /// of the test's: what the other parts did not decide, the only one with a predicate did.
+  /// Finds a matcher that decided the result, given that at least one matcher returned `verdict`.
   ///
-  /// - Returns: Nil if several parts with predicates may have decided.
+  /// Runs no predicates from the test. If no other matcher returned `verdict`, the only one with a
+  /// predicate did.
+  ///
+  /// - Returns: The matcher, or `nil` if several matchers with predicates may have decided.
   private static func decisive(
     among parts: [Matcher], for value: Value, verdict: Bool
   ) -> Matcher? {

@@ -1,18 +1,19 @@
 extension Matcher where Value: FloatingPoint {
-  /// Matches numbers at most a distance away from another.
+  /// Matches numbers within a distance of another number.
   ///
   /// ```swift
   /// verify(thermostat.set(.closeTo(21, within: 0.5)))
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The number to be near to. An infinity is near to itself alone, not-a-number to none.
-  ///   - distance: The greatest distance that matches; its sign does not count.
+  ///   - value: The expected number. An infinity is close only to itself, and NaN is close to
+  ///     nothing.
+  ///   - distance: The greatest difference that matches. Its sign is ignored.
   public static func closeTo(_ value: Value, within distance: Value) -> Matcher {
     .near(value, distance.magnitude) { $0 == value ? 0 : abs($0 - value) }
   }
 
-  /// Matches not-a-number.
+  /// Matches NaN.
   ///
   /// ```swift
   /// verify(thermostat.set(.not(.isNaN)))
@@ -21,7 +22,7 @@ extension Matcher where Value: FloatingPoint {
     Matcher(predicate: { $0.isNaN }, describe: { "not-a-number" })
   }
 
-  /// Matches numbers that are neither an infinity nor not-a-number.
+  /// Matches numbers that are neither infinite nor NaN.
   ///
   /// ```swift
   /// verify(thermostat.set(.isFinite))
@@ -32,17 +33,17 @@ extension Matcher where Value: FloatingPoint {
 }
 
 extension Matcher where Value: FixedWidthInteger {
-  /// Matches numbers at most a distance away from another.
+  /// Matches numbers within a distance of another number.
   ///
   /// ```swift
   /// verify(counter.add(.closeTo(100, within: 5)))
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The number to be near to.
-  ///   - distance: The greatest distance that matches; its sign does not count.
+  ///   - value: The expected number.
+  ///   - distance: The greatest difference that matches. Its sign is ignored.
   public static func closeTo(_ value: Value, within distance: Value) -> Matcher {
-    // In the magnitude's type, where no difference is too large.
+    // The magnitude type can represent every difference.
     .near(value, distance.magnitude) { other in
       let (low, high) = (min(value, other), max(value, other))
       return Value.Magnitude(truncatingIfNeeded: high) &- Value.Magnitude(truncatingIfNeeded: low)
@@ -51,27 +52,27 @@ extension Matcher where Value: FixedWidthInteger {
 }
 
 extension Matcher where Value == Duration {
-  /// Matches durations at most a distance away from another.
+  /// Matches durations within a distance of another duration.
   ///
   /// ```swift
   /// verify(timer.wait(.closeTo(.seconds(2), within: .milliseconds(10))))
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The duration to be near to.
-  ///   - distance: The greatest distance that matches; its sign does not count.
+  ///   - value: The expected duration.
+  ///   - distance: The greatest difference that matches. Its sign is ignored.
   public static func closeTo(_ value: Duration, within distance: Duration) -> Matcher {
     .near(value, max(distance, .zero - distance)) { max($0 - value, value - $0) }
   }
 }
 
 extension Matcher {
-  /// Matches values at most a distance away from another.
+  /// Matches values within a distance of another value.
   ///
   /// - Parameters:
-  ///   - value: The value to be near to.
-  ///   - limit: The greatest distance that matches, as the distance is measured.
-  ///   - distance: The distance of a value.
+  ///   - value: The expected value.
+  ///   - limit: The greatest distance that matches.
+  ///   - distance: Returns the distance between its argument and `value`.
   private static func near<Distance: Comparable>(
     _ value: Value, _ limit: Distance, _ distance: @escaping (Value) -> Distance
   ) -> Matcher {

@@ -1,16 +1,16 @@
-// Those that are named like cases of an enumeration are disfavoured, so that the plain value in a
-// call, as in `rename(.some("bob"))`, stays what it is.
+// Matchers named after enumeration cases are disfavored, so that a plain value in a call, such as
+// `rename(.some("bob"))`, keeps its meaning.
 
 extension Matcher {
-  /// Matches values with a property that matches.
+  /// Matches values with a matching property.
   ///
   /// ```swift
   /// verify(mailer.send(.has(\.subject, .hasPrefix("Re:"))))
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the property.
-  ///   - matcher: What must hold of it.
+  ///   - keyPath: The key path of the property.
+  ///   - matcher: The matcher for the property.
   public static func has<Property>(
     _ keyPath: KeyPath<Value, Property>, _ matcher: Matcher<Property>
   ) -> Matcher {
@@ -24,13 +24,13 @@ extension Matcher {
       contents: matcher.contents)
   }
 
-  /// Matches optionals that hold a value which matches; never nil.
+  /// Matches optionals that contain a matching value. `nil` does not match.
   ///
   /// ```swift
   /// verify(user.setNickname(.some(.hasPrefix("b"))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the value inside.
+  /// - Parameter matcher: The matcher for the wrapped value.
   @_disfavoredOverload
   public static func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
   where Value == Wrapped? {
@@ -42,13 +42,13 @@ extension Matcher {
       contents: matcher.contents)
   }
 
-  /// Matches results that are a success with a value which matches.
+  /// Matches successful results with a matching value.
   ///
   /// ```swift
   /// verify(delegate.didLoad(.success(.hasPrefix("{"))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the value.
+  /// - Parameter matcher: The matcher for the value.
   @_disfavoredOverload
   public static func success<Success, Failure: Error>(_ matcher: Matcher<Success>) -> Matcher
   where Value == Result<Success, Failure> {
@@ -66,13 +66,13 @@ extension Matcher {
       contents: matcher.contents)
   }
 
-  /// Matches results that are a failure with an error which matches.
+  /// Matches failed results with a matching error.
   ///
   /// ```swift
   /// verify(delegate.didLoad(.failure(.isA(Rejection.self))))
   /// ```
   ///
-  /// - Parameter matcher: What must hold of the error.
+  /// - Parameter matcher: The matcher for the error.
   @_disfavoredOverload
   public static func failure<Success, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher
   where Value == Result<Success, Failure> {
@@ -91,12 +91,12 @@ extension Matcher {
   }
 }
 
-/// How key paths read in failures.
+/// Describes key paths in failures.
 private enum KeyPathText {
-  /// The property that a key path leads to: `name` of `\Person.name`.
+  /// Returns the property that a key path refers to, such as `name` for `\Person.name`.
   static func name(of keyPath: AnyKeyPath) -> String {
     let text = String(reflecting: keyPath)
-    // Only of stored properties the runtime knows the names.
+    // The runtime knows the names of stored properties only.
     guard !text.contains("<"), let dot = text.firstIndex(of: ".") else { return "property" }
     return String(text[text.index(after: dot)...])
   }

@@ -1,48 +1,48 @@
 extension Matcher where Value: StringProtocol {
-  /// Matches texts that begin with another.
+  /// Matches strings that begin with a prefix.
   ///
   /// ```swift
   /// verify(greeter.greet(.hasPrefix("b")))
   /// ```
   ///
-  /// - Parameter prefix: How the text begins.
+  /// - Parameter prefix: The prefix.
   public static func hasPrefix(_ prefix: String) -> Matcher {
     Matcher(
       predicate: { $0.hasPrefix(prefix) }, describe: { "has prefix \(prefix.quoted)" })
   }
 
-  /// Matches texts that end with another.
+  /// Matches strings that end with a suffix.
   ///
   /// ```swift
   /// verify(greeter.greet(.hasSuffix("b")))
   /// ```
   ///
-  /// - Parameter suffix: How the text ends.
+  /// - Parameter suffix: The suffix.
   public static func hasSuffix(_ suffix: String) -> Matcher {
     Matcher(
       predicate: { $0.hasSuffix(suffix) }, describe: { "has suffix \(suffix.quoted)" })
   }
 
-  /// Matches texts with another anywhere in them.
+  /// Matches strings that contain a substring.
   ///
   /// ```swift
   /// verify(greeter.greet(.contains("o")))
   /// ```
   ///
-  /// - Parameter text: What the text contains. Every text contains the empty one.
+  /// - Parameter text: The substring. Every string contains the empty string.
   public static func contains(_ text: String) -> Matcher {
     Matcher(
       predicate: { $0.end(of: text, from: $0.startIndex) != nil },
       describe: { "contains \(text.quoted)" })
   }
 
-  /// Matches texts with several others in them, each after the end of the one before.
+  /// Matches strings that contain several substrings in order, without overlap.
   ///
   /// ```swift
   /// verify(greeter.greet(.contains(inOrder: "a", "b")))
   /// ```
   ///
-  /// - Parameter texts: What the text contains.
+  /// - Parameter texts: The substrings, in order.
   public static func contains(inOrder texts: String...) -> Matcher {
     Matcher(
       predicate: { $0.firstMissing(inOrder: texts) == nil },
@@ -56,13 +56,13 @@ extension Matcher where Value: StringProtocol {
       })
   }
 
-  /// Matches texts that differ from another in lower and upper case at most.
+  /// Matches strings equal to another string, ignoring case.
   ///
   /// ```swift
   /// verify(greeter.greet(.equalIgnoringCase("BOB")))
   /// ```
   ///
-  /// - Parameter text: The text to compare with.
+  /// - Parameter text: The expected string.
   public static func equalIgnoringCase(_ text: String) -> Matcher {
     let lowercased = text.lowercased()
     return Matcher(
@@ -70,14 +70,16 @@ extension Matcher where Value: StringProtocol {
       describe: { "\(text.quoted) ignoring case" })
   }
 
-  /// Matches texts that differ from another only in how much white space there is between the words,
-  /// and in white space at the beginning and the end.
+  /// Matches strings equal to another string, ignoring differences in white space.
+  ///
+  /// Leading and trailing white space is ignored, and any amount of white space can separate two
+  /// words.
   ///
   /// ```swift
   /// verify(greeter.greet(.equalIgnoringWhiteSpace("bob and ann")))
   /// ```
   ///
-  /// - Parameter text: The text to compare with.
+  /// - Parameter text: The expected string.
   public static func equalIgnoringWhiteSpace(_ text: String) -> Matcher {
     Matcher(
       predicate: { value in
@@ -87,7 +89,7 @@ extension Matcher where Value: StringProtocol {
       describe: { "\(text.quoted) ignoring white space" })
   }
 
-  /// Matches texts of white space alone, and the empty one.
+  /// Matches empty strings and strings that consist of white space.
   ///
   /// ```swift
   /// reject(greeter.greet(.isBlank))
@@ -96,7 +98,7 @@ extension Matcher where Value: StringProtocol {
     Matcher(predicate: { $0.allSatisfy(\.isWhitespace) }, describe: { "blank" })
   }
 
-  /// Matches texts that a regular expression describes from the first to the last character.
+  /// Matches strings that a regular expression matches as a whole.
   ///
   /// ```swift
   /// verify(greeter.greet(.matches(/b.b/)))
@@ -105,7 +107,7 @@ extension Matcher where Value: StringProtocol {
   ///
   /// - Parameters:
   ///   - regex: The regular expression.
-  ///   - description: What it accepts, as it should read in a failure.
+  ///   - description: The description of matching strings in failures.
   public static func matches(
     _ regex: some RegexComponent, _ description: String = "matches a regular expression"
   ) -> Matcher {
@@ -115,7 +117,8 @@ extension Matcher where Value: StringProtocol {
 }
 
 extension StringProtocol {
-  /// Where a text ends that is found at an index or after it.
+  /// Returns the end of the first occurrence of a string at or after an index, or `nil` if there is
+  /// none.
   fileprivate func end(of text: String, from start: Index) -> Index? {
     var start = start
     while true {
@@ -130,7 +133,8 @@ extension StringProtocol {
     }
   }
 
-  /// The position of the first of several texts that does not follow the one before it.
+  /// Returns the position of the first string in a list that does not occur after the previous one,
+  /// or `nil` if all occur in order.
   fileprivate func firstMissing(inOrder texts: [String]) -> Int? {
     var start = startIndex
     return texts.firstIndex { text in

@@ -1,11 +1,11 @@
 extension Matcher {
-  /// Matches values of a type, also of one derived from it; never nil.
+  /// Matches values of a type or of a type derived from it. `nil` does not match.
   ///
   /// ```swift
   /// verify(store.save(.isA(User.self)))
   /// ```
   ///
-  /// - Parameter type: The type, a protocol's included.
+  /// - Parameter type: The type, or a protocol.
   public static func isA<Kind>(_ type: Kind.Type) -> Matcher {
     Matcher(
       predicate: { !ValueDescription.isNil($0) && $0 as Any is Kind },
@@ -15,15 +15,16 @@ extension Matcher {
       })
   }
 
-  /// Matches values of a type that match as such; never nil.
+  /// Matches values of a type, or of a type derived from it, that also match a matcher for this
+  /// type. `nil` does not match.
   ///
   /// ```swift
   /// verify(log.record(.isA(Rejection.self, .has(\.code, 404))))
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type, a protocol's included.
-  ///   - matcher: What else must hold of the value.
+  ///   - type: The type, or a protocol.
+  ///   - matcher: The matcher for the value after the cast to `type`.
   public static func isA<Kind>(_ type: Kind.Type, _ matcher: Matcher<Kind>) -> Matcher {
     let isKind = Matcher.isA(type)
     return Matcher(
@@ -40,13 +41,13 @@ extension Matcher {
       contents: matcher.contents)
   }
 
-  /// Matches values whose dynamic type is the very type, not one derived from it; never nil.
+  /// Matches values whose dynamic type is exactly the given type. `nil` does not match.
   ///
   /// ```swift
   /// verify(stage.add(.isExactly(Actor.self)))
   /// ```
   ///
-  /// - Parameter type: The type.
+  /// - Parameter type: The type. Types derived from it do not match.
   public static func isExactly<Kind>(_ type: Kind.Type) -> Matcher {
     Matcher(
       predicate: { ValueDescription.unwrap($0).map { Swift.type(of: $0) == type } == true },
@@ -60,13 +61,14 @@ extension Matcher {
 }
 
 extension Matcher {
-  /// Matches the very object, by `===`, whatever the static type is; never nil.
+  /// Matches the same object, compared with `===`, regardless of its static type. `nil` does not
+  /// match.
   ///
   /// ```swift
   /// verify(registry.add(.identical(to: service)))
   /// ```
   ///
-  /// - Parameter object: The object that the argument must be.
+  /// - Parameter object: The expected object.
   public static func identical(to object: AnyObject) -> Matcher {
     Matcher(
       predicate: { value in

@@ -1,40 +1,38 @@
-/// A condition on one argument that can describe itself and describe a mismatch.
+/// A condition on an argument that can describe itself and explain why a value does not match.
 ///
-/// Matchers stand where a call's argument stands, in any verb:
+/// In any verb, write matchers in place of a call's arguments:
 ///
 /// ```swift
 /// stub(greeter.greet(.any)).returns("hi")
 /// verify(counter.add(.where("even") { $0 % 2 == 0 }))
 /// ```
 ///
-/// A matcher is evaluated once for each call and candidate, never while a lock is held, on the
-/// thread that makes the call. It costs nothing to describe until a failure asks. Predicates may
-/// capture what the test has at hand; a matcher whose predicate captures shared mutable state must
-/// guard it, as code that several threads may run.
+/// A matcher runs once for each call and candidate, on the calling thread, and never while a lock
+/// is held. Descriptions are only created for failures. A predicate can run on several threads at
+/// once, so it must protect any mutable state that it shares.
 ///
-/// To explain a mismatch, a matcher that is made of others finds out again which of them failed: it
-/// then runs those once more that only this library and the `==` or `<` of the values take part in,
-/// never a closure of the test's. Where several such closures may be the reason, the mismatch shows
-/// the value alone.
+/// To explain a mismatch, a matcher composed of other matchers runs them again to find out which of
+/// them failed. Predicates from the test never run again. If several predicates could be the
+/// reason, the failure only shows the value.
 ///
-/// The idea of a predicate that describes itself and its mismatches is Hamcrest's.
+/// A matcher that describes itself and its mismatches is an idea from Hamcrest.
 public struct Matcher<Value> {
-  /// The condition on the value that a pointer leads to; nil when every value fulfils it.
+  /// The condition on the value at a pointer, or `nil` if every value matches.
   ///
-  /// The engine has arguments in memory and no types; a pointer spares each call a copy.
-  /// What captors get goes to the second argument, which is nil where nothing is captured.
+  /// The engine stores arguments in untyped memory. With a pointer, a call does not have to copy
+  /// them. The second argument receives captured values and is `nil` if nothing is captured.
   let accepts: ((UnsafeRawPointer, Captures?) -> Bool)?
 
-  /// What the matcher accepts, in words.
+  /// Describes matching values.
   let describeSelf: () -> String
 
-  /// Why a value does not match, in words; nil where the value alone says it.
+  /// Explains why a value does not match. Returns `nil` if the description of the value is enough.
   let explainMismatch: ((Value) -> String?)?
 
-  /// The value that an equality asks for, for showing differences.
+  /// Returns the expected value of an equality matcher, to show differences.
   let expectedValue: (() -> Any)?
 
-  /// What there is inside.
+  /// The properties of the matcher's parts.
   let contents: MatcherContents
 
   init(
@@ -63,7 +61,8 @@ public struct Matcher<Value> {
       describe: describe, explain: explain, expected: expected, contents: contents)
   }
 
-  /// Makes a matcher of others, which may capture: they get the second argument.
+  /// Creates a matcher composed of other matchers, which can capture values into the second
+  /// argument of the predicate.
   init(
     predicate: @escaping (Value, Captures?) -> Bool,
     describe: @escaping () -> String,
@@ -76,25 +75,27 @@ public struct Matcher<Value> {
       describe: describe, explain: explain, expected: expected, contents: contents)
   }
 
-  /// Makes a matcher of a predicate.
+  /// Creates a matcher from a predicate.
   ///
   /// ```swift
   /// let even = Matcher<Int>("even") { $0 % 2 == 0 }
   /// ```
   ///
   /// - Parameters:
-  ///   - description: What the matcher accepts, as it should read in a failure.
-  ///   - predicate: The condition. Runs once for each call and candidate, outside of all locks.
+  ///   - description: The description of matching values in failures.
+  ///   - predicate: Returns `true` for matching values. Runs once for each call and candidate,
+  ///     never while a lock is held.
   public init(_ description: String, _ predicate: @escaping (Value) -> Bool) {
     self.init(predicate: predicate, describe: { description }, contents: .predicate)
   }
 
-  /// Makes a matcher that also explains a mismatch.
+  /// Creates a matcher from a predicate, with an explanation for mismatches.
   ///
   /// - Parameters:
-  ///   - description: What the matcher accepts, as it should read in a failure.
-  ///   - mismatch: Why a value that does not match does not; called only for a failure.
-  ///   - predicate: The condition. Runs once for each call and candidate, outside of all locks.
+  ///   - description: The description of matching values in failures.
+  ///   - mismatch: Explains why a value does not match. Called only for failures.
+  ///   - predicate: Returns `true` for matching values. Runs once for each call and candidate,
+  ///     never while a lock is held.
   public init(
     _ description: String, mismatch: @escaping (Value) -> String,
     _ predicate: @escaping (Value) -> Bool
@@ -105,17 +106,17 @@ public struct Matcher<Value> {
       contents: .predicate)
   }
 
-  /// Whether `value` fulfils the condition.
+  /// Returns a Boolean value that indicates whether a value matches.
   ///
-  /// - Parameter value: The value to look at.
-  /// - Returns: True when it matches.
+  /// - Parameter value: The value to test.
+  /// - Returns: `true` if the value matches.
   public func matches(_ value: Value) -> Bool { matches(value, nil) }
 
-  /// Whether `value` fulfils the condition.
+  /// Returns a Boolean value that indicates whether a value matches.
   ///
   /// - Parameters:
-  ///   - value: The value to look at.
-  ///   - captures: Gets what there is to capture of a value that matches, and nothing of another.
+  ///   - value: The value to test.
+  ///   - captures: Receives the captured values if the value matches, and nothing otherwise.
   func matches(_ value: Value, _ captures: Captures?) -> Bool {
     guard let accepts else { return true }
     guard let captures else {
@@ -127,26 +128,29 @@ public struct Matcher<Value> {
     return isMatch
   }
 
-  /// Why `value` does not match, in words; nil when it matches.
+  /// Explains why a value does not match.
   ///
-  /// - Parameter value: The value to look at.
+  /// - Parameter value: The value to test.
+  /// - Returns: The explanation, or `nil` if the value matches.
   public func mismatch(_ value: Value) -> String? {
     matches(value) ? nil : explanation(of: value)
   }
 
-  /// Whether the condition runs a closure of the test's, which must not run again to explain.
+  /// A Boolean value that indicates whether the matcher runs a predicate from the test, which must
+  /// not run again for an explanation.
   var runsPredicate: Bool { contents.contains(.predicate) }
 
-  /// Why a value does not match that is known not to. Runs no predicate of the test's.
+  /// Explains why a value, known not to match, does not match. Runs no predicates from the test.
   func explanation(of value: Value) -> String {
     explainMismatch?(value) ?? "was \(ValueDescription.describe(value))"
   }
 }
 
 extension Matcher: CustomStringConvertible {
-  /// What the matcher accepts, in words.
+  /// The description of matching values.
   public var description: String { describeSelf() }
 }
 
-// Unchecked: a matcher is immutable, and predicates are documented to guard what they share.
+// Unchecked because predicates are not `@Sendable`. The documentation of `Matcher` requires them to
+// protect shared state, and everything else is immutable.
 extension Matcher: @unchecked Sendable where Value: Sendable {}

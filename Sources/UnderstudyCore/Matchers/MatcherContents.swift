@@ -1,19 +1,19 @@
-/// What there is inside of a matcher that those who run it must know of.
+/// Properties of a matcher's parts that affect how the matcher is run.
 struct MatcherContents: OptionSet {
   let rawValue: UInt8
 
-  /// A closure of the test's, which must not run again to explain a mismatch.
+  /// A predicate from the test, which must not run again to explain a mismatch.
   static let predicate = MatcherContents(rawValue: 1)
 
-  /// A captor, which waits for values.
+  /// A captor.
   static let captor = MatcherContents(rawValue: 2)
 
-  /// An equality with a value that nothing can be compared with.
+  /// An equality matcher whose value cannot be compared.
   static let incomparable = MatcherContents(rawValue: 4)
 }
 
 extension MatcherContents {
-  /// What there is inside of any of several matchers.
+  /// Creates the union of the contents of several matchers.
   init<Value>(of matchers: [Matcher<Value>]) {
     self = matchers.reduce(into: []) { $0.formUnion($1.contents) }
   }
