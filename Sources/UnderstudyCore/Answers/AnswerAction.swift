@@ -1,36 +1,37 @@
-/// One thing that an answer does when its call comes.
+/// An action that an answer runs for a call.
 enum AnswerAction<Arguments, Result> {
-  /// Gives these values, one for each call, the last one again and again.
+  /// Returns the values, one per call. The last value repeats.
   case give([Result])
 
-  /// Throws.
+  /// Throws the error.
   case fail(any Error)
 
   /// Computes the result.
   case compute((Arguments) throws -> Result)
 
-  /// Computes the result; only for requirements that are `async`.
+  /// Computes the result asynchronously. Only for `async` requirements.
   case computeAsync((Arguments) async throws -> Result)
 
   /// Has a side effect.
   case effect((Arguments) -> Void)
 
-  /// Has a side effect; only for requirements that are `async`.
+  /// Has an asynchronous side effect. Only for `async` requirements.
   case effectAsync((Arguments) async -> Void)
 
-  /// Makes the call on the real object.
+  /// Forwards the call to the real object.
   case forward
 
-  /// Waits for a gate to open. What a cancelled call throws comes second; nil when it cannot.
+  /// Waits until the signal fires. A cancelled call throws the error, or continues if it is `nil`.
   case hold(Signal, (any Error)?)
 
-  /// Waits for a time. What a cancelled call throws comes second; nil when it cannot.
+  /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
   case delay(Delay, (any Error)?)
 
-  /// Waits for good, or for a signal that ends all waiting; only for requirements that are `async`.
-  /// What the call throws then comes second; nil when it cannot.
+  /// Suspends the call until the signal fires or the task is cancelled. Only for `async`
+  /// requirements. The call then throws the error, which is `nil` if the requirement cannot throw
+  /// it.
   case suspend(Signal, (any Error)?)
 
-  /// Reports that there are no more answers.
+  /// Fails the call, because there are no more answers.
   case exhausted
 }

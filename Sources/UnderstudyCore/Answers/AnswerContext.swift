@@ -1,4 +1,5 @@
-/// An answer whose closure runs: what tells a verification that it is made inside of one.
+/// The answer whose closure is running. A verification uses it to detect that it is inside an
+/// answer.
 final class AnswerContext: Sendable {
   @TaskLocal private static var current: AnswerContext?
 
@@ -7,13 +8,13 @@ final class AnswerContext: Sendable {
 
   private init(_ site: MockSourceLocation) { self.site = site }
 
-  /// Runs a closure that answers a call, or has a side effect.
+  /// Runs a closure that answers a call or has a side effect.
   ///
   /// - Parameters:
-  ///   - site: The line that set the answer up.
+  ///   - site: The source location of the setup.
   ///   - body: The closure.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
   static func run<Result>(_ site: MockSourceLocation, _ body: () throws -> Result) rethrows
     -> Result
   {
@@ -22,7 +23,7 @@ final class AnswerContext: Sendable {
     return try $current.withValue(context, operation: body)
   }
 
-  /// Runs an async closure that answers a call, or has a side effect.
+  /// Runs an async closure that answers a call or has a side effect.
   static func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ site: MockSourceLocation,
     _ body: () async throws -> Result
@@ -32,15 +33,15 @@ final class AnswerContext: Sendable {
     return try await $current.withValue(context, operation: body)
   }
 
-  /// Reports a verification that is made inside of an answer: there it would judge calls that are
-  /// still being made, and the code under test would be on the stack of its failure.
+  /// Reports a verification that is made inside an answer.
   ///
-  /// A task that an answer has started, and that goes on after it, may verify.
+  /// It would check calls that are still in progress, and its failure would be reported from within
+  /// the code under test. A task that an answer starts may verify after the answer has ended.
   ///
   /// - Parameters:
   ///   - verb: The name of the verb.
-  ///   - site: The line of the verification.
-  /// - Returns: Whether it is made inside of an answer, and judges nothing.
+  ///   - site: The source location of the verification.
+  /// - Returns: `true` if the verification is made inside an answer and must be skipped.
   static func reportsMisuse(of verb: String, _ site: MockSourceLocation) -> Bool {
     guard let current, !current.hasEnded.isRaised else { return false }
     FailureReporting.reportMisuse(

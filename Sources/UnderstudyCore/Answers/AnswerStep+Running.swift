@@ -1,57 +1,61 @@
-/// Thrown by an answer that was declared to be the end of the answers.
+/// The error of a call that is made after the answers have ended.
 struct AnswersExhausted: Error {}
 
-/// Thrown where a call should go to the real object and cannot.
+/// The error of a call that cannot be forwarded to a real object.
 struct NotForwarded: Error {}
 
 extension AnswerScript.Turn {
-  /// The actions of the call, with their types.
+  /// Returns the typed actions of the call.
   func actions<Arguments, Result>(
     _ arguments: Arguments.Type, _ result: Result.Type
   ) -> [AnswerAction<Arguments, Result>] {
-    // A rule belongs to one member, and a member has the types of its requirement.
+    // A rule belongs to one member, whose types are those of its requirement.
     unsafeDowncast(step, to: AnswerStep<Arguments, Result>.self).actions
   }
 }
 
 extension PendingCall {
-  /// Makes the call on the real object.
+  /// Forwards the call to the real object.
   ///
-  /// - Throws: What the real object throws, or ``NotForwarded``.
+  /// - Parameter forward: Makes the call. Returns `nil` if there is no real object.
+  /// - Returns: The result of the real object.
+  /// - Throws: The error of the real object, or ``NotForwarded``.
   func forward<Result>(with forward: (__Spied) throws -> Result?) throws -> Result {
     guard let result = try forward(core.spied ?? .nothing) else { throw NotForwarded() }
     return result
   }
 }
 
-/// What a call's actions have come to so far: the last value wins.
+/// The outcome of the actions that a call has run so far. The last value wins.
 ///
-/// Actions run in order, outside of all locks, also those behind one that throws: a side effect
-/// or a transition happens whatever the result is.
+/// Actions run in order, while no lock is held. Actions after one that throws run too, because a
+/// side effect or a state transition does not depend on the result.
 struct ActionOutcome<Result> {
-  /// The line that set the answer up.
+  /// The source location of the setup, or `nil` if there is none.
   let site: MockSourceLocation?
 
-  /// The result so far; nil when no action has decided it.
+  /// The result so far, or `nil` if no action has decided it.
   var result: Swift.Result<Result, any Error>?
 
-  /// Whether the caller's task was cancelled while an action waited: that decides the result.
+  /// A Boolean value that indicates whether the caller's task was cancelled while an action waited.
+  ///
+  /// The cancellation decides the result.
   private var wasCancelled = false
 
-  /// Whether the call was not to return and cannot throw.
+  /// A Boolean value that indicates whether the call must not return and cannot throw.
   private var isSuspendedForGood = false
 
-  /// Whether no action has decided the result.
+  /// A Boolean value that indicates whether no action has decided the result.
   var isUndecided: Bool { result == nil }
 
-  /// Begins with nothing decided.
+  /// Creates an undecided outcome.
   ///
-  /// - Parameter site: The line that set the answer up; nil where there is none.
+  /// - Parameter site: The source location of the setup, or `nil` if there is none.
   init(of site: MockSourceLocation?) { self.site = site }
 
-  /// Takes the value of last resort where no action has decided the result.
+  /// Uses a fallback if no action has decided the result.
   ///
-  /// - Parameter value: Gives the value; nil for none.
+  /// - Parameter value: Returns the fallback, or `nil` if there is none.
   mutating func fall(back value: () throws -> Result?) {
     guard isUndecided, !isSuspendedForGood else { return }
     do {
@@ -61,7 +65,7 @@ struct ActionOutcome<Result> {
     }
   }
 
-  /// Runs one action that does not suspend.
+  /// Runs an action that does not suspend.
   mutating func run<Arguments>(
     _ action: AnswerAction<Arguments, Result>, _ arguments: Arguments,
     _ turn: AnswerScript.Turn?, forward: () throws -> Result
@@ -90,7 +94,7 @@ struct ActionOutcome<Result> {
     }
   }
 
-  /// Runs one action of an `async` requirement, other than forwarding, on the caller's actor.
+  /// Runs an action of an `async` requirement on the caller's actor. Does not forward calls.
   mutating func runAsync<Arguments>(
     isolation: isolated (any Actor)?, _ action: AnswerAction<Arguments, Result>,
     _ arguments: Arguments, _ turn: AnswerScript.Turn?
@@ -120,13 +124,13 @@ struct ActionOutcome<Result> {
     }
   }
 
-  /// Runs a closure of the test's.
+  /// Runs a closure that the test has written.
   private func answer<Output>(_ body: () throws -> Output) rethrows -> Output {
     guard let site else { return try body() }
     return try AnswerContext.run(site, body)
   }
 
-  /// Makes the call on the real object, on the caller's actor.
+  /// Forwards the call to the real object, on the caller's actor.
   mutating func forward(
     isolation: isolated (any Actor)?, _ call: PendingCall,
     _ forward: (__Spied) async throws -> Result?
@@ -140,18 +144,18 @@ struct ActionOutcome<Result> {
     }
   }
 
-  /// Lets a cancelled call throw, if it can.
+  /// Makes a cancelled call throw, if it can.
   ///
-  /// - Parameter error: What it throws; nil when it cannot, and goes on at once.
+  /// - Parameter error: The error to throw. If it is `nil`, the call continues immediately.
   private mutating func noteCancellation(_ error: (any Error)?) {
     guard Task.isCancelled, let error else { return }
     result = .failure(error)
     wasCancelled = true
   }
 
-  /// Ends a call that was not to return: its task was cancelled, or the mock's scope has ended.
+  /// Ends a call that must not return, because its task was cancelled or the mock's scope ended.
   ///
-  /// - Parameter error: What it throws; nil when it cannot throw.
+  /// - Parameter error: The error to throw, or `nil` if the requirement cannot throw it.
   private mutating func giveUp(_ error: (any Error)?) {
     if let error {
       result = .failure(error)
@@ -161,7 +165,7 @@ struct ActionOutcome<Result> {
     }
   }
 
-  /// Suspends a call that was not to return and has nothing to return: it keeps its promise.
+  /// Suspends forever a call that must not return and has no value to return.
   func suspendForGood(isolation: isolated (any Actor)?, _ core: MockCore) async {
     guard isSuspendedForGood, isUndecided,
       DefaultValues.value(for: Result.self, in: core.scopeForDefaults) == nil
@@ -170,9 +174,9 @@ struct ActionOutcome<Result> {
   }
 }
 
-/// An async answer with its arguments, on its way to wherever the answer is isolated.
+/// An async answer with its arguments, which is sent to the isolation domain of the answer.
 ///
-/// Unchecked without a lock: the call that makes it awaits it, and touches no part of it meanwhile.
+/// Unchecked without a lock: the caller awaits the answer and does not access it in the meantime.
 private struct AsyncAnswer<Output>: @unchecked Sendable {
   private let site: MockSourceLocation?
   private let body: () async throws -> Output
@@ -187,7 +191,7 @@ private struct AsyncAnswer<Output>: @unchecked Sendable {
     return Received(value: try await AnswerContext.run(site, body))
   }
 
-  struct Received: @unchecked Sendable {  // Handed over by `run`, which keeps nothing.
+  struct Received: @unchecked Sendable {  // `run` does not retain the value.
     let value: Output
   }
 }

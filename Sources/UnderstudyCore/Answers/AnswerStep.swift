@@ -1,9 +1,11 @@
-/// The answer to one call, or to several alike: actions that all run, in order. Immutable.
+/// The answer to one call or to several consecutive calls: actions that all run, in order.
+///
+/// Immutable.
 class AnyAnswerStep {
-  /// For how many calls the step lasts before the next one's turn.
+  /// The number of calls that the step answers before the next step takes over.
   let length: Int
 
-  /// The values, when giving them in turn is all that the step does.
+  /// The values, if the step only returns values. Otherwise `nil`.
   let plainValues: ValueBuffer?
 
   fileprivate init(length: Int, plainValues: ValueBuffer?) {
@@ -12,7 +14,7 @@ class AnyAnswerStep {
   }
 }
 
-/// A step with its types.
+/// A typed step.
 final class AnswerStep<Arguments, Result>: AnyAnswerStep {
   let actions: [AnswerAction<Arguments, Result>]
 
@@ -27,17 +29,17 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
     super.init(length: length, plainValues: plainValues)
   }
 
-  /// The step with one action more.
+  /// Returns the step with an additional action.
   func adding(_ action: AnswerAction<Arguments, Result>) -> AnswerStep {
     AnswerStep(actions + [action])
   }
 }
 
-/// The answers that one `stub` or `expect` gives, call after call; the last step repeats.
+/// The answers of one rule, call by call. The last step repeats.
 ///
-/// Guarded by the lock of the mock.
+/// Guarded by the mock's lock.
 struct AnswerScript {
-  /// What one call gets: a step, and how many calls that step has answered before.
+  /// The answer to one call: a step, and the number of calls that the step has already answered.
   struct Turn {
     let step: AnyAnswerStep
     let position: Int
@@ -47,40 +49,41 @@ struct AnswerScript {
   private var current = 0
   private var answered = 0
 
-  /// The values, when giving them in turn is all that the script does: the common case, which
-  /// needs no step to run.
+  /// The values, if the script only returns values. Otherwise `nil`.
+  ///
+  /// This is the common case. It does not have to run a step.
   private(set) var plainValues: ValueBuffer?
 
-  /// Whether nothing was said about the answer.
+  /// A Boolean value that indicates whether no answer was set up.
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Whether the newest step can be added to, or one must be begun.
+  /// The newest step, or `nil` if there is none.
   var lastStep: AnyAnswerStep? { steps.last }
 
-  /// Puts a step in place of the newest one, or begins the first.
+  /// Replaces the newest step, or adds the first one.
   mutating func replaceLast(_ step: AnyAnswerStep) {
     if steps.isEmpty { steps.append(step) } else { steps[steps.count - 1] = step }
     plainValues = steps.count == 1 ? step.plainValues : nil
   }
 
-  /// Starts the answer of the next call.
+  /// Starts the answer to the next call.
   mutating func startNextStep(_ step: AnyAnswerStep) {
     steps.append(step)
     plainValues = nil
   }
 
-  /// Where the next of the plain values lies.
+  /// Returns the address of the next plain value.
   mutating func nextPlainValue(_ values: ValueBuffer) -> UnsafeRawPointer {
-    // Calls that violate something take turns, which count on beyond the last value.
+    // Violating calls use `nextTurn()`, which can count past the last value.
     let index = min(answered, values.count - 1)
     answered = index + 1
     return values.pointer(at: index)
   }
 
-  /// What the next call gets; there is an answer.
+  /// The answer to the next call. The script must not be empty.
   var turn: Turn { Turn(step: steps[current], position: answered) }
 
-  /// What the next call gets, which comes now.
+  /// Returns the answer to the next call, and advances.
   mutating func nextTurn() -> Turn {
     let turn = self.turn
     let step = turn.step

@@ -1,27 +1,27 @@
-/// The set-up of an `async` requirement: its answers may be async too.
+/// The setup of a call to an `async` requirement. Its answers can be async too.
 ///
-/// A closure that a test writes on an actor, the main actor say, runs on that actor: the call hops
-/// there, as it would for a method.
+/// A closure that is isolated to an actor, such as the main actor, runs on that actor. The call
+/// hops there, as it does for a method.
 public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >
 {
   /// Computes the result from the arguments.
   ///
-  /// - Parameter body: Takes the arguments and returns what the call does. The caller waits for it;
-  ///   cancelling the caller's task cancels it.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call. The caller awaits it. Cancelling the
+  ///   caller's task cancels it.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func answers(_ body: @escaping (Arguments) async -> Result) -> Self {
     append(.computeAsync(body))
     return self
   }
 
-  /// Computes the result from the arguments, or throws.
+  /// Computes the result from the arguments, or throws an error.
   ///
-  /// - Parameter body: Takes the arguments and returns or throws what the call does. The caller
-  ///   waits for it; cancelling the caller's task cancels it.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call, or throws an error. The caller awaits it.
+  ///   Cancelling the caller's task cancels it.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func answers(_ body: @escaping (Arguments) async throws(Failure) -> Result) -> Self {
@@ -29,10 +29,10 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCall
     return self
   }
 
-  /// Does something beside answering.
+  /// Has a side effect. It does not decide the result of the call.
   ///
-  /// - Parameter body: Takes the arguments. The caller waits for it.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Takes the arguments. The caller awaits it.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func performs(_ body: @escaping (Arguments) async -> Void) -> Self {
     append(.effectAsync(body))
@@ -43,18 +43,18 @@ public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCall
 extension AsyncCallSetup where Arguments == Void {
   /// Computes the result.
   ///
-  /// - Parameter body: Returns or throws what the call does. The caller waits for it.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call. The caller awaits it.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func answers(_ body: @escaping () async -> Result) -> Self {
     append(.computeAsync { _ in await body() })
     return self
   }
 
-  /// Computes the result, or throws.
+  /// Computes the result, or throws an error.
   ///
-  /// - Parameter body: Returns or throws what the call does. The caller waits for it.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call, or throws an error. The caller awaits it.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func answers(_ body: @escaping () async throws(Failure) -> Result) -> Self {
@@ -62,10 +62,10 @@ extension AsyncCallSetup where Arguments == Void {
     return self
   }
 
-  /// Does something beside answering.
+  /// Has a side effect. It does not decide the result of the call.
   ///
-  /// - Parameter body: The caller waits for it.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: The side effect. The caller awaits it.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func performs(_ body: @escaping () async -> Void) -> Self {
     append(.effectAsync { _ in await body() })

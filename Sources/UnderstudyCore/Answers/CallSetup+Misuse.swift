@@ -1,10 +1,11 @@
-// Answers that a requirement cannot give, for the error alone; see `Verbs+Misuse.swift`. A generic
-// error lets these take closures that are written without a type, which throw any error.
+// Answers that a requirement cannot have. They exist for their error messages, as in
+// `Verbs+Misuse.swift`. Their errors are generic, so that closures without a declared error type,
+// which throw any error, select them too.
 
 extension CommonCallSetup {
-  /// Not for this error: the requirement is declared to throw errors of another type.
+  /// Unavailable, because the requirement throws errors of another type.
   ///
-  /// - Parameter error: What it would throw.
+  /// - Parameter error: The error to throw.
   @discardableResult
   @available(
     *, unavailable, message: "this requirement is declared to throw errors of another type"
@@ -13,25 +14,25 @@ extension CommonCallSetup {
 }
 
 extension CommonCallSetup where Failure == Never {
-  /// Not for this requirement: it cannot throw.
+  /// Unavailable, because the requirement cannot throw.
   ///
-  /// - Parameter error: What it would throw.
+  /// - Parameter error: The error to throw.
   @discardableResult
   @available(*, unavailable, message: "this requirement is not declared to throw")
   public func `throws`(_ error: any Error) -> Self { fatalError() }
 }
 
 extension CallSetup {
-  /// Not for this requirement: its caller is a thread, which must get an answer.
+  /// Unavailable, because the caller of a synchronous requirement must get an answer.
   @discardableResult
   @available(
     *, unavailable, message: "only an async requirement can suspend; holds() waits for release()"
   )
   public func suspends() -> Self { fatalError() }
 
-  /// Not for this closure: it throws what the requirement cannot.
+  /// Unavailable, because the requirement cannot throw the errors of the closure.
   ///
-  /// - Parameter body: What would run.
+  /// - Parameter body: The closure.
   @discardableResult
   @available(
     *, unavailable,
@@ -43,9 +44,9 @@ extension CallSetup {
     fatalError()
   }
 
-  /// Not for a closure that throws: its errors would be lost.
+  /// Unavailable, because the errors of the closure would be lost.
   ///
-  /// - Parameter body: What would run.
+  /// - Parameter body: The closure.
   @discardableResult
   @available(
     *, unavailable, message: "performs() cannot throw; answers() computes the result and can throw"
@@ -56,9 +57,9 @@ extension CallSetup {
 }
 
 extension CallSetup where Failure == Never {
-  /// Not for a closure that throws: the requirement cannot.
+  /// Unavailable, because the closure throws and the requirement cannot.
   ///
-  /// - Parameter body: What would run.
+  /// - Parameter body: The closure.
   @discardableResult
   @available(*, unavailable, message: "this requirement is not declared to throw")
   public func answers<Other: Error>(
@@ -69,9 +70,9 @@ extension CallSetup where Failure == Never {
 }
 
 extension AsyncCallSetup {
-  /// Not for this closure: it throws what the requirement cannot.
+  /// Unavailable, because the requirement cannot throw the errors of the closure.
   ///
-  /// - Parameter body: What would run.
+  /// - Parameter body: The closure.
   @discardableResult
   @available(
     *, unavailable,
@@ -83,9 +84,9 @@ extension AsyncCallSetup {
     fatalError()
   }
 
-  /// Not for a closure that throws: its errors would be lost.
+  /// Unavailable, because the errors of the closure would be lost.
   ///
-  /// - Parameter body: What would run.
+  /// - Parameter body: The closure.
   @discardableResult
   @available(
     *, unavailable, message: "performs() cannot throw; answers() computes the result and can throw"
@@ -98,9 +99,9 @@ extension AsyncCallSetup {
 }
 
 extension AsyncCallSetup where Failure == Never {
-  /// Not for a closure that throws: the requirement cannot.
+  /// Unavailable, because the closure throws and the requirement cannot.
   ///
-  /// - Parameter body: What would run.
+  /// - Parameter body: The closure.
   @discardableResult
   @available(*, unavailable, message: "this requirement is not declared to throw")
   public func answers<Other: Error>(
@@ -111,7 +112,7 @@ extension AsyncCallSetup where Failure == Never {
 }
 
 extension CommonCallSetup {
-  /// Not for this requirement: it returns something.
+  /// Unavailable, because the requirement returns a value.
   @available(*, unavailable, message: "say what the call returns: returns(value)")
   @_disfavoredOverload
   @discardableResult

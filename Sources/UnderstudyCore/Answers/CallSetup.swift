@@ -1,27 +1,27 @@
-/// The set-up of a synchronous requirement.
+/// The setup of a call to a synchronous requirement.
 public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >
 {
   /// Computes the result from the arguments.
   ///
-  /// - Parameter body: Takes the arguments and returns or throws what the call does. Runs on the
-  ///   thread of the call, outside of all locks; it may call mocks, this one included.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call. Runs on the calling thread while no lock is
+  ///   held, so it can call mocks, including this one.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func answers(_ body: @escaping (Arguments) -> Result) -> Self {
     append(.compute(body))
     return self
   }
 
-  /// Computes the result from the arguments, or throws.
+  /// Computes the result from the arguments, or throws an error.
   ///
-  /// A closure that throws an error of a certain type must say so, because Swift takes it to throw
-  /// any: `.answers { (id) throws(NotFound) in ... }`.
+  /// If the requirement throws errors of one type, the closure must declare that type. Otherwise
+  /// Swift infers `any Error`. Write `.answers { (id) throws(NotFound) in ... }`.
   ///
-  /// - Parameter body: Takes the arguments and returns or throws what the call does. Runs on the
-  ///   thread of the call, outside of all locks; it may call mocks, this one included.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call, or throws an error. Runs on the calling
+  ///   thread while no lock is held, so it can call mocks, including this one.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func answers(_ body: @escaping (Arguments) throws(Failure) -> Result) -> Self {
@@ -29,10 +29,10 @@ public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup
     return self
   }
 
-  /// Does something beside answering.
+  /// Has a side effect. It does not decide the result of the call.
   ///
-  /// - Parameter body: Takes the arguments. Runs on the thread of the call, outside of all locks.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Takes the arguments. Runs on the calling thread while no lock is held.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func performs(_ body: @escaping (Arguments) -> Void) -> Self {
     append(.effect(body))
@@ -43,20 +43,20 @@ public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup
 extension CallSetup where Arguments == Void {
   /// Computes the result.
   ///
-  /// - Parameter body: Returns or throws what the call does. Runs on the thread of the call,
-  ///   outside of all locks.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call. Runs on the calling thread while no lock is
+  ///   held.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func answers(_ body: @escaping () -> Result) -> Self {
     append(.compute { _ in body() })
     return self
   }
 
-  /// Computes the result, or throws.
+  /// Computes the result, or throws an error.
   ///
-  /// - Parameter body: Returns or throws what the call does. Runs on the thread of the call,
-  ///   outside of all locks.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Returns the result of the call, or throws an error. Runs on the calling
+  ///   thread while no lock is held.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func answers(_ body: @escaping () throws(Failure) -> Result) -> Self {
@@ -64,10 +64,10 @@ extension CallSetup where Arguments == Void {
     return self
   }
 
-  /// Does something beside answering.
+  /// Has a side effect. It does not decide the result of the call.
   ///
-  /// - Parameter body: Runs on the thread of the call, outside of all locks.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter body: Runs on the calling thread while no lock is held.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func performs(_ body: @escaping () -> Void) -> Self {
     append(.effect { _ in body() })

@@ -1,21 +1,21 @@
-// Answers that call a closure argument. Swift cannot spell "the only argument is a closure with any
-// number of inputs" in a constraint, so that is in a file of its own, number by number.
+// Answers that call a closure argument. A constraint cannot express "the only argument is a closure
+// with any number of parameters", so separate files have an overload for each number.
 
 extension CommonCallSetup {
-  /// Calls a closure argument with these values.
+  /// Calls a closure argument with the given values.
   ///
   /// ```swift
   /// stub(loader.load(.any, completion: .any)).invokes({ $0.1 }, with: image, nil)
   /// ```
   ///
-  /// The closure is called while the answer runs, on the thread of the call, also an escaping one;
-  /// what it returns is dropped. `.answers { $0.1(image, nil) }` answers with that, and is the way
-  /// for a closure that throws or is async.
+  /// The closure is called while the answer runs, on the calling thread, even if it is escaping.
+  /// Its result is discarded. To return the result, write `.answers { $0.1(image, nil) }`. Write
+  /// this also if the closure throws or is async.
   ///
   /// - Parameters:
-  ///   - closure: Chooses the closure among the arguments; where that one is nil, nothing is called.
-  ///   - values: What the closure is called with.
-  /// - Returns: The set-up, to say more.
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
+  ///   - values: The arguments of the closure.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<each Input, Output>(
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
@@ -25,22 +25,22 @@ extension CommonCallSetup {
     return self
   }
 
-  /// Calls a closure argument with the default values of its inputs.
+  /// Calls a closure argument with the default values of its parameters.
   ///
   /// ```swift
   /// stub(loader.load(.any, completion: .any)).invokes { $0.1 }
   /// ```
   ///
-  /// The values are those that a mock returns where nothing was set up. An input without one is a
-  /// failure at this line when the call comes, and the closure is not called.
+  /// The default values are those that mocks return. If a parameter has none, each call reports a
+  /// failure on this line and does not call the closure.
   ///
   /// - Parameters:
-  ///   - closure: Chooses the closure among the arguments; where that one is nil, nothing is called.
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func invokes<each Input, Output>(
@@ -61,13 +61,15 @@ extension CommonCallSetup {
     return self
   }
 
-  /// Calls a closure argument of the main actor with these values; else like the other one.
+  /// Calls a main-actor closure argument with the given values.
+  ///
+  /// The call must be made on the main actor. Otherwise the process stops, as it does in
+  /// `MainActor.assumeIsolated(_:)`.
   ///
   /// - Parameters:
-  ///   - closure: Chooses the closure among the arguments; where that one is nil, nothing is called.
-  ///   - values: What the closure is called with. The call must come on the main actor: anywhere
-  ///     else the process stops, as it does wherever the main actor is assumed and is not there.
-  /// - Returns: The set-up, to say more.
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
+  ///   - values: The arguments of the closure.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func invokes<each Input, Output>(
@@ -84,9 +86,9 @@ extension CommonCallSetup {
   }
 }
 
-/// A closure of the main actor with its inputs, on its way there.
+/// A main-actor closure with its arguments.
 ///
-/// Unchecked without a lock: it is made and used up on the main actor.
+/// Unchecked without a lock: it is created and used on the main actor.
 private struct MainActorInvocation<each Input, Output>: @unchecked Sendable {
   let closure: @MainActor (repeat each Input) -> Output
   let inputs: (repeat each Input)
@@ -96,13 +98,13 @@ private struct MainActorInvocation<each Input, Output>: @unchecked Sendable {
 
 /// The default values that a closure argument is called with.
 private struct DefaultInputs {
-  /// Says that a type has no default value.
+  /// The error for a type that has no default value.
   struct Missing: Error {
     let type: String
   }
 
   private let pattern: PatternDescription
-  private unowned let core: MockCore  // Which keeps the answer that keeps this.
+  private unowned let core: MockCore  // Retains the answer that retains this value.
   private let site: MockSourceLocation
 
   init(_ pattern: PatternDescription, _ core: MockCore, _ site: MockSourceLocation) {

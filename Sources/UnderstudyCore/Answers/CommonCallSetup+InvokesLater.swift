@@ -1,23 +1,24 @@
 // Answers that call a closure argument after the call has returned.
 
 extension CommonCallSetup {
-  /// Calls a closure argument with these values some time after the call has returned, as most
-  /// completion handlers are.
+  /// Calls a closure argument with the given values after a delay, as most completion handlers are
+  /// called.
   ///
   /// ```swift
   /// stub(loader.load(.any, completion: .any))
   ///   .invokes({ $0.1 }, with: image, nil, after: .seconds(1), clock: clock)
   /// ```
   ///
-  /// The closure is called in a task of its own. One whose time has not come when the mock's scope
-  /// ends is not called any more.
+  /// The closure is called in a separate task, after the call has returned. If the mock's scope
+  /// ends before the delay has passed, the closure is not called.
   ///
   /// - Parameters:
-  ///   - closure: Chooses the closure among the arguments; where that one is nil, nothing is called.
-  ///   - values: What the closure is called with.
-  ///   - delay: How long after the call.
-  ///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
-  /// - Returns: The set-up, to say more.
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
+  ///   - values: The arguments of the closure.
+  ///   - delay: The time between the call and the invocation of the closure.
+  ///   - clock: The clock that measures the delay. A ``ManualClock`` makes the test fast and
+  ///     deterministic.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<each Input, Output>(
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
@@ -34,19 +35,21 @@ extension CommonCallSetup {
     }
   }
 
-  /// Calls a closure argument with these values in a way that the test has in its hands: on a queue
-  /// of its own, or later.
+  /// Calls a closure argument with the given values when the test schedules it, such as on a
+  /// dispatch queue.
   ///
   /// ```swift
-  /// stub(loader.load(.any, completion: .any)).invokes({ $0.1 }, with: image, nil) { queue.async(execute: $0) }
+  /// stub(loader.load(.any, completion: .any))
+  ///   .invokes({ $0.1 }, with: image, nil) { queue.async(execute: $0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - closure: Chooses the closure among the arguments; where that one is nil, nothing is called.
-  ///   - values: What the closure is called with.
-  ///   - schedule: Gets what calls the closure, and runs it, once or more often, wherever and
-  ///     whenever it wants to. Runs on the thread of the call, before that returns.
-  /// - Returns: The set-up, to say more.
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
+  ///   - values: The arguments of the closure.
+  ///   - schedule: Receives a function that calls the closure. It can run this function on any
+  ///     thread, at any time and more than once. Runs on the calling thread before the call
+  ///     returns.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<each Input, Output>(
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
@@ -56,8 +59,8 @@ extension CommonCallSetup {
     append(
       .effect { arguments in
         guard let closure = closure(arguments) else { return }
-        // A completion handler goes to other threads, as the real one does; the compiler has seen
-        // to it that the code under test allows for that, or it is the same code's bug.
+        // Not `Sendable`: like a real completion handler, the closure may run on another thread. If
+        // the code under test does not allow for that, the bug is in that code.
         nonisolated(unsafe) let call = { _ = closure(repeat each values) }
         schedule { call() }
       })

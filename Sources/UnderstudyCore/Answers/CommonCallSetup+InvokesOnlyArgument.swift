@@ -1,25 +1,26 @@
-// Calls the argument of a requirement whose only one is a closure.
+// Answers for a requirement whose only argument is a closure.
 //
-// One overload for each number of inputs: a constraint on a function type cannot have a pack in it.
+// There is one overload for each number of parameters, because a constraint on a function type
+// cannot contain a parameter pack.
 
 extension CommonCallSetup {
   /// Calls the closure.
   ///
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<Output>() -> Self where Arguments == () -> Output {
     append(.effect { _ = $0() })
     return self
   }
 
-  /// Calls the closure with the default values of its inputs.
+  /// Calls the closure with the default values of its parameters.
   ///
   /// - Parameters:
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, Output>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -28,10 +29,10 @@ extension CommonCallSetup {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Calls the closure with this value.
+  /// Calls the closure with the given value.
   ///
-  /// - Parameter a: The input.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter a: The argument.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, Output>(
     with a: A
@@ -39,14 +40,14 @@ extension CommonCallSetup {
     invokes({ $0 }, with: a)
   }
 
-  /// Calls the closure with the default values of its inputs.
+  /// Calls the closure with the default values of its parameters.
   ///
   /// - Parameters:
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, B, Output>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -55,12 +56,12 @@ extension CommonCallSetup {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Calls the closure with these values.
+  /// Calls the closure with the given values.
   ///
   /// - Parameters:
-  ///   - a: The first input.
-  ///   - b: The second input.
-  /// - Returns: The set-up, to say more.
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, B, Output>(
     with a: A, _ b: B
@@ -68,14 +69,14 @@ extension CommonCallSetup {
     invokes({ $0 }, with: a, b)
   }
 
-  /// Calls the closure with the default values of its inputs.
+  /// Calls the closure with the default values of its parameters.
   ///
   /// - Parameters:
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, B, C, Output>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -84,13 +85,13 @@ extension CommonCallSetup {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Calls the closure with these values.
+  /// Calls the closure with the given values.
   ///
   /// - Parameters:
-  ///   - a: The first input.
-  ///   - b: The second input.
-  ///   - c: The third input.
-  /// - Returns: The set-up, to say more.
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, B, C, Output>(
     with a: A, _ b: B, _ c: C
@@ -98,14 +99,14 @@ extension CommonCallSetup {
     invokes({ $0 }, with: a, b, c)
   }
 
-  /// Calls the closure with the default values of its inputs.
+  /// Calls the closure with the default values of its parameters.
   ///
   /// - Parameters:
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, B, C, D, Output>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -114,14 +115,14 @@ extension CommonCallSetup {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Calls the closure with these values.
+  /// Calls the closure with the given values.
   ///
   /// - Parameters:
-  ///   - a: The first input.
-  ///   - b: The second input.
-  ///   - c: The third input.
-  ///   - d: The fourth input.
-  /// - Returns: The set-up, to say more.
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  ///   - d: The fourth argument.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<A, B, C, D, Output>(
     with a: A, _ b: B, _ c: C, _ d: D

@@ -1,16 +1,16 @@
 extension CommonCallSetup {
-  /// Prints a line about the call.
+  /// Prints a line for each answered call.
   ///
   /// ```swift
   /// stub(gateway.charge(.any, currency: .any)).logs { "charged \($0.0) \($0.1)" }.returns(receipt)
   /// ```
   ///
   /// - Parameters:
-  ///   - message: Makes the line from the arguments. Runs for each call that is answered, on the
-  ///     thread of the call, outside of all locks.
-  ///   - sink: Where the line goes; the standard output where nothing else is said. Calls on several
-  ///     threads may reach it at once.
-  /// - Returns: The set-up, to say more.
+  ///   - message: Makes the line from the arguments. Runs on the calling thread while no lock is
+  ///     held.
+  ///   - sink: Receives the line. Defaults to the standard output. Several threads can call it at
+  ///     the same time.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func logs(
     _ message: @escaping (Arguments) -> String, to sink: @escaping (String) -> Void = { print($0) }
@@ -19,13 +19,13 @@ extension CommonCallSetup {
     return self
   }
 
-  /// Prints a line.
+  /// Prints a line for each answered call.
   ///
   /// - Parameters:
-  ///   - message: The line; made anew for each call that is answered, on the thread of the call.
-  ///   - sink: Where the line goes; the standard output where nothing else is said. Calls on several
-  ///     threads may reach it at once.
-  /// - Returns: The set-up, to say more.
+  ///   - message: The line. Evaluated for each answered call, on the calling thread.
+  ///   - sink: Receives the line. Defaults to the standard output. Several threads can call it at
+  ///     the same time.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func logs(
     _ message: @autoclosure @escaping () -> String,

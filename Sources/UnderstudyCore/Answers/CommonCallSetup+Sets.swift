@@ -1,21 +1,21 @@
 extension CommonCallSetup {
-  /// Sets the `inout` argument, as the method would: the caller's variable has the value when the
-  /// call ends.
+  /// Sets the `inout` argument. The caller's variable has the value when the call returns.
   ///
   /// ```swift
   /// stub(reader.read(into: .any, limit: .any)).sets(to: [1, 2, 3]).returns(3)
   /// ```
   ///
-  /// Where the call has no `inout` parameter of the value's type, or more than one, that is a
-  /// failure at this line, and nothing is set; `.performs { $0.1.value = ... }` says which one.
+  /// If the requirement does not have exactly one `inout` parameter of the value's type, this
+  /// method reports a failure on its line and sets nothing. Write `.performs { $0.1.value = ... }`
+  /// to select the parameter.
   ///
   /// - Parameters:
-  ///   - value: What the argument is set to, on the thread of each call that is answered.
+  ///   - value: The new value of the argument.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
   public func sets<Value>(
@@ -42,21 +42,21 @@ extension CommonCallSetup {
     return self
   }
 
-  /// Sets the `inout` argument of a call that has no other.
+  /// Sets the only argument, which is `inout`.
   ///
   /// ```swift
   /// stub(counter.increment(.any)).sets(to: 42)
   /// ```
   ///
-  /// - Parameter value: What the argument is set to, on the thread of each call that is answered.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter value: The new value of the argument.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func sets<Value>(to value: Value) -> Self where Arguments == Inout<Value> {
     append(.effect { $0.value = value })
     return self
   }
 
-  /// Where the elements of a type lie in the arguments.
+  /// Returns the byte offsets of the arguments that have the given type.
   private static func offsets<Element>(of type: Element.Type) -> [Int] {
     guard let tuple = TupleType(Arguments.self) else { return Arguments.self == type ? [0] : [] }
     return tuple.elements.filter { $0.type == type }.map(\.offset)

@@ -1,10 +1,11 @@
 extension CommonCallSetup {
-  /// Lets callers wait until ``release()``, then goes on with what is chained behind it.
+  /// Makes callers wait until ``release()``, then continues with the next answer in the chain.
   ///
-  /// A task is suspended; the caller of a synchronous requirement blocks its thread. The end of the
-  /// mock's scope releases callers too, and so does resetting the stub or expectation. A caller whose
-  /// task is cancelled waits no longer: it throws a `CancellationError` where the requirement can
-  /// throw one, and goes on with the answer where not.
+  /// The caller of an `async` requirement is suspended. The caller of a synchronous requirement
+  /// blocks its thread. The end of the mock's scope also releases callers, and so does resetting
+  /// the stub or expectation. If a caller's task is cancelled, the call throws a
+  /// `CancellationError`. If the requirement cannot throw it, the call continues with the next
+  /// answer.
   ///
   /// ```swift
   /// let loading = stub(store.load(1)).holds().returns("one")
@@ -12,28 +13,30 @@ extension CommonCallSetup {
   /// loading.release()
   /// ```
   ///
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func holds() -> Self {
     append(.hold(addGate(), cancellation))
     return self
   }
 
-  /// Lets the callers go that wait in ``holds()``, and later ones pass. Does nothing the second time.
+  /// Releases the callers that wait in ``holds()``. Later calls do not wait. Has no effect if
+  /// repeated.
   public func release() {
     for gate in core.lock.withLock({ rule.gates }) { gate.fire() }
   }
 
-  /// Waits for a time, then goes on with what is chained behind it.
+  /// Waits for the given time, then continues with the next answer in the chain.
   ///
-  /// A task is suspended; the caller of a synchronous requirement blocks its thread. A caller whose
-  /// task is cancelled waits no longer: it throws a `CancellationError` where the requirement can
-  /// throw one, and goes on with the answer where not.
+  /// The caller of an `async` requirement is suspended. The caller of a synchronous requirement
+  /// blocks its thread. If a caller's task is cancelled, the call throws a `CancellationError`. If
+  /// the requirement cannot throw it, the call continues with the next answer.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
-  /// - Returns: The set-up, to say more.
+  ///   - duration: The time to wait.
+  ///   - clock: The clock that measures the time. A ``ManualClock`` makes the test fast and
+  ///     deterministic.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func delays(
     for duration: Duration, clock: some Clock<Duration> = ContinuousClock()
@@ -42,41 +45,41 @@ extension CommonCallSetup {
     return self
   }
 
-  /// Passes the call on to the real object: the one that a spy was made with, or the superclass's
-  /// part of a mock that is a subclass.
+  /// Forwards the call to the real object.
   ///
-  /// Where there is none, the call is a failure.
+  /// The real object is the one that the spy was created with. A class mock forwards to its
+  /// superclass. If there is no real object, the call is reported as a failure.
   ///
   /// ```swift
   /// stub(printer.print(.any)).throws(OutOfPaper()).then.forwards()
   /// ```
   ///
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func forwards() -> Self {
     append(.forward)
     return self
   }
 
-  /// Makes something for callers to wait for.
+  /// Adds a signal for callers to wait for.
   func addGate() -> Signal {
     let gate = Signal()
     core.lock.withLock { rule.gates.append(gate) }
     return gate
   }
 
-  /// What a call throws whose task is cancelled; nil when the requirement cannot throw it.
+  /// The error of a cancelled call, or `nil` if the requirement cannot throw it.
   var cancellation: (any Error)? { CancellationError() as? Failure }
 }
 
 extension AsyncCallSetup {
-  /// Never returns, as a request that hangs.
+  /// Never returns, like a request that hangs.
   ///
-  /// A call whose task is cancelled, or whose mock's scope ends, throws a `CancellationError` where
-  /// the requirement can throw one; where not, it returns what the answer gives besides, or the
-  /// default value, or never.
+  /// If the caller's task is cancelled or the mock's scope ends, the call throws a
+  /// `CancellationError`. If the requirement cannot throw it, the call returns the value of the
+  /// next answer in the chain, or the default value. If there is neither, it never returns.
   ///
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func suspends() -> Self {
     append(.suspend(addGate(), cancellation))
@@ -85,7 +88,7 @@ extension AsyncCallSetup {
 }
 
 extension MockCore {
-  /// Lets everyone go who waits in an answer. No lock held.
+  /// Releases all callers that wait in an answer. Call it while no lock is held.
   func openGates() {
     let gates = lock.withLock { allMembersLocked().flatMap { $0.rules.flatMap(\.gates) } }
     for gate in gates { gate.fire() }

@@ -1,18 +1,19 @@
-/// What `stub` and `expect` return: the place to say how the call is answered.
+/// The setup that `stub` and `expect` return. Its methods configure the answer to a call.
 ///
-/// This is what synchronous and `async` requirements have in common; ``CallSetup`` and
+/// This class has the answers that synchronous and `async` requirements share. ``CallSetup`` and
 /// ``AsyncCallSetup`` add the answers that are closures.
 ///
-/// Answers chain. Those before a ``then`` all run, in order, on one call, and the last one that
-/// decides the result wins; ``then`` starts the answer of the next call; the last answer repeats.
+/// Answers can be chained. All answers before a ``then`` run on one call, in order, and the last
+/// one that decides the result wins. ``then`` starts the answer to the next call. The last answer
+/// repeats.
 ///
 /// ```swift
 /// stub(gateway.charge(.any)).performs { _ in clock.advance() }.returns(receipt)
 /// stub(gateway.charge(.any)).returns(first).then.throws(Declined())
 /// ```
 ///
-/// An answer plays the part of the method's body: its closures run where the code under test
-/// calls, on whatever thread that is, and may capture what the test has at hand. Thread-safe.
+/// An answer replaces the body of the method. Its closures run on the calling thread and can
+/// capture the variables of the test. Thread-safe.
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let core: MockCore
   let rule: Rule
@@ -38,10 +39,10 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// What was set up, in words. Never under a lock.
+  /// The description of the rule's pattern. Read it while no lock is held.
   var pattern: PatternDescription { core.text(of: rule, firstMember.name) }
 
-  /// Adds an action to the answer that is being written.
+  /// Adds an action to the newest answer.
   func append(_ action: AnswerAction<Arguments, Result>) {
     core.lock.withLock {
       let last = rule.script.lastStep.map {
@@ -51,10 +52,10 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// Adds a side effect to the answer that is being written.
+  /// Adds a side effect to the newest answer.
   package func addEffect(_ body: @escaping (Arguments) -> Void) { append(.effect(body)) }
 
-  /// Adds a condition to those that must hold.
+  /// Adds a state condition to the rule.
   func add(_ condition: StateCondition) {
     core.lock.withLock {
       rule.states.append(condition)
@@ -62,7 +63,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// Puts the expectation at the end of an order, or reports why that cannot be.
+  /// Appends the expectation to an order, or reports why it cannot be appended.
   func join(_ order: CallOrder, _ site: MockSourceLocation) {
     guard let count = rule.count else {
       return FailureReporting.reportMisuse(
@@ -93,40 +94,39 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// Starts the answer of the next call.
+  /// Starts the answer to the next call.
   ///
-  /// `returns(1).then.throws(E())` returns 1 to the first call and throws to all later ones.
+  /// With `returns(1).then.throws(E())`, the first call returns 1 and all later calls throw.
   public var then: Self {
     core.lock.withLock { rule.script.startNextStep(AnswerStep<Arguments, Result>([])) }
     return self
   }
 
-  /// Returns a value; several are returned one after the other, call by call, the last one to all
-  /// further calls.
+  /// Returns a value, or consecutive values from consecutive calls. The last value repeats.
   ///
   /// - Parameters:
-  ///   - value: What the first call returns.
-  ///   - more: What later calls return.
-  /// - Returns: The set-up, to say more.
+  ///   - value: The result of the first call.
+  ///   - more: The results of later calls.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func returns(_ value: Result, _ more: Result...) -> Self {
     append(.give([value] + more))
     return self
   }
 
-  /// Throws an error. Does not compile for a requirement that cannot throw it.
+  /// Throws an error. Does not compile if the requirement cannot throw it.
   ///
-  /// - Parameter error: What the call throws.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter error: The error to throw.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func `throws`(_ error: Failure) -> Self {
     append(.fail(error))
     return self
   }
 
-  /// Ends the answers: a call that gets this far is a failure. Written after ``then``.
+  /// Ends the answers. Any further call is reported as a failure. Write it after ``then``.
   ///
-  /// - Returns: The set-up.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func fails() -> Self {
     append(.exhausted)
@@ -135,10 +135,11 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
 }
 
 extension CommonCallSetup where Result == Void {
-  /// Returns: what a call does in any case that nothing else answers. Written where an answer must
-  /// follow or end another: `.throws(Offline()).then.returns()`.
+  /// Returns without a value, which is also the default.
   ///
-  /// - Returns: The set-up, to say more.
+  /// Write it after another answer: `.throws(Offline()).then.returns()`.
+  ///
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func returns() -> Self {
     append(.give([()]))
