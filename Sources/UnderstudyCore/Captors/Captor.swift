@@ -1,4 +1,4 @@
-/// Collects arguments of the calls that match, for the test to look at afterwards.
+/// Collects arguments of matching calls, for the test to examine later.
 ///
 /// ```swift
 /// let subject = Captor<String>()
@@ -7,31 +7,35 @@
 /// #expect(subject.values == ["News", "Old news"])
 /// ```
 ///
-/// Only a call that matches as a whole is captured: above, no subject of a mail to anybody else. In
-/// `stub`, `expect` and `reject` that is each call that the stub answers or the expectation counts,
-/// one that it forbids included, before the call is answered; in `verify` and `calls` each call that
-/// is found, and in `verifyInOrder` each that has its place in the order, oldest first, when the
-/// verification is done. Each of these verbs captures for itself: a captor that stands in two of
-/// them may get a call's argument twice. Other verbs, and matchers outside of calls, capture
-/// nothing.
+/// A captor only receives an argument if the whole call matches: the example does not capture the
+/// subjects of mails to other recipients.
 ///
-/// The result of `verify` and `calls` has all arguments already; a captor is for a part of an
-/// argument, for stubs, and for expectations. It holds what it has captured until it goes away or
-/// ``removeAll()`` is called, also when the mock is reset or gone. Thread-safe.
+/// - `stub`, `expect` and `reject` capture each call that the stub answers or that the expectation
+///   or rejection counts, before the call is answered.
+/// - `verify` and `calls` capture each matching call.
+/// - `verifyInOrder` captures each call that has a place in the order, oldest first, when the
+///   verification is complete.
+///
+/// Each of these verbs captures independently: a captor that is used in two of them can receive the
+/// same argument twice. Other verbs, and matchers outside call patterns, capture nothing.
+///
+/// `verify` and `calls` already return all arguments. Use a captor for a part of an argument, for
+/// stubs and for expectations. A captor retains its values until ``removeAll()`` is called, even if
+/// the mock is reset or deallocated. Thread-safe.
 public final class Captor<Value> {
   private let lock = Lock()
   private var captured: [Value] = []
 
-  /// Makes a captor that has captured nothing yet.
+  /// Creates a captor without values.
   public init() {}
 
-  /// All that was captured, oldest first; what concurrent calls bring, in the order of its arrival.
+  /// The captured values, oldest first. Values of concurrent calls are in order of arrival.
   public var values: [Value] { lock.withLock { captured } }
 
-  /// What was captured last; nil as long as there is nothing.
+  /// The most recently captured value, or `nil` if nothing has been captured.
   public var value: Value? { lock.withLock { captured.last } }
 
-  /// Lets go of all that was captured.
+  /// Removes all captured values.
   public func removeAll() {
     let released = lock.withLock {
       defer { captured = [] }
@@ -40,7 +44,7 @@ public final class Captor<Value> {
     withExtendedLifetime(released) {}
   }
 
-  /// Adds a value to those that were captured.
+  /// Adds a captured value.
   func receive(_ value: Value) { lock.withLock { captured.append(value) } }
 }
 

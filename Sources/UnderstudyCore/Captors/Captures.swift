@@ -1,12 +1,11 @@
-/// What the captors of one pattern get of one call, if the call matches as a whole and is the
-/// pattern's.
+/// The values that a pattern's captors receive if a call matches as a whole.
 ///
-/// It is collected while the matchers run, because each runs once only, and belongs to whoever runs
-/// them.
+/// The values are collected while the matchers run, because each matcher runs only once. Not
+/// thread-safe: used only on the thread that runs the matchers.
 final class Captures {
   private var deliveries: [() -> Void] = []
 
-  /// How many values there are.
+  /// The number of values.
   var count: Int { deliveries.count }
 
   /// Adds a value for a captor.
@@ -14,14 +13,14 @@ final class Captures {
     deliveries.append { captor.receive(value) }
   }
 
-  /// Adds the values of others.
+  /// Adds the values of other captures.
   func add(_ others: Captures) { deliveries += others.deliveries }
 
-  /// Drops the newest values, because what they are part of does not match.
+  /// Removes the newest values, because they are parts of a value that does not match.
   ///
-  /// - Parameter count: How many remain.
+  /// - Parameter count: The number of values that remain.
   func cut(to count: Int) { deliveries.removeLast(deliveries.count - count) }
 
-  /// Gives the captors their values. Never under a lock.
+  /// Delivers the values to their captors. Do not call while a lock is held.
   func deliver() { for delivery in deliveries { delivery() } }
 }

@@ -1,18 +1,19 @@
 extension Matcher {
-  /// Matches what another matcher matches, and lets a captor have the value if the call matches as a
-  /// whole; see ``Captor``.
+  /// Matches values that another matcher matches, and captures them if the whole call matches. See
+  /// ``Captor``.
   ///
   /// ```swift
   /// let subject = Captor<String>()
   /// stub(mailer.send(.has(\.subject, .captured(by: subject)), to: "bob"))
   /// ```
   ///
-  /// Inside of other matchers it captures the part that they look at: the elements that match, in
-  /// `.anyOf` the value if its branch is the one that matches, in `.not` and `.noneOf` nothing.
+  /// Inside another matcher, captures the part of the argument that it is applied to: each matching
+  /// element of a collection, or the value in the matching branch of `.anyOf`. Inside `.not` and
+  /// `.noneOf`, captures nothing.
   ///
   /// - Parameters:
-  ///   - captor: What gets the value.
-  ///   - matcher: What must hold of the value.
+  ///   - captor: The captor that receives the value.
+  ///   - matcher: The matcher for the value.
   public static func captured(by captor: Captor<Value>, _ matcher: Matcher = .any) -> Matcher {
     Matcher(
       predicate: { value, captures in

@@ -1,25 +1,25 @@
-/// The matchers of one call, joined into one condition on its arguments.
+/// The matchers of a call pattern, combined into one condition on the arguments.
 ///
-/// Matchers are typed; the arguments are reached through a pointer, each at its offset in their
-/// tuple, because the engine is untyped (see ``CallTypes``).
+/// The engine is untyped (see ``CallTypes``), so each typed matcher reads its argument through a
+/// pointer, at the argument's offset in the tuple of arguments.
 final class ArgumentPattern {
-  /// What ``firstMismatch(_:)`` gives for arguments that match.
+  /// The result of ``firstMismatch(_:_:)`` if the arguments match.
   static var matches: Int { -1 }
 
   private let elements: [ErasedMatcher]
 
-  /// The elements that do not match everything: the first of them, which is the only one of most
-  /// patterns, and the others.
+  /// The conditions of the matchers that do not match every value: the first, which most patterns
+  /// have at most, and the others.
   private let first: Condition?
   private let others: [Condition]
 
-  /// What the matchers are made of.
+  /// The properties of all matchers.
   private let contents: MatcherContents
 
-  /// Whether a captor waits for arguments.
+  /// A Boolean value that indicates whether any matcher contains a captor.
   let hasCaptors: Bool
 
-  /// Joins the matchers of a call's arguments.
+  /// Creates a pattern from the matchers of the arguments.
   init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
     var elements: [ErasedMatcher] = []
     var conditions: [Condition] = []
@@ -41,37 +41,37 @@ final class ArgumentPattern {
     hasCaptors = contents.contains(.captor)
   }
 
-  /// Takes any arguments.
+  /// Creates a pattern that matches any arguments.
   ///
-  /// - Parameter count: How many there are.
+  /// - Parameter count: The number of arguments.
   init(anyOf count: Int) {
     var end = 0
     elements = (0..<count).map { _ in ErasedMatcher(Matcher<Void>.any, after: &end) }
     (first, others, contents, hasCaptors) = (nil, [], [], false)
   }
 
-  /// Whether a matcher runs a closure of the test's.
+  /// A Boolean value that indicates whether any matcher runs a predicate from the test.
   var runsPredicate: Bool { contents.contains(.predicate) }
 
-  /// The first argument that is compared with a value that nothing can be compared with: its
-  /// position and its type; nil when there is none.
+  /// The position and type of the first argument whose expected value cannot be compared, or `nil`
+  /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? {
     guard contents.contains(.incomparable) else { return nil }
     return elements.firstIndex(where: \.isIncomparable).map { ($0, elements[$0].type) }
   }
 
-  /// Whether any arguments match.
+  /// A Boolean value that indicates whether the pattern matches any arguments.
   var isUniversal: Bool { first == nil }
 
-  /// Where the arguments that a pointer leads to do not match first: the position of an argument,
-  /// or ``matches``. Never under a lock.
+  /// Finds the first argument that does not match. Do not call while a lock is held.
   ///
-  /// A matcher runs once for each call: to explain a mismatch, go on from this position with
-  /// ``mismatches(_:from:)``.
+  /// A matcher runs once for each call. To explain a mismatch, continue from the returned position
+  /// with ``mismatches(_:from:)``.
   ///
   /// - Parameters:
-  ///   - arguments: Where the arguments lie.
-  ///   - captures: Gets what there is to capture; of no use unless the arguments match.
+  ///   - arguments: A pointer to the arguments.
+  ///   - captures: Receives captured values, which are only valid if the arguments match.
+  /// - Returns: The position of the argument, or ``matches``.
   func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
     guard let first else { return Self.matches }
     if !first.accepts(arguments + first.offset, captures) { return first.position }
@@ -81,18 +81,19 @@ final class ArgumentPattern {
     return Self.matches
   }
 
-  /// A place for what captors get of one call; nil when there is none to wait for it.
+  /// Creates the storage for the captured values of one call, or returns `nil` if there is no
+  /// captor.
   func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }
 
-  /// What each matcher accepts, in words. Never under a lock.
+  /// Returns the description of each matcher. Do not call while a lock is held.
   func describe() -> [String] { elements.map { $0.describe() } }
 
-  /// The positions of the arguments that do not match. Never under a lock.
+  /// Returns the positions of the arguments that do not match. Do not call while a lock is held.
   ///
   /// - Parameters:
-  ///   - arguments: Where the arguments lie.
-  ///   - first: The first that does not match, as ``firstMismatch`` has found; the matchers up to
-  ///     it do not run again.
+  ///   - arguments: A pointer to the arguments.
+  ///   - first: The result of ``firstMismatch(_:_:)``. The matchers up to this position do not run
+  ///     again.
   func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [Int] {
     guard first != Self.matches else { return [] }
     return elements.indices.dropFirst(first).filter { position in
@@ -101,12 +102,14 @@ final class ArgumentPattern {
     }
   }
 
-  /// Why an argument that is known not to match does not. Never under a lock.
+  /// Explains why an argument, known not to match, does not match. Do not call while a lock is
+  /// held.
   func explain(_ arguments: UnsafeRawPointer, at position: Int) -> ArgumentMismatch {
     elements[position].explain(arguments + elements[position].offset, position)
   }
 
-  /// How alike an argument is to what an equality asks for, from 0 to 1; 0 for other matchers.
+  /// Returns the similarity of an argument to the expected value, from 0 to 1. If the matcher is
+  /// not an equality matcher, returns 0.
   func similarity(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
     elements[position].similarity(arguments + elements[position].offset)
   }
@@ -119,9 +122,9 @@ private struct Condition {
   let accepts: (UnsafeRawPointer, Captures?) -> Bool
 }
 
-/// A matcher of one argument among several, without its type.
+/// The type-erased matcher of one argument.
 private struct ErasedMatcher {
-  /// Where the argument lies in the tuple.
+  /// The offset of the argument in the tuple, in bytes.
   let offset: Int
 
   let accepts: ((UnsafeRawPointer, Captures?) -> Bool)?
@@ -129,18 +132,20 @@ private struct ErasedMatcher {
   let isIncomparable: Bool
   let describe: () -> String
 
-  /// Tells why an argument, which is known not to match, does not; its position comes second.
+  /// Explains why an argument, known not to match, does not match. The second parameter is the
+  /// position of the argument.
   let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
 
-  /// How alike an argument is to what an equality asks for, from 0 to 1.
+  /// Returns the similarity of an argument to the expected value, from 0 to 1.
   let similarity: (UnsafeRawPointer) -> Double
 
-  /// Makes the matcher of the element that follows in a tuple.
+  /// Creates the matcher of the next element of a tuple.
   ///
   /// - Parameters:
   ///   - matcher: The matcher.
-  ///   - end: Where the element before ends; afterwards, where this one ends. Swift lays the
-  ///     elements of a tuple out one after the other, each at the next multiple of its alignment.
+  ///   - end: The end of the previous element, in bytes. On return, the end of this element. Swift
+  ///     stores the elements of a tuple one after another, each at the next multiple of its
+  ///     alignment.
   init<Value>(_ matcher: Matcher<Value>, after end: inout Int) {
     let alignment = MemoryLayout<Value>.alignment
     offset = (end + alignment - 1) / alignment * alignment
@@ -161,45 +166,45 @@ private struct ErasedMatcher {
   }
 }
 
-/// One argument that a pattern does not accept.
+/// An argument that a pattern does not match.
 ///
-/// Values are what the call was made with; they are read to show their difference, nothing else.
+/// The values are those of the call. They are only read to show their difference.
 public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, read by one reporter.
   /// The position of the argument, from 0.
   public let position: Int
 
-  /// What the pattern accepts there, in words.
+  /// The description of the values that the pattern matches.
   public let expected: String
 
-  /// What the call had there, in words.
+  /// The description of the call's argument.
   public let actual: String
 
-  /// Why it does not match, where the matcher says more than what the value was.
+  /// The reason for the mismatch, or `nil` if the matcher has no better explanation than the value.
   public let explanation: String?
 
-  /// The value that an equality asked for, if it was one.
+  /// The expected value of an equality matcher, or `nil` for other matchers.
   public let expectedValue: Any?
 
-  /// The value that the call had.
+  /// The call's argument.
   public let actualValue: Any
 
-  /// Whether expected and actual are shown whole, and not by their difference.
+  /// A Boolean value that indicates whether the values are shown as a whole instead of as a
+  /// difference.
   var isShownWhole: Bool {
     expectedValue.map { $0 is String || Mirror(reflecting: $0).children.isEmpty } ?? true
   }
 
-  /// Why it does not match, in words.
+  /// The description of the mismatch.
   var reason: String { explanation ?? "was \(actual)" }
 
-  /// In how many fields two values differ that are compared as a whole; nil for values without
-  /// fields.
+  /// The number of fields in which the values differ, or `nil` if the values have no fields.
   var differingFields: Int? {
     expectedValue.flatMap { Similarity.differingFields(of: $0, actualValue) }
   }
 }
 
 extension ArgumentMismatch {
-  /// Tells why a value, which is known not to match, does not. Never under a lock.
+  /// Creates the mismatch of a value that is known not to match. Do not call while a lock is held.
   init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
     self.init(
       position: position, expected: matcher.describeSelf(),

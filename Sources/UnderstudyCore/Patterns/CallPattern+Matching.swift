@@ -1,40 +1,42 @@
-// What the verbs that look back do with a pattern. Matchers run outside of the lock.
+// Searches recorded calls for the verbs that run after the fact. Matchers run outside the lock.
 
-/// What a pattern finds among the recorded calls of its member.
+/// The result of a search through a member's recorded calls.
 struct Findings<Arguments, Result> {
-  /// The calls that match, oldest first.
+  /// The matching calls, oldest first.
   var matching: [Call<Arguments, Result>] = []
 
-  /// Where these are recorded.
+  /// The records of the matching calls, oldest first.
   var places: [RecordedCall] = []
 
-  /// The calls that do not, oldest first.
+  /// The calls that do not match, oldest first.
   var misses: [NonmatchingCall] = []
 }
 
-/// A look through the recorded calls of a pattern's member, which can go on when more have come.
+/// A search through the recorded calls of a pattern's member. Can be continued when more calls have
+/// been recorded.
 struct CallSearch<Arguments, Result, Failure: Error> {
   private let pattern: CommonCallPattern<Arguments, Result, Failure>
   private var member: MemberState
   private var epoch: Int?
   private var looked = 0
 
-  /// The places of the calls that match, oldest first.
+  /// The positions of the matching calls, oldest first.
   private(set) var matching: [CallPosition] = []
 
-  /// What captors get of each call that matches; empty where there are no captors.
+  /// The captured values of each matching call. Empty if the pattern has no captors.
   private(set) var captures: [Captures] = []
 
-  /// The calls that do not match, with the first argument of each that does not.
+  /// The calls that do not match, each with the position of its first mismatch.
   private var misses: [NonmatchingCall] = []
 
-  /// Begins to look; finds nothing yet.
+  /// Creates a search that has not examined any calls yet.
   init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
     self.pattern = pattern
     member = pattern.member
   }
 
-  /// Looks at the calls that have come since the last time. Matchers run outside of the lock.
+  /// Examines the calls that were recorded since the last examination. Matchers run outside the
+  /// lock.
   mutating func lookOn() {
     member = pattern.member
     let (recorded, now) = pattern.core.lock.withLock { (member.log.positions, member.epoch) }
@@ -52,9 +54,9 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// What was found, as it is now; captors get what they wait for. Asked for once.
+  /// Returns the calls found, in their current state, and delivers captured values. Call only once.
   ///
-  /// - Parameter flags: What to note about each call that matches.
+  /// - Parameter flags: The flags to set on each matching call.
   func findings(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
     var found = Findings<Arguments, Result>(misses: misses)
     pattern.core.lock.withLock {
@@ -70,16 +72,16 @@ struct CallSearch<Arguments, Result, Failure: Error> {
 }
 
 extension CommonCallPattern {
-  /// Looks through the recorded calls.
+  /// Searches the recorded calls.
   ///
-  /// - Parameter flags: What to note about each call that matches.
+  /// - Parameter flags: The flags to set on each matching call.
   func find(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
     var search = CallSearch(self)
     search.lookOn()
     return search.findings(marking: flags)
   }
 
-  /// Forgets the calls that match; releases them outside the lock.
+  /// Removes matching calls from the record. Releases them outside the lock.
   func forgetMatchingCalls() {
     var search = CallSearch(self)
     search.lookOn()
@@ -109,10 +111,10 @@ private struct PositionKey: Hashable {
   }
 }
 
-// MARK: - Explaining a verification that failed
+// MARK: - Explaining failed verifications
 
 extension CommonCallPattern {
-  /// The failure of a verification.
+  /// Creates the failure of a verification.
   func failure(
     _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: MockSourceLocation,
     wait: MockFailure.Wait? = nil

@@ -1,9 +1,9 @@
 extension AnyCallPattern {
-  /// Reports a call of a real object, which records nothing, and a comparison that can never be made,
-  /// so that it does not pass for a mismatch.
+  /// Reports a pattern that cannot match: a call on a real object without a partial mock, or a
+  /// comparison with a value that cannot be compared.
   ///
-  /// - Parameter site: The line of the verb.
-  /// - Returns: Whether it is one of these.
+  /// - Parameter site: The source location of the verb.
+  /// - Returns: `true` if it reported a failure.
   func reportsMisuse(_ site: MockSourceLocation) -> Bool {
     if core.reportsMissingPartialMock(at: site) { return true }
     guard let incomparable = incomparable else { return false }
@@ -19,6 +19,6 @@ extension AnyCallPattern {
   }
 }
 
-/// What all matchers are.
+/// The type-erased requirement that every ``Matcher`` conforms to.
 private protocol MatcherType {}
 extension Matcher: MatcherType {}

@@ -1,32 +1,33 @@
-/// A call of a synchronous requirement as a value: which member of which mock, with which arguments.
+/// A call to a synchronous requirement as a value: the mock, the requirement and the arguments.
 ///
-/// Generated code gives every requirement overloads that return one, so a call is written as it
-/// always is, and the verbs take it:
+/// For every requirement, generated code declares overloads that return a pattern. To create one,
+/// write the call itself in a verb:
 ///
 /// ```swift
 /// stub(greeter.greet("bob")).returns("hi bob")
 /// verify(greeter.greet(.any), .atLeast(1))
 /// ```
 ///
-/// Making a pattern calls nothing, records nothing and sets nothing up. `Arguments` is the tuple
-/// of the parameters' types (the type itself when there is one, `Void` when there is none),
-/// `Failure` is `Never` where the requirement cannot throw. A pattern is used where it is made and
-/// is not sent between threads; any thread can make one.
+/// Creating a pattern does not call the requirement, record a call or set anything up. `Arguments`
+/// is the tuple of the parameter types: the type itself for one parameter, and `Void` for none.
+/// `Failure` is `Never` if the requirement cannot throw. Patterns can be created on any thread, but
+/// not sent to another one.
 public class CallPattern<Arguments, Result, Failure: Error>: CommonCallPattern<
   Arguments, Result, Failure
 >
 {}
 
-/// A call of an `async` requirement as a value: its answers may be async, and may never come.
+/// A call to an `async` requirement as a value. Its answers can be asynchronous and do not have to
+/// finish.
 public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CommonCallPattern<
   Arguments, Result, Failure
 >
 {}
 
-/// What the patterns of synchronous and `async` requirements have in common.
+/// The base class of patterns of synchronous and `async` requirements.
 ///
-/// Neither is a kind of the other: a closure that answers a synchronous requirement would fit an
-/// `async` one too, and would not hop to the actor that it was written on.
+/// The two are separate classes because a closure that answers a synchronous requirement would also
+/// be accepted for an `async` one, but would not run on the actor in whose context it was written.
 public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
   let arguments: ArgumentPattern
 
@@ -35,7 +36,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
     super.init(mock, members, index)
   }
 
-  /// The member that the pattern is of, made if the mock has not met it yet.
+  /// The state of the pattern's member. Created if the member has not been used yet.
   var member: MemberState { core.member(members, index, Arguments.self, Result.self) }
 
   override var anyMember: MemberState { member }
@@ -60,9 +61,10 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   }
 }
 
-/// A pattern of any requirement, for verbs that take several calls of different types.
+/// A pattern of any requirement, for verbs that take calls of different types.
 public class AnyCallPattern {
-  /// The mock, held so that a pattern outlives the expression that named the mock.
+  /// The mock. Retained, because the expression that created the mock can end before the pattern is
+  /// used.
   let mock: Mock
   let members: __Members
   let index: Int
@@ -73,37 +75,37 @@ public class AnyCallPattern {
     self.index = index
   }
 
-  /// What the mock keeps.
+  /// The core of the mock.
   var core: MockCore { mock.core }
 
   /// The name of the requirement.
   var name: MemberName { members.all[index] }
 
-  /// The member that the pattern is of.
+  /// The state of the pattern's member.
   var anyMember: MemberState { preconditionFailure("a pattern without types") }
 
-  /// Whether any arguments match.
+  /// A Boolean value that indicates whether the pattern matches any arguments.
   var isUniversal: Bool { true }
 
-  /// The first argument that is compared with a value that nothing can be compared with: its
-  /// position and its type; nil when there is none.
+  /// The position and type of the first argument whose expected value cannot be compared, or `nil`
+  /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? { nil }
 
-  /// What each argument must be, in words.
+  /// Returns the description of each argument.
   func describeArguments() -> [String] { [] }
 
-  /// The recorded calls that match, by their number in the order of all calls.
+  /// Returns the matching recorded calls, by order number.
   func matchingCalls() -> [UInt64: MatchingCall] { [:] }
 
-  /// How often the call is to come, where the pattern says so; see ``times(_:)``.
+  /// The required number of calls, or `nil` if the pattern has none. See ``times(_:)``.
   var count: CallCount? { nil }
 }
 
 extension AnyCallPattern: CustomStringConvertible {
-  /// The call as one would write it, with the mock's name before it.
+  /// The call as it is written in code, including the name of the mock.
   public final var description: String { text.description }
 
-  /// The call in words, for failures.
+  /// The description of the call for failures.
   final var text: PatternDescription {
     PatternDescription(mock: core.name, member: name, arguments: describeArguments())
   }

@@ -1,7 +1,8 @@
-// One overload for each number of parameters: literals do not become matchers in a pack.
+// There is one overload for each number of parameters, because literals in a parameter pack do not
+// become matchers.
 
 extension CallPatternFactory {
-  /// The pattern of a call without arguments.
+  /// Creates the pattern of a call without arguments.
   ///
   /// - Returns: The pattern.
   public func callAsFunction<Result, Failure: Error>() -> Pattern
@@ -9,18 +10,18 @@ extension CallPatternFactory {
     __maker.make(.init())
   }
 
-  /// The pattern of a call with one argument.
+  /// Creates the pattern of a call with one argument.
   ///
-  /// - Parameter a: A literal, or a matcher of the argument.
+  /// - Parameter a: A literal or a matcher for the argument.
   /// - Returns: The pattern.
   public func callAsFunction<A, Result, Failure: Error>(_ a: Matcher<A>) -> Pattern
   where Pattern: CommonCallPattern<A, Result, Failure> {
     __maker.make(.init(a))
   }
 
-  /// The pattern of a call with this value.
+  /// Creates the pattern of a call with the given value.
   ///
-  /// - Parameter a: What the argument must equal.
+  /// - Parameter a: The expected argument.
   /// - Returns: The pattern.
   @_disfavoredOverload
   public func callAsFunction<A, Result, Failure: Error>(_ a: A) -> Pattern
@@ -28,11 +29,11 @@ extension CallPatternFactory {
     __maker.make(.init(Matcher.equal(a)))
   }
 
-  /// The pattern of a call with two arguments.
+  /// Creates the pattern of a call with two arguments.
   ///
   /// - Parameters:
-  ///   - a: A literal, or a matcher of argument 1.
-  ///   - b: A literal, or a matcher of argument 2.
+  ///   - a: A literal or a matcher for argument 1.
+  ///   - b: A literal or a matcher for argument 2.
   /// - Returns: The pattern.
   public func callAsFunction<A, B, Result, Failure: Error>(_ a: Matcher<A>, _ b: Matcher<B>)
     -> Pattern
@@ -40,11 +41,11 @@ extension CallPatternFactory {
     __maker.make(.init(a, b))
   }
 
-  /// The pattern of a call with these values.
+  /// Creates the pattern of a call with the given values.
   ///
   /// - Parameters:
-  ///   - a: What argument 1 must equal.
-  ///   - b: What argument 2 must equal.
+  ///   - a: The expected value of argument 1.
+  ///   - b: The expected value of argument 2.
   /// - Returns: The pattern.
   @_disfavoredOverload
   public func callAsFunction<A, B, Result, Failure: Error>(_ a: A, _ b: B) -> Pattern
@@ -52,12 +53,12 @@ extension CallPatternFactory {
     __maker.make(.init(Matcher.equal(a), Matcher.equal(b)))
   }
 
-  /// The pattern of a call with three arguments.
+  /// Creates the pattern of a call with three arguments.
   ///
   /// - Parameters:
-  ///   - a: A literal, or a matcher of argument 1.
-  ///   - b: A literal, or a matcher of argument 2.
-  ///   - c: A literal, or a matcher of argument 3.
+  ///   - a: A literal or a matcher for argument 1.
+  ///   - b: A literal or a matcher for argument 2.
+  ///   - c: A literal or a matcher for argument 3.
   /// - Returns: The pattern.
   public func callAsFunction<A, B, C, Result, Failure: Error>(
     _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>
@@ -66,12 +67,12 @@ extension CallPatternFactory {
     __maker.make(.init(a, b, c))
   }
 
-  /// The pattern of a call with these values.
+  /// Creates the pattern of a call with the given values.
   ///
   /// - Parameters:
-  ///   - a: What argument 1 must equal.
-  ///   - b: What argument 2 must equal.
-  ///   - c: What argument 3 must equal.
+  ///   - a: The expected value of argument 1.
+  ///   - b: The expected value of argument 2.
+  ///   - c: The expected value of argument 3.
   /// - Returns: The pattern.
   @_disfavoredOverload
   public func callAsFunction<A, B, C, Result, Failure: Error>(_ a: A, _ b: B, _ c: C) -> Pattern
@@ -79,13 +80,13 @@ extension CallPatternFactory {
     __maker.make(.init(Matcher.equal(a), Matcher.equal(b), Matcher.equal(c)))
   }
 
-  /// The pattern of a call with four arguments.
+  /// Creates the pattern of a call with four arguments.
   ///
   /// - Parameters:
-  ///   - a: A literal, or a matcher of argument 1.
-  ///   - b: A literal, or a matcher of argument 2.
-  ///   - c: A literal, or a matcher of argument 3.
-  ///   - d: A literal, or a matcher of argument 4.
+  ///   - a: A literal or a matcher for argument 1.
+  ///   - b: A literal or a matcher for argument 2.
+  ///   - c: A literal or a matcher for argument 3.
+  ///   - d: A literal or a matcher for argument 4.
   /// - Returns: The pattern.
   public func callAsFunction<A, B, C, D, Result, Failure: Error>(
     _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>, _ d: Matcher<D>
@@ -94,13 +95,13 @@ extension CallPatternFactory {
     __maker.make(.init(a, b, c, d))
   }
 
-  /// The pattern of a call with these values.
+  /// Creates the pattern of a call with the given values.
   ///
   /// - Parameters:
-  ///   - a: What argument 1 must equal.
-  ///   - b: What argument 2 must equal.
-  ///   - c: What argument 3 must equal.
-  ///   - d: What argument 4 must equal.
+  ///   - a: The expected value of argument 1.
+  ///   - b: The expected value of argument 2.
+  ///   - c: The expected value of argument 3.
+  ///   - d: The expected value of argument 4.
   /// - Returns: The pattern.
   @_disfavoredOverload
   public func callAsFunction<A, B, C, D, Result, Failure: Error>(_ a: A, _ b: B, _ c: C, _ d: D)
@@ -109,14 +110,14 @@ extension CallPatternFactory {
     __maker.make(.init(Matcher.equal(a), Matcher.equal(b), Matcher.equal(c), Matcher.equal(d)))
   }
 
-  /// The pattern of a call with five arguments.
+  /// Creates the pattern of a call with five arguments.
   ///
   /// - Parameters:
-  ///   - a: A literal, or a matcher of argument 1.
-  ///   - b: A literal, or a matcher of argument 2.
-  ///   - c: A literal, or a matcher of argument 3.
-  ///   - d: A literal, or a matcher of argument 4.
-  ///   - e: A literal, or a matcher of argument 5.
+  ///   - a: A literal or a matcher for argument 1.
+  ///   - b: A literal or a matcher for argument 2.
+  ///   - c: A literal or a matcher for argument 3.
+  ///   - d: A literal or a matcher for argument 4.
+  ///   - e: A literal or a matcher for argument 5.
   /// - Returns: The pattern.
   public func callAsFunction<A, B, C, D, E, Result, Failure: Error>(
     _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>, _ d: Matcher<D>, _ e: Matcher<E>
@@ -125,14 +126,14 @@ extension CallPatternFactory {
     __maker.make(.init(a, b, c, d, e))
   }
 
-  /// The pattern of a call with these values.
+  /// Creates the pattern of a call with the given values.
   ///
   /// - Parameters:
-  ///   - a: What argument 1 must equal.
-  ///   - b: What argument 2 must equal.
-  ///   - c: What argument 3 must equal.
-  ///   - d: What argument 4 must equal.
-  ///   - e: What argument 5 must equal.
+  ///   - a: The expected value of argument 1.
+  ///   - b: The expected value of argument 2.
+  ///   - c: The expected value of argument 3.
+  ///   - d: The expected value of argument 4.
+  ///   - e: The expected value of argument 5.
   /// - Returns: The pattern.
   @_disfavoredOverload
   public func callAsFunction<A, B, C, D, E, Result, Failure: Error>(

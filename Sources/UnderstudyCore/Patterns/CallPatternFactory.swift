@@ -1,28 +1,29 @@
-/// Something that is called with matchers to make the pattern of a call: a ``MockClosure``, or what
-/// `call(to:)` gives for a function of a mock that is written by hand.
+/// A value that creates call patterns when it is called with matchers: a ``MockClosure``, or the
+/// result of `call(to:)` for a function of a handwritten mock.
 ///
-/// It is called with literals and matchers, or with plain values alone, as generated patterns are:
-/// `save("a", .any)`. A function with more than five parameters has no such calls.
+/// Call it with literals and matchers, as in `save("a", .any)`, or with plain values only.
+/// Functions with more than five parameters are not supported.
 public protocol CallPatternFactory<Pattern> {
-  /// The type of the patterns, which has those of the arguments, the result and the errors.
+  /// The type of the patterns, which contains the types of the arguments, the result and the
+  /// errors.
   associatedtype Pattern: AnyCallPattern
 
-  /// What makes the patterns.
+  /// The closure that creates the patterns.
   ///
   /// - Warning: For the framework only.
   var __maker: __CallPatternFactory<Pattern> { get }
 }
 
-/// What makes the patterns of one function.
+/// Creates the patterns of one function.
 ///
 /// - Warning: For the framework only.
 public struct __CallPatternFactory<Pattern: AnyCallPattern> {
   let make: (ArgumentPattern) -> Pattern
 }
 
-/// A function of a mock that is written by hand, to be called with matchers of its arguments.
+/// A function of a handwritten mock. Call it with matchers for its arguments to create a pattern.
 public struct ReferenceCall<Pattern: AnyCallPattern>: CallPatternFactory {
-  /// What makes the patterns.
+  /// The closure that creates the patterns.
   ///
   /// - Warning: For the framework only.
   public let __maker: __CallPatternFactory<Pattern>

@@ -1,4 +1,4 @@
-/// A pattern that says how often its call is to come, for verbs that take several calls.
+/// A pattern with a required number of calls, for verbs that take several patterns.
 final class CountedCallPattern: AnyCallPattern {
   private let pattern: AnyCallPattern
   private let callCount: CallCount
@@ -23,13 +23,14 @@ final class CountedCallPattern: AnyCallPattern {
 }
 
 extension AnyCallPattern {
-  /// The pattern with a number of calls, for ``verifyInOrder(_:exactly:fileID:filePath:line:column:)``.
+  /// Returns the pattern with a number of calls, for
+  /// ``verifyInOrder(_:exactly:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// verifyInOrder(ledger.open(), gateway.charge(.any).times(2), ledger.commit())
   /// ```
   ///
-  /// - Parameter count: How often: a number, a range, or a ``CallCount``.
+  /// - Parameter count: How many times the call must be made: a number, a range or a ``CallCount``.
   /// - Returns: A pattern of the same call.
   public final func times(_ count: some CallCounting) -> AnyCallPattern {
     CountedCallPattern(self, count.callCount)

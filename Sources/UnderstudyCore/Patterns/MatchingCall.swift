@@ -2,6 +2,6 @@
 struct MatchingCall {
   let position: CallPosition
 
-  /// What captors get of it, once it is known to be the call that was looked for.
+  /// The captured values. Delivered only if the call is used.
   let captures: Captures?
 }

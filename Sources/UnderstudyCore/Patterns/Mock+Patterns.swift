@@ -1,8 +1,8 @@
-// What generated pattern overloads call. A call with one argument has a form of its own: a pack of
-// one element does not take `Any`.
+// Generated patterns call these functions. There are separate overloads for one argument, because a
+// parameter pack with one element does not accept `Any`.
 
 extension Mock {
-  /// The pattern of a call.
+  /// Creates the pattern of a call.
   ///
   /// - Warning: For generated code only.
   public func __pattern<each Parameter, Result, Failure: Error>(
@@ -11,7 +11,7 @@ extension Mock {
     CallPattern(self, members, index, .init(repeat each matchers))
   }
 
-  /// The pattern of a call with one argument.
+  /// Creates the pattern of a call with one argument.
   ///
   /// - Warning: For generated code only.
   public func __pattern<Argument, Result, Failure: Error>(
@@ -20,7 +20,7 @@ extension Mock {
     CallPattern(self, members, index, .init(matcher))
   }
 
-  /// The pattern of a call of an `async` requirement.
+  /// Creates the pattern of a call to an `async` requirement.
   ///
   /// - Warning: For generated code only.
   public func __asyncPattern<each Parameter, Result, Failure: Error>(
@@ -29,7 +29,7 @@ extension Mock {
     AsyncCallPattern(self, members, index, .init(repeat each matchers))
   }
 
-  /// The pattern of a call of an `async` requirement with one argument.
+  /// Creates the pattern of a call to an `async` requirement with one argument.
   ///
   /// - Warning: For generated code only.
   public func __asyncPattern<Argument, Result, Failure: Error>(
@@ -38,7 +38,7 @@ extension Mock {
     AsyncCallPattern(self, members, index, .init(matcher))
   }
 
-  /// The pattern of a subscript that can be read and written.
+  /// Creates the pattern of a settable subscript.
   ///
   /// - Warning: For generated code only.
   public func __subscriptPattern<each Parameter, Value, Failure: Error>(
@@ -52,7 +52,7 @@ extension Mock {
     }
   }
 
-  /// The pattern of a subscript with one argument that can be read and written.
+  /// Creates the pattern of a settable subscript with one argument.
   ///
   /// - Warning: For generated code only.
   public func __subscriptPattern<Argument, Value, Failure: Error>(

@@ -1,22 +1,23 @@
 /// A recorded call that a pattern does not match.
 struct NonmatchingCall {
-  /// How many of the newest calls are looked at for the nearest one.
+  /// The maximum number of recent calls among which the nearest ones are searched.
   private static let window = 1000
 
-  /// How many calls a failure explains at most.
+  /// The maximum number of calls that a failure explains.
   private static let explained = 3
 
   let call: CallPosition
 
-  /// The first argument that does not match.
+  /// The position of the first argument that does not match.
   let position: Int
 
-  /// The calls that a pattern almost matches, nearest first, cut to a few. No lock held.
+  /// Returns the calls that are nearest to a pattern, nearest first. The caller must not hold a
+  /// lock.
   ///
   /// - Parameters:
-  ///   - misses: The calls, oldest first.
+  ///   - misses: The calls that do not match, oldest first.
   ///   - member: The member that was called.
-  ///   - core: The mock that was called.
+  ///   - core: The core of the mock that was called.
   ///   - pattern: The pattern.
   static func nearest(
     among misses: [NonmatchingCall], of member: MemberState, _ core: MockCore,
@@ -33,8 +34,10 @@ struct NonmatchingCall {
 }
 
 extension Array {
-  /// The elements that miss by the fewest arguments first; of these, those whose arguments are the
-  /// most alike; else in the order that they have.
+  /// Sorts the elements by the number of mismatched arguments, fewest first.
+  ///
+  /// Elements with the same number are sorted by similarity, most similar first, and then by their
+  /// original order.
   func nearestFirst(_ missed: (Element) -> MissedArguments) -> [Element] {
     let ranked = enumerated().map { (element: $1, offset: $0, missed: missed($1)) }
       .sorted { ($0.missed.count, $0.offset) < ($1.missed.count, $1.offset) }
@@ -47,36 +50,37 @@ extension Array {
   }
 }
 
-/// The arguments of a call that a pattern does not accept.
+/// The arguments of a call that a pattern does not match.
 struct MissedArguments {
-  /// How many calls that miss by as many arguments are compared value by value: to look into a value
-  /// takes long.
+  /// The maximum number of calls with equally many mismatches whose values are compared, because
+  /// comparing values takes long.
   static let rivals = 32
 
   private let arguments: UnsafeRawPointer
   private let pattern: ArgumentPattern
   private let positions: [Int]
 
-  /// How many there are.
+  /// The number of mismatched arguments.
   var count: Int { positions.count }
 
-  /// Finds out which arguments do not match. Runs matchers, so never under a lock.
+  /// Finds the arguments that do not match. Runs matchers, so do not call while a lock is held.
   ///
   /// - Parameters:
-  ///   - arguments: Where the arguments lie, as long as this is used.
+  ///   - arguments: A pointer to the arguments, which must outlive this value.
   ///   - pattern: The pattern.
-  ///   - first: The first that does not match.
+  ///   - first: The position of the first argument that does not match.
   init(_ arguments: UnsafeRawPointer, _ pattern: ArgumentPattern, from first: Int) {
     self.arguments = arguments
     self.pattern = pattern
     positions = pattern.mismatches(arguments, from: first)
   }
 
-  /// How alike they are to what is asked for, from 0 to their number. Never under a lock.
+  /// Returns the sum of the arguments' similarities to the expected values, from 0 to ``count``. Do
+  /// not call while a lock is held.
   func similarity() -> Double {
     positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
   }
 
-  /// Why each of them does not match. Runs descriptions, so never under a lock.
+  /// Explains each mismatch. Runs descriptions, so do not call while a lock is held.
   func explain() -> [ArgumentMismatch] { positions.map { pattern.explain(arguments, at: $0) } }
 }

@@ -1,4 +1,5 @@
-/// A pattern of a subscript that can be read and written: itself the read, ``set(_:)-1`` the write.
+/// A pattern of a settable subscript. The pattern itself matches reads. ``set(_:)-1`` returns a
+/// pattern that matches writes.
 ///
 /// ```swift
 /// stub(cache["k"]).returns(3)
@@ -18,18 +19,18 @@ public final class SettableCallPattern<Arguments, Value, Failure: Error, SetArgu
     super.init(mock, members, index, arguments)
   }
 
-  /// The pattern of writing through the subscript.
+  /// Creates the pattern of a write to the subscript.
   ///
-  /// - Parameter value: A matcher of the new value, or a literal.
-  /// - Returns: A pattern whose arguments are the subscript's and then the new value.
+  /// - Parameter value: A literal or a matcher for the new value.
+  /// - Returns: A pattern whose arguments are those of the subscript, followed by the new value.
   public func set(_ value: Matcher<Value>) -> CallPattern<SetArguments, Void, Never> {
     setter(value)
   }
 
-  /// The pattern of writing this value through the subscript.
+  /// Creates the pattern of a write to the subscript with the given value.
   ///
-  /// - Parameter value: What the new value must equal.
-  /// - Returns: A pattern whose arguments are the subscript's and then the new value.
+  /// - Parameter value: The expected new value.
+  /// - Returns: A pattern whose arguments are those of the subscript, followed by the new value.
   @_disfavoredOverload
   public func set(_ value: Value) -> CallPattern<SetArguments, Void, Never> {
     setter(.equal(value))
