@@ -9,9 +9,9 @@ golden="Tests/FailureShapes/Golden"
 swift build --build-tests
 mkdir -p "$golden"
 rm -f "$golden"/*.txt
-UPDATE_GOLDEN=1 swift test --skip-build --filter 'GoldenFailures/text'
+UPDATE_GOLDEN=1 swift test --skip-build --filter '^UnderstudyTests\.GoldenFailureTests/text'
 # Once more, because a text that differs from run to run is none.
-swift test --skip-build --filter GoldenFailures
+swift test --skip-build --filter '^UnderstudyTests\.GoldenFailureTests/'
 
 git --no-pager diff --stat -- "$golden"
 git ls-files --others --exclude-standard -- "$golden"

@@ -3,11 +3,11 @@ import Synchronization
 import Testing
 import Understudy
 
-/// The acceptance cases whose answers need Foundation or a test framework.
-@Suite(.verifyingMocks) struct AnswerAcceptance {
+/// Acceptance cases for answers that need Foundation or Swift Testing.
+@Suite(.verifyingMocks) struct AnswerAcceptanceTests {
   /// A47. Origin: OCMock OCMockObjectTests.
   @Test(
-    "a notification is posted in addition to the value, whichever is written first",
+    "posts(_:) posts a notification and the call returns its value, in either order of the two answers",
     arguments: [true, false])
   func notification(isPostedFirst: Bool) {
     let appliance = MockAppliance("appliance")
@@ -28,7 +28,7 @@ import Understudy
   }
 
   /// A54, with Swift Testing. Origin: OCMock OCMockObjectMacroTests.
-  @Test("one call confirms an event and returns the value")
+  @Test("confirms(_:) confirms an event and the call returns its value")
   func confirmation() async {
     let appliance = MockAppliance("appliance")
     await Testing.confirmation(expectedCount: 1) { started in

@@ -1,10 +1,10 @@
 import Understudy
 import XCTest
 
-/// The acceptance case whose answer needs XCTest.
+/// An acceptance case for an answer that needs XCTest.
 final class AnswerAcceptanceXCTests: MockingTestCase {
   /// A54. Origin: OCMock OCMockObjectMacroTests.
-  func testOneCallFulfillsAnExpectationAndReturnsTheValue() {
+  func testOneCallFulfillsAnExpectationAndReturnsItsValue() {
     let appliance = MockAppliance("appliance")
     let started = expectation(description: "started")
     stub(appliance.speed()).fulfills(started).returns(3)

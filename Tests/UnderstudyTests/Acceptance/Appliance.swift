@@ -1,6 +1,6 @@
 import Understudy
 
-/// What the acceptance tests of the text of failures mock.
+/// The protocol that the acceptance tests of failure messages mock.
 @Mockable
 protocol Appliance: Sendable {
   func start()

@@ -3,12 +3,12 @@ import Synchronization
 import Testing
 import Understudy
 
-/// The acceptance cases whose failure must tell more than its first line.
-@Suite struct FailureMessageAcceptance {
+/// Acceptance cases for the lines of a failure message that follow the first one.
+@Suite struct FailureMessageAcceptanceTests {
   let appliance = MockAppliance("appliance")
 
   /// A18. Origin: jMock SequenceAcceptanceTests.
-  @Test("a call out of order says which order it broke")
+  @Test("the failure of a call out of order shows the order that the call violated")
   func order() {
     let text = text {
       inOrder("s", fileID: "M/A.swift", line: 7) {
@@ -28,7 +28,7 @@ import Understudy
   }
 
   /// A22. Origin: OCMock OCMockObjectTests.
-  @Test("a call that comes too early says which one is expected")
+  @Test("the failure of an early call shows the call that is expected next")
   func expectedNext() {
     let text = text {
       let appliance = MockAppliance("appliance", .strict)
@@ -45,7 +45,8 @@ import Understudy
   }
 
   /// A27. Origin: jMock StatesAcceptanceTests.
-  @Test("a call out of its state lists the current states of all states in the test")
+  @Test(
+    "the failure of a call in the wrong state lists the current states of all States of the test")
   func states() {
     let text = text {
       MockScope.run {
@@ -69,7 +70,7 @@ import Understudy
   }
 
   /// A44. Origin: jMock ActionSequenceTests.
-  @Test("a call beyond the last answer says where the answers are")
+  @Test("the failure of a call after the last answer shows the source location of the answers")
   func exhausted() {
     let text = text {
       stub(appliance.speed(), fileID: "M/A.swift", line: 7).returns(1).then.returns(2).then.fails()
@@ -83,7 +84,7 @@ import Understudy
   }
 
   /// A55. Origin: OCMock OCMockObjectTests.
-  @Test("an unexpected call on a strict mock lists what was set up instead")
+  @Test("the failure of an unexpected call on a strict mock lists the calls that have setups")
   func setUpInstead() {
     let text = text {
       let appliance = MockAppliance("appliance", .strict)
@@ -95,7 +96,7 @@ import Understudy
   }
 
   /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests.
-  @Test("a failure that reached no test says so where it is reported")
+  @Test("a failure detected where no test was running is marked as reported late")
   func kept() async {
     let appliance = MockAppliance("appliance", .strict)
     await Task.detached { appliance.stop() }.value
@@ -106,7 +107,7 @@ import Understudy
   }
 
   /// A73. Origin: OCMockito VerifyCountTimesTests.
-  @Test("a verification of too many calls lists them with their numbers")
+  @Test("verify(_:_:) lists the calls with their numbers if there are too many")
   func undesired() {
     let text = text {
       for _ in 1...3 { appliance.start() }
@@ -122,7 +123,9 @@ import Understudy
   }
 
   /// A75. Origin: OCMockito MKTMissingInvocationCheckerTests.
-  @Test("a verification without its call lists the others, verified ones with a tick")
+  @Test(
+    "verify(_:_:) lists the other calls if the call is missing, and marks verified ones with a tick"
+  )
   func ticks() {
     let text = text {
       appliance.start()
@@ -139,8 +142,8 @@ import Understudy
         """)
   }
 
-  /// A75, its other half. Origin: OCMockito VerifyCountTimesTests.
-  @Test("a verification on a mock that was never called says that")
+  /// A75, second part. Origin: OCMockito VerifyCountTimesTests.
+  @Test("verify(_:_:) reports that a mock was never called")
   func neverCalled() {
     let text = text { verify(appliance.stop()) }
     #expect(
@@ -151,7 +154,7 @@ import Understudy
   }
 
   /// A80. Origin: jMock ErrorMessagesAcceptanceTests.
-  @Test("what did not match comes after the call that was expected, expected above actual")
+  @Test("a mismatch follows the expected call and shows the expected value above the actual one")
   func mismatch() {
     let text = text {
       expect(appliance.note("X", loud: true), .any, fileID: "M/A.swift", line: 7)
@@ -167,8 +170,9 @@ import Understudy
         """)
   }
 
-  /// The text of the one failure that `body` brings about, without the line that called: it is one of
-  /// these tests.
+  /// Returns the text of the one failure that `body` causes, without the line with the caller.
+  ///
+  /// The caller is one of these tests.
   private func text(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) -> String {

@@ -1,11 +1,11 @@
 import Testing
 import Understudy
 
-@Suite("Confirmed events", .verifyingMocks)
+@Suite("Confirming events", .verifyingMocks)
 struct ConfirmationTests {
   let store = MockStore("store")
 
-  @Test("each call that is answered confirms, and no other does")
+  @Test("confirms(_:) confirms once for each call with this answer and for no other call")
   func confirmed() async {
     await confirmation(expectedCount: 3) { saved in
       stub(store.save("draft")).confirms(saved).returns(true)
@@ -17,7 +17,7 @@ struct ConfirmationTests {
     }
   }
 
-  @Test("a call may confirm several times")
+  @Test("confirms(_:) can confirm several times per call")
   func count() async {
     await confirmation(expectedCount: 6) { saved in
       stub(store.save(.any)).confirms(saved, count: 3)
@@ -26,7 +26,7 @@ struct ConfirmationTests {
     }
   }
 
-  @Test("a confirmation that no call confirms is missed by Swift Testing")
+  @Test("Swift Testing reports an event that no call confirms")
   func missed() async {
     await withKnownIssue {
       await confirmation { saved in

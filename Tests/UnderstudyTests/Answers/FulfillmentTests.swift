@@ -5,7 +5,7 @@ import XCTest
 final class FulfillmentTests: MockingTestCase {
   override var unusedStubs: UnusedStubs { .fail }
 
-  func testOneCallFulfillsAndReturnsTheValue() {
+  func testOneCallFulfillsAnExpectationAndReturnsItsValue() {
     let store = MockStore("store")
     let saved = expectation(description: "saved")
     stub(store.save(.any)).fulfills(saved).returns(true)
@@ -13,7 +13,7 @@ final class FulfillmentTests: MockingTestCase {
     wait(for: [saved], timeout: 0)
   }
 
-  func testACallOnAnotherThreadFulfills() {
+  func testACallOnAnotherThreadFulfillsAnExpectation() {
     let store = MockStore("store")
     let saved = expectation(description: "saved")
     stub(store.save(.any)).fulfills(saved)
@@ -21,7 +21,7 @@ final class FulfillmentTests: MockingTestCase {
     wait(for: [saved], timeout: 10)
   }
 
-  func testEachCallFulfillsOnceMore() async {
+  func testEachCallFulfillsAnExpectationOnceMore() async {
     let store = MockStore("store")
     let loaded = expectation(description: "loaded")
     loaded.expectedFulfillmentCount = 2

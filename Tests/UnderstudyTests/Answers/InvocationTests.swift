@@ -1,9 +1,9 @@
 import Testing
 import Understudy
 
-@Suite("Called closure arguments", .verifyingMocks)
+@Suite("Invoking closure arguments", .verifyingMocks)
 struct InvocationTests {
-  @Test("a non-escaping closure is called while the answer runs")
+  @Test("invokes calls a non-escaping closure while the answer runs")
   func nonEscaping() {
     let store = MockStore("store")
     stub(store.each(.any)).invokes(with: "a").invokes()

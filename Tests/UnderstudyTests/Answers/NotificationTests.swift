@@ -3,9 +3,9 @@ import Synchronization
 import Testing
 import Understudy
 
-@Suite("Posted notifications", .verifyingMocks)
+@Suite("Posting notifications", .verifyingMocks)
 struct NotificationTests {
-  @Test("a notification is posted for each call, before it returns, beside its value")
+  @Test("posts(_:) posts a notification for each call before the call returns its value")
   func posted() async {
     let (store, center) = (MockStore("store"), NotificationCenter())
     let seen = Mutex<[String]>([])
@@ -24,7 +24,7 @@ struct NotificationTests {
     center.removeObserver(observer)
   }
 
-  @Test("a notification is posted on the default center where nothing else is said")
+  @Test("posts(_:) uses the default notification center if none is specified")
   func defaultCenter() {
     let store = MockStore("store")
     let name = Notification.Name("understudy.tests.saved.by.default")

@@ -1,6 +1,6 @@
 import Understudy
 
-/// What the tests of answers call.
+/// The protocol that the tests of answers mock.
 @Mockable
 protocol Store: Sendable {
   func save(_ text: String) -> Bool

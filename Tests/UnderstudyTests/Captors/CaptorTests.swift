@@ -3,7 +3,7 @@ import Understudy
 
 @Suite("Captors", .verifyingMocks)
 struct CaptorTests {
-  @Test("capture what a generated mock is called with, as the README shows")
+  @Test("a captor captures the arguments of calls on a generated mock, as in the README")
   func readme() throws {
     let gateway = MockGateway("gateway")
     stub(gateway.rate(of: .any)).returns(1.25)

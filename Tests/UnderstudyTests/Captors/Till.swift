@@ -1,17 +1,17 @@
 import Understudy
 
-/// What the examples of the README mock.
+/// The protocol that the examples in the README mock.
 @Mockable
 protocol Gateway {
   func rate(of currency: String) -> Double
   func charge(_ cents: Int, currency: String) throws
 }
 
-/// What the examples of the README test.
+/// The code under test in the examples in the README.
 struct Till {
   let gateway: any Gateway
 
-  /// Charges a price in the currency of the customer.
+  /// Charges a price in the customer's currency.
   func sell(_ price: Int, in currency: String) throws {
     try gateway.charge(Int(Double(price) * gateway.rate(of: currency)), currency: currency)
   }

@@ -66,13 +66,13 @@ class Account {
   #endif
 }
 
-/// A kind of account.
+/// The kind of an account.
 enum Kind: Equatable {
   case current
   case savings
 }
 
-/// What an account throws.
+/// The error that an account throws.
 struct Overdrawn: Error, Equatable {
   var by: Int
 }
@@ -84,7 +84,7 @@ final class Customer: Sendable {
   init(name: String) { self.name = name }
 }
 
-/// A class whose initialisers all need values.
+/// A class whose initializers all have parameters.
 @Mockable
 class Connection {
   let host: String
@@ -106,20 +106,20 @@ class Connection {
   func ping(_ value: Int) -> Int { value + 1 }
 }
 
-/// A class that inherits from one that the macro does not see.
+/// A class that inherits from a class whose declaration the macro cannot see.
 @Mockable
 class TimedConnection: Connection {
   var time: Int { 1 }
   override func ping(_ value: Int) -> Int { super.ping(value) * 2 }
 }
 
-/// A class that inherits an initialiser without arguments that the macro does not see.
+/// A class that inherits an initializer without parameters that the macro cannot see.
 @Mockable
 class Savings: Account {
   func interest() -> Int { 4 }
 }
 
-/// A class that an actor isolates.
+/// A class that is isolated to an actor.
 @MainActor
 @Mockable
 class Window {
@@ -140,7 +140,7 @@ class Rack<Item: Hashable, Key> where Key: Sendable {
   class func name() -> String { "shelf" }
 }
 
-/// A class that says that it may be used by several threads.
+/// A class that declares itself safe to share between threads.
 @Mockable
 class Registry: @unchecked Sendable, CustomStringConvertible {
   init() {}
@@ -148,7 +148,7 @@ class Registry: @unchecked Sendable, CustomStringConvertible {
   func count() -> Int { 1 }
 }
 
-/// A class that nobody else can make.
+/// A class with a private initializer.
 @Mockable
 class Single {
   private init() {}
@@ -156,21 +156,21 @@ class Single {
   static func make() -> Single { Single() }
 }
 
-/// A class that inherits from Foundation's root.
+/// A subclass of `NSObject`.
 @Mockable
 class Listener: NSObject {
   func heard(_ text: String) -> Int { text.count }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
 }
 
-/// A class that hands out objects of mocked classes.
+/// A class that returns objects of mocked classes.
 @Mockable
 class Bank {
   func account(of name: String) -> Account { Account(number: 3) }
   func manager() -> Manager { Manager() }
 }
 
-/// A class with an initialiser that the compiler makes.
+/// A class with an initializer that the compiler synthesizes.
 @Mockable
 class Record: Codable {
   var number: Int
@@ -178,7 +178,7 @@ class Record: Codable {
   func title() -> String { "record \(number)" }
 }
 
-/// A class without initialisers of its own.
+/// A class that declares no initializers.
 @Mockable
 class Manager: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -198,7 +198,7 @@ enum Zoo {
     func clean(_ cage: Cage) -> Cage { cage }
   }
 
-  /// The tests of a class that only this file sees.
+  /// Calls the mock of a class that only this file can see.
   @MainActor static func clean() -> Cage? {
     withDefault(Cage(number: 3)) {
       let keeper = MockKeeper()

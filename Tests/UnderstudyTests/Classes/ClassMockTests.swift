@@ -4,7 +4,7 @@ import Understudy
 
 @Suite("Class mocks", .verifyingMocks)
 struct ClassMockTests {
-  @Test("unstubbed members answer with default values and are recorded")
+  @Test("an unstubbed member returns its default value and records the call")
   func defaults() throws {
     let account = MockAccount()
     #expect(account.balance == 0)
@@ -23,7 +23,8 @@ struct ClassMockTests {
     verify(account["a"])
   }
 
-  @Test("stubs answer calls through the type of the class, also from inside of it")
+  @Test(
+    "a stub answers calls made through the class type and calls that the object makes to itself")
   func stubs() throws {
     let account = MockAccount()
     stub(account.getOnly()).returns("stubbed")
@@ -36,7 +37,7 @@ struct ClassMockTests {
     #expect(plain.close() == "closed stubbed")
   }
 
-  @Test("forwarded calls go to the superclass")
+  @Test("forwards() calls the superclass")
   func forwards() async throws {
     let account = MockAccount()
     stub(account.getBalance()).forwards()
@@ -84,7 +85,7 @@ struct ClassMockTests {
     await confirmation { confirmation in account.later { _ in confirmation() } }
   }
 
-  @Test("default values of parameters stand in for arguments, in calls and in patterns")
+  @Test("default arguments of parameters apply to calls and to patterns")
   func defaultArguments() throws {
     let account = MockAccount()
     stub(account.defaulted()).forwards()
@@ -96,7 +97,7 @@ struct ClassMockTests {
     verify(account.withdraw(3))
   }
 
-  @Test("a member that rethrows runs its closure")
+  @Test("a rethrowing member runs its closure")
   func rethrowing() {
     let account = MockAccount()
     stub(account.map(.any)).forwards()
@@ -104,7 +105,7 @@ struct ClassMockTests {
     #expect(throws: Overdrawn(by: 1)) { try account.map { _ in throw Overdrawn(by: 1) } }
   }
 
-  @Test("a mock is decoded as its class is")
+  @Test("a mock is decoded in the same way as its class")
   func decoded() throws {
     let record = try JSONDecoder().decode(MockRecord.self, from: Data(#"{"number": 3}"#.utf8))
     stub(record.title()).forwards()
@@ -113,8 +114,8 @@ struct ClassMockTests {
     #expect(MockRecord(number: 4).title() == "")
   }
 
-  @Test("calls of the superclass's initialiser are recorded")
-  func duringInitialiser() {
+  @Test("calls that the superclass's initializer makes are recorded")
+  func duringInitializer() {
     let account = MockAccount(number: 4)
     verify(account.opened(4))
     #expect(account.number == 4)
@@ -124,7 +125,7 @@ struct ClassMockTests {
     #expect("\(pattern)" == "savings.opened(2)")
   }
 
-  @Test("an initialiser names the mock, with default values for the superclass's")
+  @Test("an initializer names the mock and calls the superclass's initializer with default values")
   func naming() throws {
     let connection = MockConnection("to the moon")
     #expect(connection.host == "" && connection.port == nil && !connection.onClose(1, ""))
@@ -135,7 +136,7 @@ struct ClassMockTests {
     #expect(try MockConnection(data: ["a": 1]).host == "[\"a\": 1]")
   }
 
-  @Test("a class can inherit from one that the macro does not see")
+  @Test("a mocked class can inherit from a class that the macro cannot see")
   func unseenSuperclass() {
     let connection = MockTimedConnection(host: "a", port: nil) { _, _ in false }
     #expect(connection.time == 0 && connection.ping(1) == 0)
@@ -149,7 +150,7 @@ struct ClassMockTests {
     #expect("\(pattern)" == "savings.interest()")
   }
 
-  @Test("class members are stubbed for a test")
+  @Test("stubs of class members last until the test ends")
   func classMembers() {
     stub(MockAccount.open("a")).returns(nil)
     stub(MockAccount.getBank()).returns("stubbed")
@@ -162,7 +163,7 @@ struct ClassMockTests {
     #expect(MockRack<Int, String>.name() == "mine" && MockRack<Int, Int>.name() == "")
   }
 
-  @Test("generic classes and members keep their types")
+  @Test("the mock of a generic class keeps the types of the class and its members")
   func generics() {
     let shelf = MockRack<Int, String>(first: 3)
     stub(shelf.find("a")).returns(1)
@@ -175,7 +176,7 @@ struct ClassMockTests {
     #expect(account.decode(String.self, from: "1") == nil)
   }
 
-  @Test("a class of the main actor is mocked on it")
+  @Test("the mock of a main-actor class is isolated to the main actor")
   @MainActor func isolated() async {
     let screen = MockWindow("screen")
     stub(screen.show(.any)).returns("stubbed").then.forwards()
@@ -187,7 +188,7 @@ struct ClassMockTests {
     #expect(screen.name() == "")
   }
 
-  @Test("a mock may go to another task if its class may")
+  @Test("a mock can be sent to another task if its class can be sent")
   func sendable() async {
     let registry = MockRegistry()
     stub(registry.count()).returns(2)
@@ -195,7 +196,7 @@ struct ClassMockTests {
     #expect(registry.description == "registry")
   }
 
-  @Test("objects of Foundation's root are mocked, and stay comparable")
+  @Test("the mock of an NSObject subclass stays comparable")
   func foundationRoot() {
     let listener = MockListener("ear")
     #expect(listener.heard("a") == 0)
@@ -204,10 +205,10 @@ struct ClassMockTests {
     #expect(listener == listener && Set([listener]).count == 1)
   }
 
-  @Test("a nested class sees what is around it")
+  @Test("the mock of a nested class can use the types of its enclosing type")
   @MainActor func nested() { #expect(Zoo.clean() == Zoo.Cage(number: 1)) }
 
-  @Test("a strict class mock reports what nothing was set up for")
+  @Test("a strict class mock reports a call without a setup")
   func strictness() {
     let account = MockAccount("savings", .strict)
     withKnownIssue {
@@ -217,7 +218,7 @@ struct ClassMockTests {
     }
   }
 
-  @Test("members of a public class keep their access, and odd names do no harm")
+  @Test("members of a public class keep their access, and unusual names cause no errors")
   func access() {
     let store = MockDepot("shop")
     stub(store.entry(for: "a", self: .any)).forwards()
@@ -233,7 +234,7 @@ struct ClassMockTests {
     #expect(MockDepot(second: 1) == nil)
   }
 
-  @Test("a class mock that forwards calls super for what nothing answers")
+  @Test("a class mock that forwards all calls calls super if no rule answers")
   func forwardsAll() async throws {
     let account = MockAccount("savings", .strict)
     account.mock.core.forwards = true
@@ -246,7 +247,7 @@ struct ClassMockTests {
     verify(account.setBalance(30))
   }
 
-  @Test("a member that returns an object of a mocked class returns a mock of it")
+  @Test("a member that returns an object of a mocked class returns a mock of it by default")
   func contained() {
     let bank = MockBank()
     let account = bank.account(of: "ann")
@@ -254,7 +255,7 @@ struct ClassMockTests {
     #expect(bank.manager() is MockManager)
   }
 
-  @Test("variadic arguments cannot be forwarded, which is reported")
+  @Test("forwarding variadic arguments to super is reported")
   func variadics() {
     let account = MockAccount("savings")
     #expect(account.total(1, 2) == 0)

@@ -7,7 +7,7 @@
 
   @Suite("Mocks of Foundation's classes", .verifyingMocks)
   struct FoundationClassTests {
-    @Test("a session is made without arguments, and hands out what is stubbed")
+    @Test("MockURLSession is created without arguments and returns the stubbed tasks")
     func session() throws {
       let session = MockURLSession()
       let url = try #require(URL(string: "https://example.org"))
@@ -19,7 +19,7 @@
       verify(session.dataTask(with: url))
     }
 
-    @Test("a completion handler of a stubbed task is called")
+    @Test("the completion handler of a stubbed task is called")
     func completion() async throws {
       let session = MockURLSession("session", .strict)
       let request = URLRequest(url: try #require(URL(string: "https://example.org")))
@@ -32,7 +32,7 @@
       #expect(data == Data([1]))
     }
 
-    @Test("a session answers from memory")
+    @Test("MockURLSession answers from memory")
     func memory() throws {
       let session = MockURLSession("session")
       let url = try #require(URL(string: "https://example.org"))
@@ -43,7 +43,7 @@
       #expect(data.withLock { $0 } == Data([1]))
     }
 
-    @Test("a file manager answers with what is stubbed, or as the real one does")
+    @Test("MockFileManager returns the stubbed values, or forwards to the real file manager")
     func files() throws {
       let files = MockFileManager("files")
       let plain: FileManager = files
@@ -58,7 +58,7 @@
       #expect(files.delegate == nil && plain.temporaryDirectory.absoluteString == "about:blank")
     }
 
-    @Test("a configuration for the superclass's initialiser can be given")
+    @Test("MockURLSession passes a configuration to the superclass's initializer")
     func configuration() {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = 7

@@ -6,7 +6,7 @@
 
   @Suite("Partial mocks of Foundation's singletons", .verifyingMocks, .serialized)
   struct FoundationSingletonTests {
-    @Test("the shared session hands out what is stubbed, and real tasks else")
+    @Test("URLSession.shared returns stubbed tasks, and real tasks for other requests")
     func session() throws {
       let url = try #require(URL(string: "https://example.org/a"))
       let task = MockURLSessionDataTask("task")
@@ -22,7 +22,7 @@
       #expect(!isPartialMock(URLSession.shared))
     }
 
-    @Test("an answer is given once, and the real session goes on")
+    @Test("an answer followed by forwards() applies once, and URLSession.shared is real afterwards")
     func oneShot() throws {
       let url = try #require(URL(string: "https://example.org/a"))
       let task = MockURLSessionDataTask("task")
@@ -34,7 +34,7 @@
       real.cancel()
     }
 
-    @Test("a completion handler that the code under test gave to the shared session is called")
+    @Test("a stub of URLSession.shared calls the completion handler of the code under test")
     func completion() async throws {
       let url = try #require(URL(string: "https://example.org/a"))
       let data = await withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
@@ -50,7 +50,7 @@
       #expect(data == Data([7]))
     }
 
-    @Test("the default file manager is real but for what is stubbed")
+    @Test("FileManager.default is real except for the stubbed members")
     func files() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let file = folder.appending(path: "a.txt").path
@@ -73,7 +73,7 @@
     }
 
     @Test(
-      "the standard user defaults are real but for what is stubbed")
+      "UserDefaults.standard is real except for the stubbed members")
     func defaults() {
       let key = "understudy-\(UUID())"
       UserDefaults.standard.set(3, forKey: key)
@@ -90,7 +90,7 @@
       #expect(UserDefaults.standard.integer(forKey: key) == 3)
     }
 
-    @Test("other tests see the real singletons", arguments: 0..<20)
+    @Test("tests that run in parallel see the real singletons", arguments: 0..<20)
     func inParallel(number: Int) async {
       let key = "understudy"
       if number.isMultiple(of: 2) {

@@ -1,6 +1,6 @@
 public import Understudy
 
-/// A public class, of which only some members are public.
+/// A public class with members of different access levels.
 @Mockable(.always)
 @available(macOS 13, *)
 public class Depot {
@@ -9,20 +9,20 @@ public class Depot {
   struct Entry: Equatable {
     var key: Key
   }
-  /// Makes a depot.
+  /// Creates a depot.
   public init(first: Key) {}
   required init?(second: Int) { nil }
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { 0 }
-  /// What the depot is called.
+  /// The name of the depot.
   public internal(set) var name = "store"
   var last: Entry?
-  /// The place of an item.
+  /// Returns the place of an item.
   public func find(_ key: Key) -> Int? { nil }
   func entry(for key: Key, self other: Depot.Key) -> Entry? { Entry(key: key) }
   package func `repeat`(`in` value: Int, `default`: Int = 1) -> Int { value }
-  /// The items that came last.
+  /// Returns the items that were added last.
   @available(macOS 14, *) public func recent(mock: Int) -> [Key] { ["a"] }
-  /// The usual depot.
+  /// The number of the default depot.
   public class var `default`: Int { 1 }
 }

@@ -1,10 +1,10 @@
 import Testing
 import Understudy
 
-/// There is no such page.
+/// The error for a missing page.
 private struct NoPage: Error, Equatable {}
 
-/// What a browser needs.
+/// The dependencies of a browser.
 @Mockable(.always)
 struct BrowserClient: Sendable {
   var load: @Sendable (_ address: String, Int) async throws -> String
@@ -16,7 +16,7 @@ struct BrowserClient: Sendable {
   var isSlow: Bool { timeout > 10 }
 }
 
-/// A struct with an initialiser and a type parameter.
+/// A struct with an initializer and a generic parameter.
 @Mockable(.always)
 struct CacheClient<Key: Hashable & Sendable> {
   fileprivate let read: (Key) throws(ReadError) -> Int?
@@ -37,7 +37,7 @@ struct CacheClient<Key: Hashable & Sendable> {
 
 @Suite("Structs of closures", .verifyingMocks)
 struct ClosureStructTests {
-  @Test("each closure takes the verbs by its name")
+  @Test("each closure is stubbed and verified by its name")
   func closures() async throws {
     let mock = MockBrowserClient("browser")
     let client = mock.instance(timeout: 20)
@@ -55,8 +55,8 @@ struct ClosureStructTests {
     verify(mock.load("a", 2))
   }
 
-  @Test("a struct with closures only is a property of the mock; its own initialiser is used")
-  func initialiser() throws {
+  @Test("instance calls the initializer of a struct that has only closures")
+  func initializer() throws {
     let mock = MockCacheClient<String>()
     stub(mock.read("a")).returns(3)
     expect(mock.write("a", 4))
@@ -65,7 +65,7 @@ struct ClosureStructTests {
     #expect(throws: CacheClient<String>.ReadError()) { try mock.instance.update("b") }
   }
 
-  @Test("a spy forwards to the closures of a real one")
+  @Test("a spy forwards to the closures of a real struct")
   func spies() async throws {
     let real = BrowserClient(load: { address, _ in address + "!" }, onClose: nil, timeout: 1)
     let mock = MockBrowserClient(spying: real)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Understudy
 
-@Suite("Stops in the debugger", .verifyingMocks)
+@Suite("Breaking into the debugger", .verifyingMocks)
 struct BreakTests {
   @Test(
-    "without a debugger the call goes on, as often as it comes", .disabled(if: Debugger.isAttached))
+    "breaks() continues every call if no debugger is attached", .disabled(if: Debugger.isAttached))
   func withoutDebugger() {
     let store = MockStore("store")
     stub(store.save(.any)).breaks().returns(true)
@@ -14,7 +14,7 @@ struct BreakTests {
   }
 
   @Test(
-    "on Linux the status of the process tells whether it is traced",
+    "isTraced(status:) reads from the Linux process status whether the process is traced",
     arguments: [
       ("Name:\tx\nTracerPid:\t0\nUid:\t0", false), ("Name:\tx\nTracerPid:\t417\nUid:\t0", true),
       ("Name:\tTracerPid:\t7\n", false), ("", false),

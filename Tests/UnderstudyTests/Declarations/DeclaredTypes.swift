@@ -1,6 +1,6 @@
 import Understudy
 
-/// A value that the declared protocols pass around.
+/// A value in the signatures of the declared protocols.
 struct Person: Equatable, Sendable {
   var name = ""
 }
@@ -10,13 +10,13 @@ struct Refused: Error, Equatable {
   var reason = ""
 }
 
-/// An object that cannot be sent.
+/// An object that is not sendable.
 final class Ticket {
   let number: Int
   init(_ number: Int) { self.number = number }
 }
 
-/// An actor that isolates declared requirements.
+/// A global actor that isolates declared requirements.
 @globalActor
 actor Backstage {
   static let shared = Backstage()

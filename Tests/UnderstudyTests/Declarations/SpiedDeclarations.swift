@@ -1,6 +1,6 @@
 import Understudy
 
-/// Everything that a spy passes on, other than what has isolation or associated types.
+/// Every kind of requirement that a spy forwards, except isolated ones and associated types.
 @Mockable
 protocol Desk: Drawer {
   var label: String { get set }
@@ -30,7 +30,7 @@ protocol Desk: Drawer {
   func copy() -> Self
 }
 
-/// What a desk inherits.
+/// The protocol that `Desk` inherits from.
 @Mockable
 protocol Drawer {
   var contents: [String] { get set }
@@ -121,7 +121,7 @@ final class MainStage: Stage {
 }
 
 #if compiler(>=6.2)
-  /// A real stage that is one on the main actor only.
+  /// A real stage whose conformance is isolated to the main actor.
   @MainActor
   final class GuestStage: @MainActor Stage {
     var title = "Lear"
@@ -130,7 +130,7 @@ final class MainStage: Stage {
   }
 #endif
 
-/// A protocol of actors.
+/// A protocol for actors.
 @Mockable
 protocol Safe: Actor {
   func peek() -> Int
@@ -154,7 +154,7 @@ actor SteelSafe: Safe {
   nonisolated func name() -> String { "steel" }
 }
 
-/// A protocol of actors with results of any type.
+/// A protocol for actors with results of any type.
 @Mockable
 protocol Cellar: Actor {
   func person(_ name: String) async throws -> Person

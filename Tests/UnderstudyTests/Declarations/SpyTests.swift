@@ -2,11 +2,11 @@ import Testing
 import Understudy
 import UnderstudyCore
 
-@Suite("Spies of declared protocols", .verifyingMocks)
+@Suite("Spies", .verifyingMocks)
 struct SpyTests {
   let desk = MockDesk(spying: WoodenDesk())
 
-  @Test("what nothing answers goes to the real object, and is recorded once")
+  @Test("a call without a matching rule is forwarded to the real object and recorded once")
   func methods() {
     #expect(desk.find("pen") == "in the drawer")
     #expect(calls(desk.find(.any)).count == 1)
@@ -16,14 +16,14 @@ struct SpyTests {
     #expect(desk.hand(Person(name: "a"), Person(name: "bc"), Ticket(3)) == 6)
   }
 
-  @Test("a real nil is a result, not the lack of one")
+  @Test("a nil result of the real object is returned as nil")
   func realNil() {
     let value = desk.find("ink")
     #expect(value == nil)
     verify(desk.find("ink"))
   }
 
-  @Test("the real object's errors arrive as they are")
+  @Test("errors of the real object are thrown unchanged")
   func errors() async throws {
     #expect(throws: Refused(reason: "safe")) { try desk.open("safe") }
     #expect(try desk.typed(4) == 4)
@@ -35,13 +35,13 @@ struct SpyTests {
     #expect(outcomes == 2)
   }
 
-  @Test("asynchronous requirements are forwarded")
+  @Test("an asynchronous requirement is forwarded")
   func asynchronous() async throws {
     #expect(try await desk.load("ann") == Person(name: "ann"))
     verify(desk.load("ann"))
   }
 
-  @Test("a real value changes, and keeps its changes")
+  @Test("a spied value keeps its changes")
   func values() async {
     #expect(desk.label == "oak")
     desk.label = "elm"
@@ -57,7 +57,7 @@ struct SpyTests {
     #expect(desk.contents == ["pen", "ink"])
   }
 
-  @Test("subscripts are forwarded")
+  @Test("a subscript is forwarded")
   func subscripts() {
     #expect(desk["a"] == 1)
     desk["b"] = 2
@@ -75,7 +75,7 @@ struct SpyTests {
     #expect(try await desk.applyLater { $0 + 2 } == 22)
   }
 
-  @Test("an autoclosure is evaluated once, also where its value is forwarded")
+  @Test("an autoclosure is evaluated once, also if the call is forwarded")
   func autoclosures() throws {
     var evaluations = 0
     func next() -> Int {
@@ -87,21 +87,21 @@ struct SpyTests {
     #expect(try desk.lazilyThrowing(next()) == 6)
   }
 
-  @Test("generic requirements are forwarded with their types")
+  @Test("a generic requirement is forwarded with its types")
   func generics() {
     #expect(desk.decode(Int.self, from: ["a", 2]) == 2)
     #expect(desk.decode(Double.self, from: ["a", 2]) == nil)
     #expect(desk.opaque(3) == "3")
   }
 
-  @Test("inherited requirements are forwarded, by whatever protocol they are declared")
+  @Test("inherited requirements are forwarded, regardless of the protocol that declares them")
   func inheritance() {
     #expect(desk.pull("pen") == "pulled pen")
     verify(desk.pull("pen"))
     #expect(MockDrawer(spying: WoodenDesk()).pull("ink") == "pulled ink")
   }
 
-  @Test("a stub takes the place of the real answer, for as long as it says")
+  @Test("a stub with then.forwards() replaces the real answer once")
   func stubs() {
     stub(desk.find("pen")).returns("on the table").then.forwards()
     #expect(desk.find("pen") == "on the table")
@@ -110,14 +110,14 @@ struct SpyTests {
     #expect(calls(desk.find(.any)).count == 3)
   }
 
-  @Test("an expectation without an answer is met by a call that is forwarded")
+  @Test("a forwarded call fulfills an expectation without an answer")
   func expectations() {
     expect(desk.find("pen"), 2)
     #expect(desk.find("pen") == "in the drawer")
     #expect(desk.find("pen") == "in the drawer")
   }
 
-  @Test("associated types that are all primary are known to the spy")
+  @Test("a spy infers associated types that are all primary")
   func associatedTypes() async {
     let shelf = MockShelf<Person, Int>(spying: PersonShelf())
     shelf.items[1] = Person(name: "ann")
@@ -126,7 +126,7 @@ struct SpyTests {
     verify(shelf.find(.any), 2)
   }
 
-  @Test("a spy on the main actor calls the real object there")
+  @Test("a spy on the main actor forwards to the real object on the main actor")
   @MainActor func mainActor() async throws {
     let real = MainStage()
     let stage = MockStage(spying: real)
@@ -138,7 +138,7 @@ struct SpyTests {
   }
 
   #if compiler(>=6.2)
-    @Test("a real object that plays its role on the main actor only is called there")
+    @Test("a real object with a main-actor conformance is called on the main actor")
     @MainActor func isolatedConformance() async throws {
       let stage = MockStage(spying: GuestStage())
       stage.title = "Macbeth"
@@ -147,7 +147,7 @@ struct SpyTests {
     }
   #endif
 
-  @Test("a spy that is an actor calls the real actor")
+  @Test("a spy that is an actor forwards to the real actor")
   func actors() async throws {
     let safe = MockSafe(spying: SteelSafe())
     #expect(await safe.open(Ticket(2)) == 2)
@@ -159,67 +159,5 @@ struct SpyTests {
     #expect(try await cellar.person("ann") == Person(name: "ann"))
     stub(safe.peek()).returns(9)
     #expect(await safe.peek() == 9)
-  }
-}
-
-@Suite("Limits of spies", .verifyingMocks)
-struct SpyLimitTests {
-  /// Runs code that must be reported with a headline.
-  private func reporting(_ headline: String, _ body: () async -> Void) async {
-    await withKnownIssue(isIntermittent: false) {
-      await body()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix(headline) }
-    }
-  }
-
-  @Test("a strict spy reports what nothing was set up for, and forwards it all the same")
-  func strict() async {
-    let desk = MockDesk(spying: WoodenDesk(), "desk", .strict)
-    await reporting("Unexpected call on 'desk': find(\"pen\")") {
-      #expect(desk.find("pen") == "in the drawer")
-    }
-  }
-
-  @Test("a call cannot be forwarded by a mock that is no spy")
-  func noRealObject() async {
-    let desk = MockDesk("desk")
-    stub(desk.find(.any)).forwards()
-    await reporting("desk.find(\"pen\") cannot be forwarded") {
-      #expect(desk.find("pen") == nil)
-    }
-  }
-
-  @Test("a call that Swift cannot make on the real object is reported")
-  func unforwardable() async {
-    let desk = MockDesk(spying: WoodenDesk(), "desk")
-    await reporting("desk.sum([1, 2]) cannot be forwarded") { #expect(desk.sum(1, 2) == 0) }
-    let safe = MockSafe(spying: SteelSafe(), "safe")
-    await reporting("safe.peek() cannot be forwarded") { #expect(await safe.peek() == 0) }
-  }
-}
-
-@Suite("Names of declared mocks")
-struct MockNameTests {
-  @Test("a mock is called after its own protocol, also when an inherited one is used first")
-  func inherited() {
-    let desk = MockDesk()
-    _ = desk.pull("pen")
-    #expect(desk.mock.core.name == "MockDesk")
-    #expect(MockInitialised(number: 1).mock.core.name == "MockInitialised")
-  }
-
-  @Test("several mocks of one protocol are numbered in their scope")
-  func numbers() {
-    MockScope.run {
-      let first = MockDesk()
-      let second = MockDesk()
-      let drawer = MockDrawer()
-      _ = (second.pull("pen"), first.pull("pen"), drawer.pull("pen"))
-      #expect(first.mock.core.name == "MockDesk")
-      #expect(second.mock.core.name == "MockDesk#2")
-      #expect(drawer.mock.core.name == "MockDrawer")
-      #expect(MockDesk(spying: WoodenDesk()).mock.core.name == "MockDesk#3")
-    }
   }
 }

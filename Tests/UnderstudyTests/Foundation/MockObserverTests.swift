@@ -9,11 +9,11 @@ extension Notification.Name {
   fileprivate static let closed = Notification.Name("understudy.tests.closed")
 }
 
-@Suite("Observers of notifications", .verifyingMocks)
+@Suite("Mock observers", .verifyingMocks)
 struct MockObserverTests {
   private let center = NotificationCenter()
 
-  @Test("notifications are expected and verified by name, object and user information")
+  @Test("notifications are expected and verified by name, object and user info")
   func verifying() {
     let observer = MockObserver(center, "observer")
     let store = NSObject()
@@ -28,7 +28,7 @@ struct MockObserverTests {
     verify(observer.notification(.closed), .never)
   }
 
-  @Test("notifications have an order")
+  @Test("expected notifications can be ordered")
   func order() async {
     let observer = MockObserver(center, "observer")
     let text = await ReportedFailures.text {
@@ -43,7 +43,7 @@ struct MockObserverTests {
     #expect(text.contains("error: Out of order: observer.notification("))
   }
 
-  @Test("a strict observer reports each notification that was not expected")
+  @Test("a strict observer reports each unexpected notification")
   func strictness() async {
     let observer = MockObserver(center, "observer", .strict, of: .opened, .saved)
     let text = await ReportedFailures.text {
@@ -55,7 +55,7 @@ struct MockObserverTests {
     verify(observer.notification(.any))
   }
 
-  @Test("it observes until the end of its scope, though nobody holds it, and no longer")
+  @Test("an observer without references observes until its scope ends")
   func scope() {
     weak var mock: Mock?
     let count = Mutex(0)
@@ -77,7 +77,7 @@ struct MockObserverTests {
     #expect(count.withLock { $0 } == 1)
   }
 
-  @Test("what another test posts on a centre that both use is not observed")
+  @Test("an observer ignores notifications that another test posts to the same center")
   func isolation() async {
     let observer = MockObserver(center, "observer", .strict)
     let center = self.center

@@ -1,10 +1,10 @@
 import Testing
 import Understudy
 
-/// An hour that is none.
+/// The error for an invalid hour.
 private struct WrongHour: Error, Equatable {}
 
-/// Prices come from a server.
+/// A value with seams.
 private struct Prices {
   var factor = 1
 
@@ -16,7 +16,6 @@ private struct Prices {
 
   @Mocked(.always)
   func total(of items: [String], rounding: inout Bool) throws -> Int {
-    // A body may have several statements, and write what it was given.
     rounding = true
     return items.reduce(0) { $0 + $1.count } * factor
   }
@@ -24,7 +23,7 @@ private struct Prices {
   @Mocked(.always) mutating func raise(by factor: Int = 2) { self.factor *= factor }
 }
 
-/// A class without subclasses.
+/// A final class with seams.
 private final class CashRegister {
   let name: String
   init(_ name: String) { self.name = name }
@@ -39,7 +38,7 @@ private final class CashRegister {
   }
 }
 
-/// An actor.
+/// An actor with a seam.
 private actor Ledger {
   var entries: [String] = []
   @Mocked(.always) func add(_ entry: String) async -> Int {
@@ -48,10 +47,10 @@ private actor Ledger {
   }
 }
 
-/// A free function.
+/// A free function with a seam.
 @Mocked(.always) private func currentHour() async -> Int { 25 }
 
-/// A free function that throws an error of one type.
+/// A free function with a seam and a typed error.
 @Mocked(.always) private func check(_ hour: Int) throws(WrongHour) -> Bool {
   if hour > 24 { throw WrongHour() } else { true }
 }
@@ -62,7 +61,7 @@ extension Array {
 
 @Suite("Seams by @Mocked", .verifyingMocks)
 struct SeamTests {
-  @Test("the body runs unless something is set up")
+  @Test("the body of a @Mocked function runs if no rule matches")
   func bodies() async throws {
     var rounding = false
     #expect(try await Prices.fetch("abc") == 3)
@@ -78,7 +77,7 @@ struct SeamTests {
     #expect([1, 2, 3].middle() == 2)
   }
 
-  @Test("static and free functions that are async are replaced for the test")
+  @Test("async static and free functions are replaced until the test ends")
   func asynchronous() async throws {
     stub(Prices.fetch("abc")).returns(9)
     stub(currentHour()).returns(7)
@@ -89,7 +88,7 @@ struct SeamTests {
     verify(currentHour())
   }
 
-  @Test("another test sees the body")
+  @Test("another test runs the body")
   func isolation() async {
     await MockScope.run {
       stub(currentHour()).returns(1)
@@ -98,7 +97,7 @@ struct SeamTests {
     #expect(await currentHour() == 25)
   }
 
-  @Test("an object of a final class is replaced alone")
+  @Test("a stub for an object of a final class does not affect other objects")
   func objects() {
     let left = CashRegister("left")
     let right = CashRegister("right")
@@ -112,7 +111,7 @@ struct SeamTests {
     verify(left.each([1, 2], .any))
   }
 
-  @Test("an actor's function is replaced for its callers and for itself")
+  @Test("an actor's function is replaced for its callers and for the actor itself")
   func actors() async {
     let ledger = Ledger()
     expect(ledger.add("x")).returns(5)
@@ -120,7 +119,7 @@ struct SeamTests {
     #expect(await ledger.entries == [])
   }
 
-  @Test("values of a type are replaced together, and write through to what they are given")
+  @Test("a stub of a struct's method applies to all values and can set inout arguments")
   func values() throws {
     stub(Prices(factor: 1).total(of: ["a"], rounding: .any)).sets(to: true).returns(100)
     stub(Prices(factor: 1).raise(by: 2)).answers { _ in }
@@ -134,7 +133,7 @@ struct SeamTests {
     #expect(prices.factor == 3)
   }
 
-  @Test("errors and typed errors come through")
+  @Test("errors and typed errors of answers are thrown")
   func errors() throws {
     stub(check(.atLeast(0))).throws(WrongHour())
     #expect(throws: WrongHour()) { try check(3) }

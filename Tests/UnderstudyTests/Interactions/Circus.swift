@@ -1,6 +1,6 @@
 import Understudy
 
-/// What the tests of histories and their diagrams call.
+/// The protocol that the tests of histories and diagrams mock.
 @Mockable
 protocol Circus {
   var title: String { get set }
@@ -16,10 +16,10 @@ protocol Circus {
   static func build() -> Int
 }
 
-/// An object whose lifetime tests watch.
+/// An object whose lifetime is tested.
 final class Prop: Error, CustomStringConvertible {
   let description = "a prop"
 }
 
-/// An error.
+/// An error that answers throw.
 struct Stumble: Error {}

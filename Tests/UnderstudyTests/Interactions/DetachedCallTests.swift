@@ -2,21 +2,21 @@ import Testing
 import Understudy
 import UnderstudyCore
 
-/// What a history holds of mocks that go away before their test ends.
-@Suite struct DetachedCalls {
+/// Calls in the history whose mocks are released before the test ends.
+@Suite struct DetachedCallTests {
   private let history = InteractionHistory(limit: 5)
 
-  /// Uses a mock in a scope, and lets it go away.
+  /// Calls a mock in a scope, then releases it.
   private func withCircus(_ body: (MockCircus) throws -> Void) rethrows {
     let scope = MockScope(unusedStubs: .allow, history: history)
     defer { scope.end() }
     try scope.enter { try body(MockCircus("circus")) }
   }
 
-  /// The arguments of the calls.
+  /// The descriptions of the arguments of all calls.
   private var arguments: [String] { history.describe().interactions.flatMap(\.call.arguments) }
 
-  @Test("objects go away with the mock, as without a history, and their type is told")
+  @Test("argument objects are released with the mock, and the history reports their types")
   func objects() {
     weak var prop: Prop?
     withCircus { circus in
@@ -29,7 +29,7 @@ import UnderstudyCore
     #expect(arguments == ["Prop", "Prop"])
   }
 
-  @Test("objects that are returned and thrown go away too")
+  @Test("returned and thrown objects are released with the mock")
   func outcomes() {
     weak var prop: Prop?
     withCircus { circus in
@@ -43,7 +43,7 @@ import UnderstudyCore
     #expect(history.describe().interactions.map(\.end) == [.returned("Prop"), .threw("Prop")])
   }
 
-  @Test("closures go away with what they capture")
+  @Test("closures are released with the mock")
   func closures() {
     weak var prop: Prop?
     withCircus { circus in
@@ -56,7 +56,7 @@ import UnderstudyCore
     #expect(arguments == ["{ ... }", "{ ... }"])
   }
 
-  @Test("objects that live on, and other values, are described when the history is asked")
+  @Test("other values and objects that are still alive are described when describe() is called")
   func values() {
     final class Name: CustomStringConvertible {
       var description = "before"
@@ -72,7 +72,7 @@ import UnderstudyCore
     #expect(arguments == ["after", "3", "nil", "[1, 2]"])
   }
 
-  @Test("the box of an inout argument, which goes away with the mock, is told of")
+  @Test("an inout argument is described after the mock is released")
   func inoutBoxes() {
     withCircus { circus in
       stub(circus.light(.any)).sets(to: 4)
@@ -82,7 +82,7 @@ import UnderstudyCore
     #expect(arguments == ["&3 -> 4"])
   }
 
-  @Test("once the test has failed, objects are held to be described")
+  @Test("noteFailure() makes the history retain objects so that it can describe them")
   func failedTest() {
     weak var prop: Prop?
     history.noteFailure()

@@ -2,18 +2,18 @@ import Testing
 import Understudy
 import UnderstudyCore
 
-/// What is known of the calls of a scope when its test has failed.
-@Suite struct InteractionHistories {
+/// The record of the calls in a scope that is available if its test fails.
+@Suite struct InteractionHistoryTests {
   private let history = InteractionHistory(limit: 5)
 
-  /// Runs a test's body in a scope with the history.
+  /// Runs the body of a test in a scope with the history.
   private func run(_ body: () throws -> Void) rethrows {
     let scope = MockScope(unusedStubs: .allow, history: history)
     defer { scope.end() }
     try scope.enter(body)
   }
 
-  /// The calls as the history has them, one line each.
+  /// The calls in the history, one line per call.
   private var lines: [String] {
     history.describe().interactions.map { interaction in
       let end =
@@ -26,7 +26,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("calls of all mocks come in their order, numbered, with what they returned or threw")
+  @Test("describe() lists the calls on all mocks in order, with numbers and outcomes")
   func order() {
     run {
       let first = MockCircus("first")
@@ -60,7 +60,7 @@ import UnderstudyCore
     scope.end()
   }
 
-  @Test("only the newest calls are told, with their numbers among all")
+  @Test("describe() lists only the newest calls, with their original numbers")
   func limit() {
     run {
       do {
@@ -76,7 +76,7 @@ import UnderstudyCore
     #expect(omitted == 4)
   }
 
-  @Test("calls on mocks that outlive the scope are in it, up to the end of the scope")
+  @Test("the history includes mocks that outlive the scope")
   func livingMocks() {
     var circus: MockCircus?
     run {
@@ -87,7 +87,7 @@ import UnderstudyCore
     #expect(lines == ["1 circus.bow() -> ()"])
   }
 
-  @Test("mocks of scopes inside, and of none, are not in it")
+  @Test("the history excludes mocks of nested scopes and mocks without a scope")
   func otherScopes() {
     let outside = MockCircus("outside")
     run {
@@ -97,7 +97,7 @@ import UnderstudyCore
     #expect(lines == [])
   }
 
-  @Test("what was reset is forgotten")
+  @Test("reset(_:) removes calls from the history")
   func forgotten() {
     run {
       let circus = MockCircus("circus")
@@ -108,13 +108,13 @@ import UnderstudyCore
     #expect(lines == ["1 circus.bow() -> ()"])
   }
 
-  @Test("static requirements are in it")
+  @Test("the history includes calls of static requirements")
   func statics() {
     run { _ = MockCircus.build() }
     #expect(lines == ["1 MockCircus.build() -> 0"])
   }
 
-  @Test("nothing is put into words before it is asked for")
+  @Test("values are not described before describe() is called")
   func silence() {
     final class Talker: CustomStringConvertible {
       nonisolated(unsafe) static var descriptions = 0

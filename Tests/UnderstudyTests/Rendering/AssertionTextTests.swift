@@ -2,9 +2,9 @@ import Synchronization
 import Testing
 import Understudy
 
-/// What the failure of an assertion tells.
-@Suite struct AssertionTexts {
-  @Test("the value follows where the mismatch is about a part of it")
+/// The failure messages of `assertThat`.
+@Suite struct AssertionTextTests {
+  @Test("the actual value follows if the mismatch is about a part of it")
   func part() {
     expectText(
       """
@@ -14,12 +14,12 @@ import Understudy
     ) { assertThat([1, 2], .each(.greaterThan(1))) }
   }
 
-  @Test("one line is enough where the mismatch is the value")
+  @Test("the message has one line if the mismatch shows the value")
   func whole() {
     expectText("Expected at least 4; was 3") { assertThat(3, .atLeast(4)) }
   }
 
-  @Test("a long value with empty lines follows whole")
+  @Test("a long value with empty lines is shown in full")
   func emptyLines() {
     let verse = Verse(text: String(repeating: "on and ", count: 20) + "on,\n\nand on")
     expectText(
@@ -35,7 +35,7 @@ import Understudy
     ) { assertThat(verse, Matcher("a short one") { $0.text.count < 80 }) }
   }
 
-  @Test("a difference of 60 lines is shown whole, of a longer one the rest is counted")
+  @Test("a difference of 60 lines is shown in full, and the lines beyond that are counted")
   func longDifferences() {
     for (lines, more) in [(57, nil), (58, "... 1 more line"), (60, "... 3 more lines")] {
       let text = (1..<lines).map(String.init).joined(separator: "\n")
@@ -66,7 +66,7 @@ import Understudy
   }
 }
 
-/// A value whose description has empty lines.
+/// A value whose description has several lines.
 private struct Verse: CustomStringConvertible {
   let text: String
 

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Understudy
 
-/// Where failures of calls on threads say that they come from.
-@Suite struct CallSites {
-  @Test("calls that fail on many threads, which come and go, each say where they were made")
+/// The source locations in failures of calls on other threads.
+@Suite struct CallSiteTests {
+  @Test("failing calls on many short-lived threads all show their source location")
   func threads() async {
     let text = await ReportedFailures.text {
       let scope = MockScope(unusedStubs: .allow)

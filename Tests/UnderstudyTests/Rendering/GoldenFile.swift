@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file under `Tests/FailureShapes/Golden`: what a reader sees of one failure.
+/// A file in `Tests/FailureShapes/Golden` with the text of one failure.
 struct GoldenFile {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -8,16 +8,16 @@ struct GoldenFile {
 
   private let url: URL
 
-  /// The file of a shape.
+  /// Creates a reference to the golden file of a shape.
   init(_ name: String) { url = Self.folder.appending(path: "\(name).txt") }
 
-  /// What it holds.
+  /// Returns the contents of the file.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  /// Lets it hold another text.
+  /// Replaces the contents of the file.
   func write(_ text: String) throws { try Data(text.utf8).write(to: url) }
 
-  /// The names of all files.
+  /// Returns the names of all golden files.
   static func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .map { $0.deletingPathExtension().lastPathComponent }.sorted()

@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-/// Lines of the code under test, as the program's debug information tells them.
-@Suite struct MockSourceLocationTexts {
-  @Test("a site has a file, a line and a column, the first one where none is known")
+/// The descriptions of lines in the code under test.
+@Suite struct MockSourceLocationTextTests {
+  @Test("a source location describes its file and line, and an unknown column is 1")
   func columns() {
     let sites = [0, 7].map { MockSourceLocation(path: "/shop/Till.swift", line: 3, column: $0) }
     #expect(sites.map(\.column) == [1, 7])

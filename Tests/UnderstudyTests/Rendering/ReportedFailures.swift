@@ -1,15 +1,15 @@
 import Synchronization
 import Testing
 
-/// What is reported to a test, as an IDE and a log show it.
+/// The failures that are reported to a test, in the format of an IDE or a log.
 enum ReportedFailures {
-  /// Lets `body` fail and takes note of it.
+  /// Runs code and records the failures that it reports.
   ///
   /// - Parameters:
-  ///   - sourceLocation: The line of the test.
+  ///   - sourceLocation: The source location of the call.
   ///   - body: The code that fails.
-  /// - Returns: For each failure `File.swift:LINE: error: TEXT`, or `warning:`, with empty lines
-  ///   between them.
+  /// - Returns: `File.swift:LINE: error: TEXT`, or `warning:`, for each failure, separated by empty
+  ///   lines.
   static func text(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () async -> Void
   ) async -> String {

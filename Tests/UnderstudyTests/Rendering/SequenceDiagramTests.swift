@@ -2,11 +2,11 @@ import Testing
 import Understudy
 import UnderstudyCore
 
-/// The text of diagrams, as Mermaid is to read it.
-@Suite struct SequenceDiagrams {
+/// The Mermaid source of sequence diagrams.
+@Suite struct SequenceDiagramTests {
   private let history = InteractionHistory(limit: 3)
 
-  /// Runs a test's body in a scope, whose end may fail, and draws what happened.
+  /// Runs the body of a test in a scope, which may fail when it ends, and draws a diagram.
   private func diagram(_ body: () -> Void) -> String? {
     let scope = MockScope(unusedStubs: .allow, history: history)
     scope.enter(body)
@@ -15,7 +15,7 @@ import UnderstudyCore
     return SequenceDiagram(history, failures: failures)?.description
   }
 
-  @Test("calls are arrows to the mocks in the order of their first calls, and answers come back")
+  @Test("calls are arrows to the mocks, and participants are in the order of their first calls")
   func calls() {
     let text = diagram {
       let (first, second) = (MockCircus("first"), MockCircus("second"))
@@ -60,7 +60,7 @@ import UnderstudyCore
     scope.end()
   }
 
-  @Test("unmet expectations are notes at their mocks, which need not have been called")
+  @Test("unmet expectations are notes on their mocks, also if a mock was never called")
   func unmet() {
     let text = diagram {
       let (called, other) = (MockCircus("called"), MockCircus("other"))
@@ -83,7 +83,7 @@ import UnderstudyCore
         """)
   }
 
-  @Test("older calls are left out, and counted")
+  @Test("older calls are left out and counted")
   func limit() {
     let text = diagram {
       let circus = MockCircus("circus")
@@ -105,18 +105,18 @@ import UnderstudyCore
         """)
   }
 
-  @Test("without a call there is no diagram, though an expectation is unmet")
+  @Test("there is no diagram if no mock was called")
   func noCall() {
     #expect(diagram { expect(MockCircus("circus").bow()) } == nil)
   }
 
-  /// A value whose description is a given text.
+  /// A value with the given description.
   private struct Text: CustomStringConvertible {
     let description: String
   }
 
   @Test(
-    "texts have nothing in them that Mermaid would read as its own",
+    "characters that Mermaid interprets are escaped",
     arguments: [
       ("a; b", "a#59; b"), ("#1", "#35;1"), ("a<br/>b", "a#60;br/#62;b"), ("a & b", "a #38; b"),
       ("%%{init}%%", "#37;#37;{init}#37;#37;"), ("$$x$$", "#36;#36;x#36;#36;"),
@@ -130,7 +130,7 @@ import UnderstudyCore
     #expect(diagram?.contains("\n  Code->>M1: 1: show(\(escaped))\n") == true)
   }
 
-  @Test("long values, and calls with several, are shortened")
+  @Test("long values and long calls are truncated")
   func shortening() {
     let long = String(repeating: ";", count: 100)
     let text = diagram {
@@ -146,7 +146,7 @@ import UnderstudyCore
     #expect(text?.contains("  Code->>M1: 2: juggle(\(value), \(start)\n") == true)
   }
 
-  @Test("a call of 120 characters is whole")
+  @Test("a call of 120 characters is shown in full")
   func longCalls() {
     let half = String(repeating: "x", count: 53)
     let whole = diagram { MockCircus("circus").juggle(half, half) }

@@ -1,12 +1,13 @@
 import Testing
 import Understudy
 
-/// Where long values are shown whole.
-@Suite struct TruncatedValueTexts {
+/// Failure messages in which a long value is shown in full once.
+@Suite struct TruncatedValueTextTests {
   private let circus = MockCircus("circus")
   private let long = String(repeating: "word ", count: 40)
 
-  @Test("a long value that matches follows whole, one that does not is shown where it is explained")
+  @Test(
+    "an unexpected call shows a matching long value in full, and a mismatch where it is explained")
   func unexpected() async {
     let text = await ReportedFailures.text {
       expect(circus.juggle(.any, "short"), .any)
@@ -17,7 +18,7 @@ import Understudy
     #expect(text.ranges(of: "\"\(long)end\"").count == 1)
   }
 
-  @Test("so it is with a verification")
+  @Test("verify(_:_:) shows each long value in full once")
   func verification() async {
     let text = await ReportedFailures.text {
       circus.juggle("b", "c")
@@ -28,7 +29,7 @@ import Understudy
     #expect(text.ranges(of: "\"\(long)end\"").count == 1)
   }
 
-  @Test("so it is with the call that another one was to follow")
+  @Test("verifyInOrder(_:) shows the long value of the preceding call in full once")
   func order() async {
     let text = await ReportedFailures.text {
       circus.juggle(long, "a")
@@ -37,13 +38,13 @@ import Understudy
     #expect(text.ranges(of: "\"\(long)\"").count == 1)
   }
 
-  @Test("values without parts are whole, as they have no difference")
+  @Test("values without a difference are shown in full")
   func withoutParts() async {
     let text = await ReportedFailures.text { assertThat(Song.first, .equal(.second)) }
     #expect(text.contains(Song.first.description) && text.contains(Song.second.description))
   }
 
-  @Test("a value of which only a part is explained follows whole")
+  @Test("a long value is shown in full if only a part of it is explained")
   func part() async {
     let items = (1...60).map { "item-\($0)" }
     let text = await ReportedFailures.text {
@@ -54,7 +55,7 @@ import Understudy
   }
 }
 
-/// A value without parts and with many words.
+/// A value with a long description and no parts.
 private enum Song: CustomStringConvertible {
   case first, second
 

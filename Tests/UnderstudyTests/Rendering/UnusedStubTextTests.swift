@@ -2,11 +2,11 @@ import Synchronization
 import Testing
 import Understudy
 
-/// What the failure of an unused stub tells.
-@Suite struct UnusedStubTexts {
+/// The failure messages of unused stubs.
+@Suite struct UnusedStubTextTests {
   let store = MockStore("store")
 
-  @Test("a stub whose member was never called says where it is")
+  @Test("an unused stub of an uncalled requirement shows its source location")
   func neverCalled() {
     expectText(
       """
@@ -16,7 +16,7 @@ import Understudy
     ) { stub(store.save("draft"), fileID: "M/A.swift", line: 7) }
   }
 
-  @Test("a stub whose member was called with other arguments shows the nearest call")
+  @Test("an unused stub shows the nearest call with other arguments")
   func otherArguments() {
     expectText(
       """
@@ -34,7 +34,7 @@ import Understudy
     }
   }
 
-  @Test("one call with other arguments is called one call")
+  @Test("a single call with other arguments is described in the singular")
   func otherArgument() {
     expectText(
       """
@@ -51,7 +51,7 @@ import Understudy
     }
   }
 
-  @Test("a stub that another one hides names the other one")
+  @Test("a hidden stub shows the source location of the stub that answered its calls")
   func hidden() {
     expectText(
       """
@@ -66,7 +66,7 @@ import Understudy
     }
   }
 
-  /// Checks the text of the one failure that a scope around a body reports.
+  /// Expects a scope that runs the body to report one failure with the given text.
   private func expectText(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) {

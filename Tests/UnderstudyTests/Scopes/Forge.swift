@@ -1,11 +1,11 @@
 import Understudy
 
-/// What the tests of scopes mock.
+/// The protocol that the tests of scopes mock.
 @Mockable
 protocol Forge: Sendable {
   static func make() -> String
   func heat() -> Int
 }
 
-/// Thrown out of scopes.
+/// An error thrown in a scope.
 struct Quench: Error {}

@@ -4,12 +4,12 @@ import XCTest
 final class MockingTestCaseTests: MockingTestCase {
   override var unusedStubs: UnusedStubs { .fail }
 
-  func testStaticStateAndDefaultsEndWithTheTest() { usesStaticStateAndDefaults() }
+  func testStaticStubsAndDefaultsEndWithTheTest() { usesStaticStateAndDefaults() }
 
-  // One of the two runs after the other, and must find nothing of it.
-  func testStaticStateAndDefaultsBeginWithTheTest() { usesStaticStateAndDefaults() }
+  // Whichever of the two tests runs second must not see any state of the first.
+  func testStaticStubsAndDefaultsBeginWithTheTest() { usesStaticStateAndDefaults() }
 
-  func testAsyncTestsRunInTheScope() async {
+  func testAnAsyncTestRunsInItsScope() async {
     let scope = MockScope.current
     XCTAssertEqual(scope?.unusedStubs, .fail)
     stub(MockForge.make()).returns("made")
@@ -19,7 +19,7 @@ final class MockingTestCaseTests: MockingTestCase {
     XCTAssertEqual(child, "made")
   }
 
-  func testAScopeInsideEndsByItself() {
+  func testANestedScopeEndsBeforeTheScopeOfTheTest() {
     let outer = MockForge("outer")
     stub(outer.heat()).returns(1)
     withDefault(5)
@@ -34,7 +34,7 @@ final class MockingTestCaseTests: MockingTestCase {
     XCTAssertEqual(MockForge.make(), "")
   }
 
-  func testAScopeInsideUndoesEverythingWhenItsBodyThrows() {
+  func testANestedScopeEndsWhenItsBodyThrows() {
     let scope = MockScope.current
     XCTAssertThrowsError(
       try MockScope.run { () throws(Quench) in
@@ -49,7 +49,7 @@ final class MockingTestCaseTests: MockingTestCase {
     XCTAssertEqual(MockForge.make(), "")
   }
 
-  func testAScopeInsideUndoesEverythingWhenItsTaskIsCancelled() async {
+  func testANestedScopeEndsWhenItsTaskIsCancelled() async {
     let task = Task {
       try await MockScope.run {
         withDefault(6)

@@ -1,9 +1,9 @@
 import Testing
 import Understudy
 
-@Suite("Scopes of tests", .verifyingMocks)
+@Suite("The verifyingMocks trait", .verifyingMocks)
 struct TraitTests {
-  @Test("a scope inside of the test's ends by itself, and the test's goes on")
+  @Test("a nested scope ends without ending the scope of the test")
   func nested() {
     let outer = MockForge("outer")
     expect(outer.heat()).returns(1)
@@ -25,7 +25,7 @@ struct TraitTests {
     #expect(outer.heat() == 1)
   }
 
-  @Test("a scope inside of the test's undoes everything when its body throws")
+  @Test("a nested scope ends if its body throws")
   func nestedThrowing() async {
     let scope = MockScope.current
     await #expect(throws: Quench.self) {
@@ -42,7 +42,7 @@ struct TraitTests {
     #expect(MockForge.make() == "")
   }
 
-  @Test("a scope inside of the test's undoes everything when its task is cancelled")
+  @Test("a nested scope ends if its task is cancelled")
   func nestedCancelled() async {
     let task = Task {
       try await MockScope.run {
@@ -59,7 +59,7 @@ struct TraitTests {
   }
 
   @Test(
-    "each case of a parameterised test has static state and defaults of its own", arguments: 0..<100
+    "each case of a parameterized test has its own static stubs and defaults", arguments: 0..<100
   )
   func cases(number: Int) async {
     #expect(MockForge.make() == "")
@@ -73,28 +73,29 @@ struct TraitTests {
     verify(MockForge.make(), 11)
   }
 
-  @Test("the trait of a test goes before that of its suite", .verifyingMocks(unusedStubs: .allow))
+  @Test(
+    "the trait of a test overrides the trait of its suite", .verifyingMocks(unusedStubs: .allow))
   func traitOfTheTest() {
     #expect(MockScope.current?.unusedStubs == .allow)
     stub(MockForge("forge").heat())
   }
 
-  @Suite("inside of a suite that has the trait")
+  @Suite("Suite in a suite with the trait")
   struct Inner {
-    @Test("a test has a scope too") func inherits() {
+    @Test("a test of a nested suite inherits the trait") func inherits() {
       #expect(MockScope.current?.unusedStubs == .warn)
     }
   }
 
-  @Suite("with a trait of its own", .verifyingMocks(unusedStubs: .fail))
+  @Suite("Suite with a trait of its own", .verifyingMocks(unusedStubs: .fail))
   struct Stricter {
-    @Test("a suite inside of a suite says what is done with unused stubs") func own() {
+    @Test("the trait of a nested suite overrides the trait of the outer suite") func own() {
       #expect(MockScope.current?.unusedStubs == .fail)
     }
   }
 
   @Test(
-    "a stub that no call used is reported at its line, as the policy says",
+    "an unused stub is reported at its line, according to the policy",
     arguments: [UnusedStubs.warn, .fail, .allow])
   func unusedStubs(policy: UnusedStubs) {
     withKnownIssue(isIntermittent: policy != .fail) {

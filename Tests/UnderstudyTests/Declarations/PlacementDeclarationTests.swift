@@ -59,7 +59,7 @@ extension Theatre {
 }
 
 @Mockable
-protocol Initialised {
+protocol Initialized {
   init(number: Int)
   init?(name: String)
   init(body: () -> Int) throws
@@ -82,14 +82,15 @@ private protocol `Protocol` {
   func run(_ value: Int) -> Int
 }
 
-/// A mock that is written by hand.
+/// A handwritten mock.
 final class HandWrittenDerived: Derived, Mockable {
   let mock = Mock()
 }
 
-@Suite("Declared places", .verifyingMocks)
+@Suite("Protocols with inheritance, nesting and conditions", .verifyingMocks)
 struct PlacementDeclarationTests {
-  @Test("inherited protocols compose, also in a mock written by hand")
+  @Test(
+    "a refining protocol's mock implements the inherited requirements, also if it is handwritten")
   func inheritance() {
     func use(_ derived: some Derived & Mockable) {
       stub(derived.base(1)).returns(2)
@@ -106,7 +107,7 @@ struct PlacementDeclarationTests {
     _ = MockEmpty("empty", .strict)
   }
 
-  @Test("conformances of the standard library go by identity")
+  @Test("conformances to protocols of the standard library compare mocks by identity")
   func conformances() {
     let first = MockValues()
     let second = MockValues()
@@ -118,7 +119,7 @@ struct PlacementDeclarationTests {
     #expect(message.send() == 0)
   }
 
-  @Test("a mock can be an NSObject")
+  @Test("the mock of an NSObjectProtocol is an NSObject")
   func objects() {
     let mock = MockDelegate()
     mock.done(1)
@@ -126,7 +127,7 @@ struct PlacementDeclarationTests {
     #expect(mock.isEqual(mock))
   }
 
-  @Test("nested protocols see what is around them")
+  @Test("the mock of a nested protocol can use the types of its enclosing types")
   func nested() {
     let mock = Theatre.MockPlan()
     stub(mock.take(.equal(Theatre.Seat(row: 1)))).returns(Theatre.Seat(row: 2))
@@ -141,19 +142,19 @@ struct PlacementDeclarationTests {
     verify(booking.book("ann", .any))
   }
 
-  @Test("initialisers make a mock")
-  func initialisers() throws {
-    let mock = MockInitialised(number: 1)
+  @Test("a required initializer creates a mock and is recorded")
+  func initializers() throws {
+    let mock = MockInitialized(number: 1)
     stub(mock.run()).returns(2)
     #expect(mock.run() == 2)
-    let named = try #require(MockInitialised(name: "a"))
+    let named = try #require(MockInitialized(name: "a"))
     verify(named.initialized(name: "a"))
-    let made = try MockInitialised { 1 }
+    let made = try MockInitialized { 1 }
     verify(made.initialized(body: .any))
     verifyNoMoreInteractions(named, made)
   }
 
-  @Test("conditional requirements are mocked under their condition")
+  @Test("a conditionally compiled requirement is mocked under the same condition")
   func conditional() {
     let mock = MockConditional()
     stub(mock.second(1)).returns(2)
@@ -161,7 +162,7 @@ struct PlacementDeclarationTests {
     #expect(mock.third + mock.first() == 0)
   }
 
-  @Test("a private protocol in backticks has a mock")
+  @Test("a private protocol with a name in backticks is mocked")
   func backticks() {
     let mock = MockProtocol()
     stub(mock.run(.any)).returns(1)

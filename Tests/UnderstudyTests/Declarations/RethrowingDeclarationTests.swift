@@ -10,7 +10,7 @@ protocol Rethrowing {
   init(_ body: () throws -> Int) rethrows
 }
 
-/// A real object behind a spy.
+/// A real object for a spy.
 struct RealRethrowing: Rethrowing {
   func map<Result>(_ transform: (Int) throws -> Result) rethrows -> Result { try transform(7) }
   func run(_ body: (inout Int) throws -> Void, then: () -> Int) rethrows -> Int {
@@ -25,7 +25,7 @@ struct RealRethrowing: Rethrowing {
 
 @Suite("Declared rethrowing requirements", .verifyingMocks)
 struct RethrowingDeclarationTests {
-  @Test("an answer calls the closure, and its errors come out")
+  @Test("an answer of a rethrowing requirement calls the closure and rethrows its errors")
   func answers() async throws {
     let mock = MockRethrowing()
     stub(mock.map(Matcher<(Int) throws -> String>.any)).answers { try $0(2) }
@@ -46,13 +46,13 @@ struct RethrowingDeclarationTests {
     verify(mock.wait(.any), 2)
   }
 
-  @Test("an initialiser that rethrows runs")
-  func initialisers() {
+  @Test("a rethrowing initializer creates a mock")
+  func initializers() {
     let mock = MockRethrowing { 1 }
     verify(mock.initialized(.any))
   }
 
-  @Test("a spy passes the closure on")
+  @Test("a spy forwards the closure of a rethrowing requirement")
   func spies() async throws {
     let mock = MockRethrowing(spying: RealRethrowing { 1 })
     #expect(mock.map { $0 + 1 } == 8)
@@ -61,7 +61,8 @@ struct RethrowingDeclarationTests {
     #expect(await mock.wait { 3 } == 3)
   }
 
-  @Test("an error that no closure has thrown is a misuse, and does not come out")
+  @Test(
+    "answering a rethrowing requirement with an error of its own is reported and throws nothing")
   func ownErrors() {
     let mock = MockRethrowing()
     stub(mock.run(.any, then: .any)).throws(Refused(reason: "own"))

@@ -41,9 +41,9 @@ protocol Remocking: Mocking {
   func run() -> Int
 }
 
-@Suite("Declared names and inherited requirements", .verifyingMocks)
+@Suite("Protocols that inherit from the standard library", .verifyingMocks)
 struct StandardDeclarationTests {
-  @Test("requirements of the standard library's protocols are mocked")
+  @Test("requirements of standard library protocols are mocked")
   func standard() {
     let entity = MockEntity()
     stub(entity.getId()).returns("one")
@@ -58,7 +58,7 @@ struct StandardDeclarationTests {
     #expect(Array(rows) == [1, 2])
   }
 
-  @Test("associated types that a protocol fixes or leaves open are those of the mock")
+  @Test("the mock's associated types follow the constraints of its protocol")
   func associatedTypes() async throws {
     let membership = MockMembership()
     stub(membership.getId()).returns(7)
@@ -86,7 +86,7 @@ struct StandardDeclarationTests {
     verify(ticks.sleep(until: .any, tolerance: nil))
   }
 
-  @Test("a requirement may have the name of the recorder")
+  @Test("a requirement can be called mock")
   func mockNamed() {
     func use(_ real: any Mocking) -> Int { real.mock + real.mock(2) }
     let mock = MockMocking()

@@ -37,7 +37,7 @@ protocol Statics {
 
 @Suite("Declared methods", .verifyingMocks)
 struct MethodDeclarationTests {
-  @Test("methods of every shape are called, stubbed and verified")
+  @Test("methods of every form can be called, stubbed and verified")
   func shapes() {
     let mock = MockMethods()
     mock.bare()
@@ -64,7 +64,7 @@ struct MethodDeclarationTests {
     verify(mock.variadic(.equal([1, 2]), separator: .any))
   }
 
-  @Test("overloads keep their own answers")
+  @Test("overloads have separate stubs")
   func overloads() {
     let mock = MockMethods()
     stub(mock.overloaded(1)).returns(2)
@@ -73,7 +73,7 @@ struct MethodDeclarationTests {
     #expect(mock.overloaded("1") == "2")
   }
 
-  @Test("effects are those of the requirement")
+  @Test("a mocked requirement has the effects of its declaration")
   func effects() async throws {
     let mock = MockEffectful()
     stub(mock.throwing(1)).throws(Refused())
@@ -90,7 +90,7 @@ struct MethodDeclarationTests {
     do { _ = try await mock.bothTyped(1) } catch { #expect(error.reason == "no") }
   }
 
-  @Test("static requirements are stubbed on the type")
+  @Test("static requirements are stubbed on the mock's type")
   func statics() async throws {
     stub(MockStatics.make(1)).returns(2)
     #expect(MockStatics.make(1) == 2)

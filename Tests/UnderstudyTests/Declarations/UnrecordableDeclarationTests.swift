@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-/// A value that nobody copies.
+/// A noncopyable value.
 struct Key: ~Copyable {
   var number = 1
 }
@@ -22,9 +22,9 @@ protocol Locksmith: ~Copyable {
   }
 #endif
 
-@Suite("Declared parameters that nothing can keep", .verifyingMocks)
+@Suite("Arguments that cannot be recorded", .verifyingMocks)
 struct UnrecordableDeclarationTests {
-  @Test("a value that is not copied leaves a stand-in among the arguments")
+  @Test("a noncopyable argument is recorded as Unrecordable")
   func uncopied() async {
     let mock = MockLocksmith()
     let key = Matcher<Unrecordable<Key>>.any
@@ -44,7 +44,7 @@ struct UnrecordableDeclarationTests {
   }
 
   #if compiler(>=6.2)
-    @Test("a span leaves a stand-in among the arguments")
+    @Test("a span argument is recorded as Unrecordable")
     func spans() throws {
       let mock = MockByteReader()
       stub(mock.read(.any, from: 1)).returns(2)

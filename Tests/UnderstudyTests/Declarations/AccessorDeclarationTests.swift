@@ -25,9 +25,9 @@ protocol Subscripts {
   subscript<Value: Equatable>(type: Value.Type) -> Value? { get }
 }
 
-@Suite("Declared accessors", .verifyingMocks)
+@Suite("Declared properties and subscripts", .verifyingMocks)
 struct AccessorDeclarationTests {
-  @Test("properties have a pattern for the getter and one for the setter")
+  @Test("a property has a pattern for the getter and a pattern for the setter")
   func properties() async throws {
     let mock = MockProperties()
     stub(mock.getText()).returns("a")
@@ -55,7 +55,7 @@ struct AccessorDeclarationTests {
     verify(mock.setUrl("u"))
   }
 
-  @Test("subscripts are their own patterns")
+  @Test("a subscript is its own pattern")
   func subscripts() async throws {
     let mock = MockSubscripts()
     stub(mock[1]).returns("one")

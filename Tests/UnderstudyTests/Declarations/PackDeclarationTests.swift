@@ -10,7 +10,7 @@ protocol Packs {
   func tuple<each Value>(_ values: (repeat each Value)) async throws -> Int
 }
 
-/// A real object behind a spy.
+/// A real object for a spy.
 struct RealPacks: Packs {
   func all<each Value>(_ values: repeat each Value) -> Int {
     var count = 0
@@ -25,7 +25,7 @@ struct RealPacks: Packs {
 
 @Suite("Declared parameter packs", .verifyingMocks)
 struct PackDeclarationTests {
-  @Test("a pack is recorded as the tuple of its elements")
+  @Test("a parameter pack is recorded as a tuple of its elements")
   func packs() async throws {
     let mock = MockPacks()
     stub(mock.all(1, "a")).returns(2)
@@ -44,7 +44,7 @@ struct PackDeclarationTests {
     await #expect(throws: Refused()) { try await mock.tuple((1, "a")) }
   }
 
-  @Test("a spy passes a pack on")
+  @Test("a spy forwards a parameter pack")
   func spies() {
     let mock = MockPacks(spying: RealPacks())
     #expect(mock.all(1, "a", 2.0) == 3)

@@ -26,14 +26,14 @@ protocol PartlyIsolated {
   nonisolated(nonsending) func caller(_ ticket: Ticket) async
 }
 
-/// A mock that is written by hand.
+/// A handwritten mock.
 actor HandWrittenVault: Vault, Mockable {
   let mock = Mock()
 }
 
 @Suite("Declared isolation", .verifyingMocks)
 struct IsolationDeclarationTests {
-  @Test("an actor's mock is an actor, and its patterns need no await")
+  @Test("the mock of an actor protocol is an actor whose patterns do not need await")
   func actors() async throws {
     let mock = MockVault()
     stub(mock.load("a")).returns(1)
@@ -45,14 +45,15 @@ struct IsolationDeclarationTests {
     verify(mock.getCount())
   }
 
-  @Test("a mock can be an actor written by hand")
+  @Test("a handwritten mock can be an actor")
   func handWritten() async {
     let mock = HandWrittenVault()
     stub(mock.load(.any)).returns(1)
     #expect(await mock.load("a") == 1)
   }
 
-  @Test("a main-actor protocol's mock is on the main actor, its patterns everywhere")
+  @Test(
+    "the mock of a main-actor protocol is on the main actor, and its patterns can be used anywhere")
   func mainActor() async throws {
     let mock = MockScreen()
     stub(mock.show(.any)).returns(1)
@@ -66,7 +67,7 @@ struct IsolationDeclarationTests {
     #expect(mock.name() == "")
   }
 
-  @Test("isolated requirements of other protocols keep their isolation")
+  @Test("isolated requirements of a protocol without isolation keep their isolation")
   func partly() async {
     let mock = MockPartlyIsolated()
     await mock.main(1)

@@ -28,7 +28,8 @@ extension Theatre {
 
 @Suite("Declared operators", .verifyingMocks)
 struct OperatorDeclarationTests {
-  @Test("the first operand that is a mock records the call; a method is the pattern")
+  @Test(
+    "an operator records the call on the first operand that is a mock, and a method is its pattern")
   func operators() throws {
     let mock = MockOperators("number")
     let other = MockOperators("other")
@@ -52,7 +53,7 @@ struct OperatorDeclarationTests {
     #expect("\(pattern)" == "number.operatorPlus(3)")
   }
 
-  @Test("operators of a nested protocol are in its mock")
+  @Test("the mock of a nested protocol implements its operators")
   func nested() {
     let mock = Theatre.MockRanked()
     let other = Theatre.MockRanked()
@@ -60,7 +61,7 @@ struct OperatorDeclarationTests {
     #expect(mock < other && !(other < mock))
   }
 
-  @Test("what a mock is compared by stays as it is")
+  @Test("mocks of Equatable protocols are compared by identity")
   func comparison() {
     let mock = MockComparing()
     #expect(mock == mock && mock != MockComparing())

@@ -35,7 +35,7 @@ protocol Copying {
 
 @Suite("Declared generics", .verifyingMocks)
 struct GenericDeclarationTests {
-  @Test("generic requirements keep their static types")
+  @Test("a generic requirement keeps its static types")
   func methods() throws {
     let mock = MockGenerics()
     stub(mock.decode(Int.self, from: .any)).returns(1)
@@ -52,7 +52,7 @@ struct GenericDeclarationTests {
     #expect(mock.opaque("b", [1]) == 0)
   }
 
-  @Test("associated types are the arguments of the mock")
+  @Test("associated types become the generic arguments of the mock")
   func associatedTypes() async throws {
     let mock = MockStorage<Person, Int>("storage")
     stub(mock.find(1)).returns(Person(name: "bob"))
@@ -63,7 +63,7 @@ struct GenericDeclarationTests {
     verify(mock.save(.equal(Person()), as: "a"))
   }
 
-  @Test("associated types that the protocol fixes are no arguments")
+  @Test("associated types that the protocol fixes are not generic arguments")
   func fixedTypes() async throws {
     let mock = MockPersonStorage()
     stub(mock.find(2)).returns(nil)
@@ -72,7 +72,7 @@ struct GenericDeclarationTests {
     #expect(mock.rename(Person(name: "a"))?.name == "a!")
   }
 
-  @Test("Self is the mock")
+  @Test("Self is the mock's type")
   func selfType() {
     let mock = MockCopying()
     let other = MockCopying()

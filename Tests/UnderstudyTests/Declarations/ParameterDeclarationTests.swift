@@ -31,7 +31,7 @@ protocol Passing {
 
 @Suite("Declared parameters", .verifyingMocks)
 struct ParameterDeclarationTests {
-  @Test("closures are recorded, and answers call them")
+  @Test("closure arguments are recorded and can be called by answers")
   func closures() async throws {
     let mock = MockClosures()
     mock.escaping({ _ in }, times: 2)
@@ -63,7 +63,7 @@ struct ParameterDeclarationTests {
     #expect(mock.nested([1]) == 3)
   }
 
-  @Test("an autoclosure is evaluated once, and its value is the argument")
+  @Test("an autoclosure is evaluated once, and the recorded argument is its value")
   func autoclosures() throws {
     let mock = MockClosures()
     var evaluations = 0
@@ -78,7 +78,7 @@ struct ParameterDeclarationTests {
     #expect(try mock.lazilyThrowing(next()) == 3)
   }
 
-  @Test("an inout argument is a box that answers write to")
+  @Test("an inout argument is a box whose value answers can set")
   func boxes() async {
     let mock = MockPassing()
     stub(mock.increment(1)).performs { $0.value += 1 }
@@ -94,7 +94,7 @@ struct ParameterDeclarationTests {
     #expect(values == [1, 2])
   }
 
-  @Test("ownership and isolation stay in the requirement")
+  @Test("a mocked requirement keeps the ownership and isolation of its parameters")
   func ownership() async {
     let mock = MockPassing()
     mock.owned(Person(), Person(name: "a"), Ticket(1))
