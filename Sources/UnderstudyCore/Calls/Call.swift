@@ -1,37 +1,37 @@
-/// One recorded call of a mock.
+/// A recorded call on a mock.
 ///
 /// ```swift
 /// let subjects = verify(mailer.send(.any), .atLeast(1)).map(\.arguments)
 /// ```
 ///
-/// A call is a copy of what was recorded: ``outcome`` is the outcome at the moment when the call
-/// was asked for. It can be sent between threads when its parts can.
+/// A call is a snapshot: ``outcome`` does not change after the call was obtained. A call is
+/// `Sendable` if its arguments and result are.
 public struct Call<Arguments, Result> {
-  /// The arguments: a tuple, the value itself when there is one parameter, `()` when there is none.
+  /// The arguments: a tuple, the value itself for one parameter, or `()` for none.
   ///
-  /// An `inout` parameter is an ``Inout`` box. Closures can be called, non-escaping ones only while
-  /// the call's answer runs.
+  /// An `inout` argument is an ``Inout`` box. Closures can be called, but non-escaping ones only
+  /// while the call is being answered.
   public let arguments: Arguments
 
-  /// How the call ended, as far as was known when it was asked for.
+  /// The outcome of the call at the time when this value was obtained.
   public let outcome: Outcome<Result>
 
-  /// The call's number in the order of all calls of all mocks in this process, from 1.
+  /// The position of the call among all calls on all mocks in the process, from 1.
   public let order: Int
 
-  /// When the call was made.
+  /// The time at which the call was made.
   public let time: ContinuousClock.Instant
 }
 
 extension Call: Sendable where Arguments: Sendable, Result: Sendable {}
 
 extension Call {
-  /// What the call returned; nil where it threw, or has not ended.
+  /// The value that the call returned, or `nil` if it threw an error or has not ended.
   public var result: Result? {
     if case .returned(let result) = outcome { result } else { nil }
   }
 
-  /// What the call threw; nil where it returned, or has not ended.
+  /// The error that the call threw, or `nil` if it returned or has not ended.
   public var error: (any Error)? {
     if case .threw(let error) = outcome { error } else { nil }
   }

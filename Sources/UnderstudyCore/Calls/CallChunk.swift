@@ -1,17 +1,19 @@
-/// A fixed number of recorded calls of one member, the unit in which a ``CallLog`` grows.
+/// A fixed number of recorded calls to one member. A ``CallLog`` grows by one chunk at a time.
 ///
-/// Headers, arguments and results lie in separate buffers, so that nothing is lost to alignment.
-/// Everything is guarded by the lock of the mock, with one exception: arguments never change once
-/// written, so a reader that learnt `count` under the lock may read the arguments below that
-/// count without it. That lets matchers run outside the lock without a copy of the log.
+/// Headers, arguments and results are in separate buffers, to avoid padding for alignment. The lock
+/// of the mock guards everything, with one exception: arguments are never modified after they have
+/// been written. A reader that reads `count` under the lock can therefore read the arguments below
+/// that count without it. This lets matchers run outside the lock without a copy of the log.
 final class CallChunk {
   let types: CallTypes
   let capacity: Int
 
-  /// Whether there is anything to keep of the arguments: not where their type has one value only.
+  /// A Boolean value that indicates whether arguments are stored. `false` if their type has only
+  /// one value.
   let hasArguments: Bool
 
-  /// Whether there is anything to keep of the results.
+  /// A Boolean value that indicates whether results are stored. `false` if their type has only one
+  /// value.
   let hasResults: Bool
 
   @exclusivity(unchecked) private(set) var count = 0
@@ -20,10 +22,10 @@ final class CallChunk {
   private let results: UnsafeMutableRawPointer
   private let argumentsStride: Int
   private let resultStride: Int
-  /// Errors are rare: they are kept beside the results, not in their slots.
+  /// The errors by call index. They are rare, so they are stored separately from the results.
   private var errors: [Int: any Error] = [:]
 
-  /// Where pending calls have gone, since others of the chunk were forgotten.
+  /// The new positions of pending calls that were moved when other calls in the chunk were removed.
   var successors: [Int: CallPosition] = [:]
 
   init(_ types: CallTypes, capacity: Int) {
@@ -49,36 +51,38 @@ final class CallChunk {
     results.deallocate()
   }
 
-  /// Adds a pending call. The caller has checked that there is room, and has initialised the
-  /// arguments of the next call.
+  /// Appends a pending call. The caller has checked that the chunk has room, and has initialized
+  /// the arguments of the call.
   func append(_ header: CallHeader) {
     (headers + count).initialize(to: header)
     count += 1
   }
 
-  /// Where the arguments of the call at `index` lie; may be read without the lock, see above.
+  /// Returns a pointer to the arguments of a call. They can be read without the lock; see
+  /// ``CallChunk``.
   func argumentsPointer(at index: Int) -> UnsafeMutableRawPointer {
     arguments + index * argumentsStride
   }
 
-  /// Where the result of the call at `index` lies, once it has returned.
+  /// Returns a pointer to the result of a call. The result is initialized once the call has
+  /// returned.
   func resultPointer(at index: Int) -> UnsafeMutableRawPointer { results + index * resultStride }
 
-  /// Notes that the call at `index` returned what the caller has put in the place of its result.
+  /// Records that a call returned. The caller has initialized the result.
   func noteReturned(at index: Int) { headers[index].insert(.returned) }
 
-  /// Notes that the call at `index` threw `error`.
+  /// Records that a call threw an error.
   func noteThrew(_ error: any Error, at index: Int) {
     errors[index] = error
     headers[index].insert(.threw)
   }
 
-  /// Adds to what happened to the call at `index`.
+  /// Sets flags of a call.
   func insert(_ flags: CallHeader.Flags, at index: Int) { headers[index].insert(flags) }
 
-  /// The fixed part of the call at `index`.
+  /// Returns the header of a call.
   func header(at index: Int) -> CallHeader { headers[index] }
 
-  /// What the call at `index` threw, if it did.
+  /// Returns the error that a call threw, or `nil`.
   func error(at index: Int) -> (any Error)? { errors[index] }
 }

@@ -1,8 +1,8 @@
-/// The recorded calls of one member, oldest first; appending never copies what is there.
+/// The recorded calls to one member, oldest first. Appending a call does not copy earlier ones.
 ///
-/// Guarded by the lock of the mock. A copy of the log is a snapshot of which calls there were.
+/// Guarded by the lock of the mock. A copy of the log is a snapshot of the calls recorded so far.
 ///
-/// - Complexity: Appending is constant; a snapshot costs one retain for each chunk.
+/// - Complexity: O(1) for appending. A snapshot retains each chunk once.
 struct CallLog {
   private static let firstCapacity = 4
   private static let largestCapacity = 1024
@@ -10,13 +10,13 @@ struct CallLog {
   private var chunks: [CallChunk] = []
   private var last: CallChunk?
 
-  /// The last chunk, if it has room for one more call.
+  /// The last chunk, if it has room for another call.
   var chunkWithRoom: CallChunk? {
     guard let last, last.count < last.capacity else { return nil }
     return last
   }
 
-  /// Adds a chunk, which has room.
+  /// Appends an empty chunk.
   mutating func addChunk(_ types: CallTypes) -> CallChunk {
     let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
     let chunk = CallChunk(types, capacity: capacity)
@@ -25,27 +25,27 @@ struct CallLog {
     return chunk
   }
 
-  /// The places of all calls: what may be read without the lock later.
+  /// The positions of all calls. Their arguments can later be read without the lock.
   var positions: CallPositions { CallPositions(chunks.map { ($0, $0.count) }) }
 }
 
-/// A call's place in the log.
+/// The position of a call in the log.
 struct CallPosition {
   let chunk: CallChunk
   let index: Int
 
-  /// The fixed part of the call. Lock held.
+  /// The header of the call. The caller must hold the lock.
   var header: CallHeader { chunk.header(at: index) }
 
-  /// The place of the call now: a pending one moves when others of its chunk are forgotten. Lock
-  /// held.
+  /// The current position of the call. A pending call moves when other calls in its chunk are
+  /// removed. The caller must hold the lock.
   var current: CallPosition { chunk.successors[index]?.current ?? self }
 
-  /// Where its arguments lie; may be read without the lock.
+  /// A pointer to the arguments. They can be read without the lock.
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.argumentsPointer(at: index)) }
 }
 
-/// The places of the calls that a log held at one moment, oldest first.
+/// The positions of the calls in a log at one time, oldest first.
 struct CallPositions: Sequence {
   private let chunks: [(chunk: CallChunk, count: Int)]
 

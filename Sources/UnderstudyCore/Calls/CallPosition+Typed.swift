@@ -1,7 +1,7 @@
-// The typed edge of the log: what generated code and verbs read and write.
+// Typed access to the log, for generated code and verbs.
 
 extension CallPosition {
-  /// The call as users see it. Lock held.
+  /// Returns the call as a public value. The caller must hold the lock.
   func call<Arguments, Result>(
     _ arguments: Arguments.Type, _ result: Result.Type
   ) -> Call<Arguments, Result> {
@@ -13,10 +13,11 @@ extension CallPosition {
       time: header.time.instant)
   }
 
-  /// Notes that the call returned `result`. Lock held.
+  /// Records that the call returned `result`. The caller must hold the lock.
   func setReturned<Result>(_ result: Result) { chunk.setReturned(result, at: index) }
 
-  /// Adds a copy of the call, with what is known of it, to another log. Lock held.
+  /// Appends a copy of the call, including its outcome, to another log. The caller must hold the
+  /// lock.
   func copy<Arguments, Result>(
     to log: inout CallLog, _ arguments: Arguments.Type, _ result: Result.Type
   ) {
@@ -46,7 +47,7 @@ extension CallPosition {
 }
 
 extension CallChunk {
-  /// Notes that the call at `index` returned `result`. Lock held.
+  /// Records that a call returned `result`. The caller must hold the lock.
   func setReturned<Result>(_ result: Result, at index: Int) {
     resultPointer(at: index).initializeMemory(as: Result.self, to: result)
     noteReturned(at: index)

@@ -1,15 +1,16 @@
-/// What the engine must know about the types of a member's arguments and results.
+/// The sizes and operations that the engine needs for the types of a member's arguments and
+/// results.
 ///
-/// The engine itself is untyped: it moves pointers, and types are known at its edges only, where
-/// generated code calls and verbs look. Generic code in the middle would have to look types up at
-/// run time for every call, which costs ten times as much as the call itself.
+/// The engine is untyped and moves pointers. Types are only known in generated code and in verbs.
+/// If the engine were generic, every call would look up types at run time, which costs ten times as
+/// much as the call itself.
 class CallTypes {
   let argumentsStride: Int
   let argumentsAlignment: Int
   let resultStride: Int
   let resultAlignment: Int
 
-  /// The value that a call gets where nothing was set up, if it is built in and never changes.
+  /// The default value of the result type, or `nil` if it is not built in or can change.
   let constantDefault: ValueBuffer?
 
   fileprivate init(
@@ -23,20 +24,20 @@ class CallTypes {
     self.constantDefault = constantDefault
   }
 
-  /// Destroys the arguments of calls that lie one after the other.
+  /// Destroys the arguments of consecutive calls.
   func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {}
 
-  /// Destroys the result of one call.
+  /// Destroys the result of a call.
   func destroyResult(_ pointer: UnsafeMutableRawPointer) {}
 
-  /// The arguments of a call, to be described.
+  /// Returns the arguments of a call, for descriptions.
   func arguments(_ pointer: UnsafeRawPointer) -> Any { () }
 
-  /// The result of a call, to be described.
+  /// Returns the result of a call, for descriptions.
   func result(_ pointer: UnsafeRawPointer) -> Any { () }
 }
 
-/// The types of a member's arguments and results.
+/// The typed implementation of ``CallTypes``.
 final class TypedCallTypes<Arguments, Result>: CallTypes {
   init() {
     super.init(
@@ -63,7 +64,7 @@ final class TypedCallTypes<Arguments, Result>: CallTypes {
     pointer.assumingMemoryBound(to: Result.self).pointee
   }
 
-  /// A type without a value takes no room.
+  /// Returns the stride of a type, or 0 if the type has only one value.
   private static func stride<Value>(of type: Value.Type) -> Int {
     MemoryLayout<Value>.size == 0 ? 0 : MemoryLayout<Value>.stride
   }

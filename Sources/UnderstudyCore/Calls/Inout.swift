@@ -1,22 +1,23 @@
-/// The box that stands for an `inout` parameter among the arguments of a call.
+/// A box that represents an `inout` argument in the recorded arguments of a call.
 ///
-/// An answer reads and writes ``value``; the caller's variable gets it when the call ends.
+/// An answer can read and modify ``value``, which is written to the caller's variable when the call
+/// ends.
 ///
 /// ```swift
 /// stub(counter.increment(.any)).performs { $0.value += 1 }
 /// ```
 ///
-/// A box belongs to one call. It is not thread-safe, as the variable that it stands for is not.
+/// A box belongs to one call. It is not thread-safe, like the variable that it represents.
 public final class Inout<Value> {
-  /// What the caller's variable held when the call was made: what matchers see, also afterwards.
+  /// The value of the caller's variable when the call was made. Matchers always use this value.
   public let initialValue: Value
 
-  /// What the caller's variable will hold when the call ends.
+  /// The value that the caller's variable has when the call ends.
   public var value: Value
 
-  /// Makes the box of one call.
+  /// Creates the box of a call.
   ///
-  /// - Parameter value: What the caller's variable holds.
+  /// - Parameter value: The value of the caller's variable.
   public init(_ value: Value) {
     self.initialValue = value
     self.value = value
@@ -24,7 +25,7 @@ public final class Inout<Value> {
 }
 
 extension Inout: CustomStringConvertible {
-  /// The value at the call and, where an answer changed it, the value afterwards.
+  /// The initial value, followed by the new value if an answer changed it.
   public var description: String {
     let before = ValueDescription.describe(initialValue)
     let after = ValueDescription.describe(value)

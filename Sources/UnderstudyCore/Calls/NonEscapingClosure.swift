@@ -1,7 +1,7 @@
-/// The way to a non-escaping closure argument while its call's answer runs.
+/// Gives access to a non-escaping closure argument while the call is being answered.
 ///
-/// The recorded argument is a closure that goes through this box; when the call ends the box is
-/// emptied, so that a recorded closure cannot be called later.
+/// The recorded argument is a closure that calls this box. The box is emptied when the call ends,
+/// so that the non-escaping closure cannot be called later.
 ///
 /// - Warning: For generated code only.
 public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` is guarded by `lock`.
@@ -9,20 +9,20 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
   private var closure: Closure?
   private let parameter: String
 
-  /// Opens the box of one call.
+  /// Creates the box of a call.
   ///
   /// - Parameters:
-  ///   - closure: The argument.
-  ///   - parameter: The parameter's name, for the failure of a late use.
+  ///   - closure: The closure argument.
+  ///   - parameter: The name of the parameter, for failures.
   public init(_ closure: Closure, _ parameter: String) {
     self.closure = closure
     self.parameter = parameter
   }
 
-  /// The closure; nil once the call has ended.
+  /// The closure, or `nil` after the call has ended.
   public var open: Closure? { lock.withLock { closure } }
 
-  /// Ends the call.
+  /// Removes the closure when the call ends.
   public func close() {
     let released = lock.withLock {
       defer { closure = nil }
@@ -31,9 +31,9 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
     withExtendedLifetime(released) {}
   }
 
-  /// Reports the use of the closure after its call.
+  /// Reports that the closure was called after its call had ended.
   ///
-  /// - Returns: The default value of the result; without one the process stops.
+  /// - Returns: The default value of the result type. If there is none, the process stops.
   public func closed<Result>() -> Result {
     let text = "The non-escaping closure '\(parameter)' was called after its call had ended"
     FailureReporting.reportMisuse(

@@ -1,12 +1,12 @@
-/// How a recorded call ended.
+/// The outcome of a recorded call.
 public enum Outcome<Result> {
-  /// The call has not ended: its answer is still running, or it waits for good.
+  /// The call has not ended: its answer is still running, or the call is suspended permanently.
   case pending
 
-  /// The call returned this value.
+  /// The call returned the given value.
   case returned(Result)
 
-  /// The call threw this error.
+  /// The call threw the given error.
   case threw(any Error)
 }
 

@@ -1,11 +1,13 @@
-/// Values of one type, kept where the untyped engine finds them. Immutable.
+/// An immutable buffer of values that the untyped engine can access.
 final class ValueBuffer {
   let count: Int
   private let values: UnsafeMutableRawPointer
   private let stride: Int
   private let destroy: (UnsafeMutableRawPointer) -> Void
 
-  /// Keeps values; there must be one at least.
+  /// Creates a buffer.
+  ///
+  /// - Parameter values: The values. Must not be empty.
   init<Value>(_ values: [Value]) {
     let pointer = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
     pointer.initialize(from: values, count: values.count)
@@ -22,7 +24,7 @@ final class ValueBuffer {
 
   deinit { destroy(values) }
 
-  /// Where the value at `index` lies.
+  /// Returns a pointer to the value at an index.
   func pointer(at index: Int) -> UnsafeRawPointer {
     UnsafeRawPointer(values + index * stride)
   }

@@ -1,4 +1,4 @@
-/// A recorded call apart from its mock, to be put into words later or never.
+/// A recorded call that is stored separately from its mock, and described later if the test fails.
 struct DetachedCall {
   let order: UInt64
   private let mock: String
@@ -12,13 +12,13 @@ struct DetachedCall {
     case threw(KeptValue)
   }
 
-  /// Keeps a recorded call. No lock held.
+  /// Creates a copy of a recorded call. The caller must not hold the lock.
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - error: What it threw, if it did.
+  ///   - error: The error that the call threw, or `nil`.
   ///   - mock: The name of the mock.
-  ///   - holdsObjects: Whether to keep objects among its values alive.
+  ///   - holdsObjects: Whether to retain objects among the values.
   init(_ call: RecordedCall, error: (any Error)?, mock: String, holdsObjects: Bool) {
     order = call.order
     self.mock = mock
@@ -36,7 +36,9 @@ struct DetachedCall {
     }
   }
 
-  /// Puts the call into words. Never under a lock.
+  /// Describes the call. Do not call while a lock is held.
+  ///
+  /// - Parameter number: The number of the call in the scope.
   func describe(number: Int) -> Interaction {
     let texts: [String] = arguments.map { $0.describe() }
     let call = CallDescription(

@@ -1,20 +1,20 @@
-/// One call of a mock, and how it ended, in words.
+/// The description of a call on a mock and of its outcome.
 package struct Interaction: Sendable {
-  /// How a call ended.
+  /// The outcome of a call.
   package enum End: Sendable, Hashable {
-    /// It has not.
+    /// The call has not ended.
     case pending
 
-    /// It returned this.
+    /// The call returned a value with the given description.
     case returned(String)
 
-    /// It threw this.
+    /// The call threw an error with the given description.
     case threw(String)
   }
 
-  /// The call; its number is its place among all calls of the scope.
+  /// The call. Its number is its position among all calls in the scope.
   package let call: CallDescription
 
-  /// How it ended.
+  /// The outcome of the call.
   package let end: End
 }

@@ -1,10 +1,12 @@
-/// What happened on the mocks of one scope, to be told if its test fails.
+/// The history that reports the calls on a scope's mocks if the test fails.
 ///
-/// Most mocks go away with the body of a test, before it is known whether the test fails. So their
-/// newest calls are kept here, apart from them and without words, until the owner of the history
-/// asks for them or lets go of it. An object among the arguments or results of a mock that is gone
-/// is not kept alive for a test that has not failed; its type stands for it if it is gone too. What
-/// was reset is forgotten.
+/// Most mocks are deallocated when the body of a test ends, before it is known whether the test
+/// fails. The history therefore stores their newest calls without describing them, until its owner
+/// requests the descriptions or releases the history.
+///
+/// While the test has not failed, the objects among the arguments and results of a deallocated mock
+/// are not retained. If such an object is deallocated too, its type is shown instead. Calls that
+/// were reset are not reported.
 package final class InteractionHistory: @unchecked Sendable {  // Variables are guarded by `lock`.
   private let lock = Lock()
   private let limit: Int
@@ -13,21 +15,22 @@ package final class InteractionHistory: @unchecked Sendable {  // Variables are 
   private var keptCount = 0
   private var hasFailedUnlocked = false
 
-  /// Makes an empty history.
+  /// Creates an empty history.
   ///
-  /// - Parameter limit: How many calls are told, the newest of all.
+  /// - Parameter limit: The maximum number of calls to report. The newest calls are reported.
   package init(limit: Int) { self.limit = limit }
 
-  /// Whether the test has failed, so that there is something to tell.
+  /// A Boolean value that indicates whether the test has failed, so that the history will be
+  /// reported.
   package var hasFailed: Bool { lock.withLock { hasFailedUnlocked } }
 
-  /// Notes that the test has failed.
+  /// Records that the test has failed.
   package func noteFailure() { lock.withLock { hasFailedUnlocked = true } }
 
-  /// Follows a mock of the scope.
+  /// Adds a mock of the scope.
   func follow(_ core: MockCore) { lock.withLock { cores.append(core) } }
 
-  /// Keeps the calls of a mock that goes away. No lock held.
+  /// Stores the calls on a mock that is being deallocated. The caller must not hold the lock.
   func keepCalls(of core: MockCore) {
     let (calls, count) = core.callsToKeep(limit: limit, holdsObjects: hasFailed)
     lock.withLock {
@@ -36,9 +39,9 @@ package final class InteractionHistory: @unchecked Sendable {  // Variables are 
     }
   }
 
-  /// Puts the newest calls into words, which runs code of the user's. No lock held.
+  /// Describes the newest calls. Runs user code, so the caller must not hold a lock.
   ///
-  /// - Returns: The calls, oldest first, and how many older ones are left out.
+  /// - Returns: The calls, oldest first, and the number of older calls that were omitted.
   package func describe() -> (interactions: [Interaction], omitted: Int) {
     var (calls, count, cores) = lock.withLock { (kept, keptCount, self.cores) }
     for core in cores {

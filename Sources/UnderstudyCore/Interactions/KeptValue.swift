@@ -1,21 +1,21 @@
-/// A value of a call that is kept apart from its mock.
+/// An argument or result of a call, stored separately from its mock.
 ///
-/// The mock would have let go of its objects and closures, and tests may watch that. So a closure is
-/// not kept at all, and an object only as long as something else keeps it alive. Objects inside of
-/// other values live as long as those are kept.
+/// Tests may check that objects and closures are released, and a deallocated mock would have
+/// released them. Closures are therefore not stored, and objects are stored as weak references.
+/// Objects inside other values are retained.
 struct KeptValue {
-  /// The kind that the metadata of function types carries; see ``TupleType``.
+  /// The metadata kind of function types. See ``TupleType``.
   private static let functionKind = 0x302
 
   private let type: Any.Type
   private var value: Any?
   private weak var object: AnyObject?
 
-  /// Keeps a value. Runs no code of the user's.
+  /// Creates a stored value. Does not run user code.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - holdsObjects: Whether to keep an object alive.
+  ///   - holdsObjects: Whether to retain objects and closures.
   init(_ value: Any, holdsObjects: Bool) {
     let inner = (value as? any OptionalValue)?.unwrapped ?? value
     type = Swift.type(of: inner)
@@ -28,16 +28,16 @@ struct KeptValue {
     }
   }
 
-  /// The value in words, or what is left of it. Never under a lock.
+  /// Describes the value, or its type if the value is gone. Do not call while a lock is held.
   func describe() -> String {
     if let value = value ?? object { return ValueDescription.describe(value) }
     return type is AnyClass ? "\(type)" : "{ ... }"
   }
 }
 
-/// An optional of whatever type.
+/// The type-erased requirement that every optional conforms to.
 private protocol OptionalValue {
-  /// What is inside, also of an optional inside.
+  /// The wrapped value, or `nil`. Unwraps nested optionals too.
   var unwrapped: Any? { get }
 }
 
@@ -48,7 +48,8 @@ extension Optional: OptionalValue {
   }
 }
 
-/// The box of an `inout` argument, which is the mock's own.
+/// The type-erased requirement that every ``Inout`` box conforms to. The box belongs to the mock
+/// and can be retained.
 private protocol ArgumentBox {}
 
 extension Inout: ArgumentBox {}

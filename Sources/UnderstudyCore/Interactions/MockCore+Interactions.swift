@@ -1,13 +1,13 @@
 extension MockCore {
-  /// Hands the calls of a mock that goes away over to the history of its scope, if it has one.
+  /// Adds the calls on a mock that is being deallocated to the history of its scope, if it has one.
   func handOverCalls() { history?.keepCalls(of: self) }
 
-  /// The newest calls, apart from the log. No lock held.
+  /// Copies the newest calls from the log. The caller must not hold the lock.
   ///
   /// - Parameters:
-  ///   - limit: How many of them.
-  ///   - holdsObjects: Whether to keep objects among their values alive.
-  /// - Returns: The calls, oldest first, and how many there are in all.
+  ///   - limit: The maximum number of calls to copy.
+  ///   - holdsObjects: Whether to retain objects among the values.
+  /// - Returns: The calls, oldest first, and the total number of recorded calls.
   func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
     let recorded = recordedCalls()
     let newest = recorded.suffix(limit)

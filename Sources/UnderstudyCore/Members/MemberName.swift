@@ -1,10 +1,13 @@
-/// The name of a requirement, and how a call of it reads in a failure.
+/// The name of a requirement, which also formats calls to it for failures.
 ///
-/// Generated code spells names like this: `greet(_:times:)`, `decode<>(_:from:)` for a generic
-/// requirement, `name` and `name=` for a property's getter and setter, `subscript(_:)` and
-/// `subscript(_:)=`, each with `static ` before it where the requirement is static.
+/// In generated code, names are spelled as follows:
+///
+/// - `greet(_:times:)` for a method, and `decode<>(_:from:)` for a generic one.
+/// - `name` for the getter of a property, and `name=` for its setter.
+/// - `subscript(_:)` for the getter of a subscript, and `subscript(_:)=` for its setter.
+/// - A static requirement has the prefix `static `.
 struct MemberName: Sendable, Hashable {
-  /// What kind of requirement it is, and with it how a call reads.
+  /// The kind of a requirement, which determines how a call is formatted.
   enum Kind: Sendable, Hashable {
     case method
     case getter
@@ -16,16 +19,16 @@ struct MemberName: Sendable, Hashable {
   let kind: Kind
   let isStatic: Bool
 
-  /// True when argument types differ from call to call.
+  /// A Boolean value that indicates whether the argument types can differ between calls.
   let isGeneric: Bool
 
-  /// The name up to the parenthesis.
+  /// The name without labels and parentheses.
   let base: String
 
-  /// The argument labels, `_` where there is none.
+  /// The argument labels, with `_` for an argument without one.
   let labels: [String]
 
-  /// Reads a name as generated code spells it.
+  /// Creates a name from its spelling in generated code.
   init(_ spelling: String) {
     var rest = Substring(spelling)
     isStatic = rest.hasPrefix("static ")
@@ -52,7 +55,7 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// The name as one writes about it: `greet(_:times:)`, `name`, `subscript(key:)`.
+  /// The name as it is written in documentation: `greet(_:times:)`, `name`, `subscript(key:)`.
   var description: String {
     switch kind {
     case .getter, .setter: base
@@ -61,9 +64,9 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// A call of the member with these argument texts, as one would write it after the mock's name.
+  /// Formats a call as it is written after the mock's name.
   ///
-  /// - Parameter arguments: One text for each argument.
+  /// - Parameter arguments: The description of each argument.
   /// - Returns: `greet("bob", times: 2)`, `name`, `name = "bob"`, `["key"] = 3`.
   func call(_ arguments: [String]) -> String {
     switch kind {
@@ -75,7 +78,8 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// How a verb is written for the member: properties are spelt `getName()` and `setName(_:)`.
+  /// Formats a call as it is written in a verb. Properties are spelled `getName()` and
+  /// `setName(_:)`.
   func pattern(_ arguments: [String]) -> String {
     let capitalised = base.prefix(1).uppercased() + base.dropFirst()
     return switch kind {
@@ -88,7 +92,7 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// How many arguments a call records.
+  /// The number of arguments in a recorded call.
   var parameterCount: Int {
     switch kind {
     case .method, .subscriptGetter: labels.count
@@ -98,8 +102,8 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// The text between the mock's name and the call: none before a subscript's bracket, nor
-  /// before the parenthesis of a closure, which has no name besides the mock's.
+  /// The separator between the mock's name and the call. Empty for subscripts and for closures,
+  /// which have no name of their own.
   var separator: String {
     switch kind {
     case .subscriptGetter, .subscriptSetter: ""
@@ -107,7 +111,7 @@ struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// The label of the argument at `index`, or a position for one that has none.
+  /// Returns the label of an argument, or its position if it has no label.
   func label(at index: Int) -> String {
     if index < labels.count, labels[index] != "_" { return labels[index] }
     if kind == .setter || kind == .subscriptSetter, index == labels.count { return "new value" }

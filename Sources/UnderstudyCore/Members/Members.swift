@@ -1,37 +1,38 @@
-/// The requirements of one protocol, numbered: the index that generated code calls by.
+/// The table of a protocol's requirements. Generated code refers to a requirement by its index.
 ///
-/// Generated code makes one for each protocol and passes it, with a requirement's position, to
-/// every call, so that a member is found by comparing one pointer and reading one array element.
+/// Generated code creates one table for each protocol. Each call passes the table and the index, so
+/// that the member is found by comparing one pointer and reading one array element.
 ///
 /// - Warning: For generated code only.
 public final class __Members: Sendable {
-  /// The protocol's name without its module.
+  /// The name of the protocol, without its module.
   let protocolName: String
 
-  /// The requirements, in the order in which generated code numbers them.
+  /// The requirements, in the order of their indexes.
   let all: [MemberName]
 
-  /// Whether this is one function of a mock that is written by hand, and no protocol.
+  /// A Boolean value that indicates whether the table contains one function of a handwritten mock
+  /// instead of a protocol's requirements.
   let isReference: Bool
 
-  /// Makes the index of one protocol.
+  /// Creates the table of a protocol.
   ///
   /// - Parameters:
-  ///   - protocolName: The protocol's name without its module.
-  ///   - names: The requirements' names; ``MemberName`` tells how they are spelt.
+  ///   - protocolName: The name of the protocol, without its module.
+  ///   - names: The names of the requirements. For their spelling, see ``MemberName``.
   public init(_ protocolName: String, _ names: [String]) {
     self.protocolName = protocolName
     self.all = names.map(MemberName.init)
     isReference = false
   }
 
-  /// The index of a member that stands alone, made at its first use.
+  /// Returns the table of a standalone member. Created on first use.
   ///
   /// - Parameters:
-  ///   - protocolName: The name of the type that the member belongs to.
-  ///   - names: The member's names, each on a line.
-  ///   - key: What tells the member from all others in the process.
-  /// - Complexity: One access of a dictionary by an address, under a lock.
+  ///   - protocolName: The name of the type that declares the member.
+  ///   - names: The names of the member, one per line.
+  ///   - key: A string that identifies the member in the process.
+  /// - Complexity: One dictionary lookup by address, under a lock.
   /// - Warning: For generated code only.
   public static func __alone(
     _ protocolName: StaticString, _ names: StaticString, _ key: StaticString
@@ -41,7 +42,7 @@ public final class __Members: Sendable {
     }
   }
 
-  /// Makes the index of what one reference of a mock that is written by hand stands for.
+  /// Creates the table of one function of a handwritten mock.
   init(reference name: MemberName) {
     protocolName = ""
     all = [name]

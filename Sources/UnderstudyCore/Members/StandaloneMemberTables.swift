@@ -1,18 +1,18 @@
-/// The indices of members that stand alone, which live as long as the process.
+/// The tables of standalone members. They live until the process exits.
 ///
-/// No static property could hold them: the types may be generic, and an attribute makes no other names
-/// beside a free function.
+/// Static properties cannot store them: the types may be generic, and a macro attached to a free
+/// function cannot introduce other names next to it.
 enum StandaloneMemberTables {
   private static let lock = Lock()
   // Both are guarded by `lock`.
   private nonisolated(unsafe) static var byAddress: [UnsafePointer<UInt8>: __Members] = [:]
   private nonisolated(unsafe) static var byKey: [String: __Members] = [:]
 
-  /// The index with a key.
+  /// Returns the table for a key.
   ///
   /// - Parameters:
-  ///   - key: The key; a literal, whose address need not be the only one of its text.
-  ///   - make: Makes the index.
+  ///   - key: The key. Equal literals can have different addresses.
+  ///   - make: Creates the table.
   static func of(_ key: StaticString, _ make: () -> __Members) -> __Members {
     lock.withLock {
       if let members = byAddress[key.utf8Start] { return members }
