@@ -1,7 +1,7 @@
-/// A clock whose time moves only when a test says so.
+/// A clock whose time moves only when a test advances it.
 ///
-/// What waits by it wakes at an exact, repeatable moment, without real sleep. A test first waits
-/// until the code under test sleeps, then moves the time:
+/// Tasks that wait for the clock wake at an exact, repeatable moment, without real delays. A test
+/// first waits until the code under test sleeps, then advances the time:
 ///
 /// ```swift
 /// async let isReady = waitUntil(readiness.is("ready"), timeout: .seconds(2), clock: clock)
@@ -9,24 +9,24 @@
 /// clock.advance(by: .seconds(2))
 /// ```
 ///
-/// Thread-safe. Sleeping and waiting end when their task is cancelled.
+/// Thread-safe. Sleeping and waiting end if their task is cancelled.
 public final class ManualClock: Clock, Sendable {
-  /// A moment, as the time that has passed since the clock was made.
+  /// A moment, stored as the time since the clock was created.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public let offset: Duration
 
-    /// The moment that comes so much later.
+    /// Returns the moment that is later by the given duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// The time from this moment to another one.
+    /// Returns the time from this moment to another one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether one moment comes before another one.
+    /// Returns a Boolean value that indicates whether the first moment is before the second.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  /// A task that sleeps.
+  /// A sleeping task.
   private struct Sleeper {
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
@@ -38,23 +38,23 @@ public final class ManualClock: Clock, Sendable {
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  /// What the clock keeps; every change gives back what to resume when the lock is released.
+  /// The state of the clock. Its methods return the tasks to resume after the lock is released.
   private struct State {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Int: Sleeper] = [:]
     var waiters: [Int: Waiter] = [:]
-    /// Those who were cancelled before they came to sleep or wait.
+    /// The IDs of tasks that were cancelled before they started to sleep or wait.
     var cancelled: Set<Int> = []
 
-    /// Takes out those who wait for no more sleepers than there are.
+    /// Removes and returns the waiters whose number of sleepers is reached.
     mutating func takeSatisfiedWaiters() -> [Waiter] {
       let content = waiters.filter { $0.value.count <= sleepers.count }
       for id in content.keys { waiters[id] = nil }
       return Array(content.values)
     }
 
-    /// Takes out those whose time has come, the earliest first.
+    /// Removes and returns the sleepers whose deadline is reached, the earliest first.
     mutating func takeDueSleepers() -> [Sleeper] {
       let due = sleepers.filter { $0.value.deadline <= now }
         .sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
@@ -66,25 +66,25 @@ public final class ManualClock: Clock, Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var unlocked = State()  // Guarded by `lock`.
 
-  /// Makes a clock whose time is zero.
+  /// Creates a clock whose time is zero.
   public init() {}
 
-  /// The moment that the clock shows.
+  /// The current moment.
   public var now: Instant { withState { $0.now } }
 
-  /// The smallest step: there is none.
+  /// The smallest step of the clock: zero.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep.
+  /// The number of sleeping tasks.
   public var sleeperCount: Int { withState { $0.sleepers.count } }
 
   private func withState<Result>(_ body: (inout State) -> Result) -> Result {
     lock.withLock { body(&unlocked) }
   }
 
-  /// Moves the time and wakes those who slept long enough, the earliest deadline first.
+  /// Advances the time and wakes the tasks whose deadline is reached, the earliest deadline first.
   ///
-  /// - Parameter duration: By how much.
+  /// - Parameter duration: The time to add.
   public func advance(by duration: Duration) {
     let due = withState { state in
       state.now = state.now.advanced(by: duration)
@@ -93,12 +93,12 @@ public final class ManualClock: Clock, Sendable {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  /// Sleeps until the clock shows a moment.
+  /// Sleeps until the given moment.
   ///
   /// - Parameters:
-  ///   - deadline: The moment.
-  ///   - tolerance: Has no meaning here.
-  /// - Throws: A `CancellationError`, when the task is cancelled.
+  ///   - deadline: The moment at which the task wakes.
+  ///   - tolerance: Ignored, because the time moves in exact steps.
+  /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = makeID()
@@ -111,9 +111,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until at least so many tasks sleep at once, or until the waiting task is cancelled.
+  /// Waits until enough tasks sleep at the same time, or until the waiting task is cancelled.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: The minimum number of sleeping tasks.
   public func waitForSleepers(_ count: Int = 1) async {
     let id = makeID()
     await withTaskCancellationHandler {
@@ -133,7 +133,7 @@ public final class ManualClock: Clock, Sendable {
   }
 }
 
-// MARK: - Coming and going
+// MARK: - Adding and waking tasks
 
 extension ManualClock {
   private func add(_ sleeper: Sleeper, _ id: Int) {

@@ -1,8 +1,9 @@
-/// Checks how often a call is made from the beginning until the end of a while.
+/// Verifies that a call is made within the given time.
 ///
-/// Without an upper bound it returns as soon as the calls have come. With one it waits to the end,
-/// because one call more may come, and fails as soon as it does. The calls wake the test, from
-/// whatever thread or task they come.
+/// Returns as soon as the lower bound of `count` is reached. If `count` has an upper bound, waits
+/// for the whole duration, because another call may exceed it, and fails as soon as one does. A
+/// call made before this function was called counts too. Each call wakes the waiting test. Nothing
+/// polls.
 ///
 /// ```swift
 /// await verify(mailer.send(.any), within: .seconds(1))
@@ -11,16 +12,18 @@
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How often: a number, a range, or a ``CallCount``.
-///   - duration: How long to wait at most.
-///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
+///   - duration: The timeout.
+///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+///     deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The calls that match, oldest first, also when there are too few or too many.
-/// - Complexity: Linear in the calls of this one member; a matcher sees each of them once.
+/// - Returns: The matching calls, oldest first, even if there are too few or too many.
+/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement. Each call is
+///   matched once.
 @discardableResult
 public func verify<Arguments, Result, Failure: Error, C: Clock>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>,
@@ -56,18 +59,20 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   return findings.matching
 }
 
-/// Waits until every expectation of these mocks is met, and checks that; one failure each at this
-/// line.
+/// Verifies that all expectations of the mocks are met within the given time.
 ///
-/// Without mocks it checks all mocks of the current scope. It returns as soon as every lower bound is
-/// met, if any expectation has one. If none has one (`.never`, `.atMost`), it waits to the end. A call
-/// that exceeds an upper bound ends the wait. Upper bounds remain enforced until the scope ends. The
-/// calls wake the test.
+/// Returns as soon as every lower bound is reached. If no expectation has a lower bound, as with
+/// `.never` and `.atMost`, waits for the whole duration. A call that exceeds an upper bound ends
+/// the wait. Upper bounds are still enforced until the scope ends.
+///
+/// Reports one failure for each unmet expectation, on the line of this call. Each call on a mock
+/// wakes the waiting test. Nothing polls.
 ///
 /// - Parameters:
-///   - mocks: The mocks; none for all of the current scope.
-///   - duration: How long to wait at most.
-///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
+///   - mocks: The mocks to verify. If there are none, all mocks of the current scope are verified.
+///   - duration: The timeout.
+///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+///     deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -110,10 +115,10 @@ private struct Prospect {
   /// A Boolean value that indicates whether a call has exceeded an upper bound.
   private(set) var isExceeded = false
 
-  /// A Boolean value that indicates whether waiting any longer can change nothing.
+  /// A Boolean value that indicates whether waiting longer cannot change the result.
   var isDecided: Bool { isExceeded || (!isUnmet && (hasLowerBound || !hasLimitOnly)) }
 
-  /// The state of these expectations and of others.
+  /// Returns the combined state of these expectations and others.
   func with(_ other: Prospect) -> Prospect {
     var sum = self
     sum.isUnmet = isUnmet || other.isUnmet
@@ -125,7 +130,7 @@ private struct Prospect {
 
   init() {}
 
-  /// The state of one expectation. Lock held.
+  /// Creates the state of one expectation. The caller must hold the lock.
   init(_ rule: Rule) {
     isUnmet = rule.isUnmet
     hasLowerBound = (rule.count?.lower ?? 0) > 0
@@ -135,7 +140,7 @@ private struct Prospect {
 }
 
 extension MockCore {
-  /// The state of the mock's expectations. No lock held.
+  /// Returns the state of the mock's expectations. The caller must not hold a lock.
   fileprivate func prospect() -> Prospect {
     lock.withLock {
       allMembersLocked().reduce(Prospect()) { prospect, member in

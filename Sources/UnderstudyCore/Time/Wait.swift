@@ -1,10 +1,10 @@
-/// One wait of a test: for calls, for expectations or for a state, until a deadline.
+/// A wait of a test for calls, expectations or a state, until a deadline.
 ///
-/// What is waited for lets ``signal`` fire, and so does the deadline; nothing polls.
+/// Each relevant change fires ``signal``, and so does the deadline. Nothing polls.
 final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
-  /// How a wait ended.
+  /// The reason why a wait ended.
   enum End {
-    /// What was waited for has come.
+    /// The condition is met.
     case met
 
     /// The deadline has passed.
@@ -14,21 +14,22 @@ final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
     case cancelled
   }
 
-  /// Happens when there may be something new.
+  /// Fires when the condition may have changed.
   let signal = Signal()
 
   private let lock = Lock()
   private var isOver = false
 
-  /// Waits until a condition is fulfilled, the deadline has passed or the task is cancelled. The
-  /// condition is tried once more after the deadline.
+  /// Waits until a condition is met, the deadline has passed or the task is cancelled.
+  ///
+  /// The condition is checked once more after the deadline.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
-  ///   - limit: How long to wait at most.
-  ///   - clock: Whose time it is.
-  ///   - isMet: The condition; runs at the beginning and after each signal, without a lock.
-  /// - Returns: How it ended.
+  ///   - limit: The timeout.
+  ///   - clock: The clock that measures the timeout.
+  ///   - isMet: The condition. Runs at the start and after each signal, while no lock is held.
+  /// - Returns: The reason why the wait ended.
   func wait<C: Clock>(
     isolation: isolated (any Actor)? = #isolation,
     atMost limit: Duration, clock: C, until isMet: () -> Bool
@@ -53,16 +54,16 @@ final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
 }
 
 extension Wait.End {
-  /// What a failure tells of a wait that was in vain.
+  /// Returns the facts about an unsuccessful wait that its failure reports.
   func wait(atMost limit: Duration) -> MockFailure.Wait {
     MockFailure.Wait(limit: limit, wasCancelled: self == .cancelled)
   }
 }
 
 extension MockCore {
-  /// Lets a signal fire at every call from now on.
+  /// Adds a signal that fires at every call.
   func watch(_ signal: Signal) { lock.withLock { watchers.append(signal) } }
 
-  /// Takes back what ``watch(_:)`` asked for.
+  /// Removes a signal that ``watch(_:)`` added.
   func unwatch(_ signal: Signal) { lock.withLock { watchers.removeAll { $0 === signal } } }
 }

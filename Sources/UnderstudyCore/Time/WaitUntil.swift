@@ -1,7 +1,7 @@
-/// Waits for a state; a failure at this line when it does not come in time.
+/// Waits for a state. If the state is not reached in time, reports a failure on this line.
 ///
-/// The change itself wakes the test. What went wrong meanwhile on threads that belong to no test is
-/// reported at this line too, because it is often the reason.
+/// The state change itself wakes the test. Nothing polls. Failures that happen meanwhile on threads
+/// outside any test are also reported on this line, because they are often the cause.
 ///
 /// ```swift
 /// expect(loader.finish()).moves(operation, to: "finished")
@@ -10,15 +10,16 @@
 /// ```
 ///
 /// - Parameters:
-///   - condition: A state, such as `operation.is("finished")`.
-///   - timeout: How long to wait at most; with zero it only looks.
-///   - clock: Whose time it is; a clock that the test moves makes tests fast and certain.
+///   - condition: The state to reach, such as `operation.is("finished")`.
+///   - timeout: The timeout. With zero, the state is checked once.
+///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+///     deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: Whether the state came.
+/// - Returns: `true` if the state was reached in time.
 @discardableResult
 public func waitUntil<C: Clock>(
   _ condition: StateCondition, timeout: Duration = .seconds(1),
