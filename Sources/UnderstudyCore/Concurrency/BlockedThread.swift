@@ -7,12 +7,13 @@
 #endif
 
 #if UNDERSTUDY_EXPLORER
-  /// A thread that waits to be woken, once.
+  /// A thread that waits to be woken once.
   final class BlockedThread: @unchecked Sendable {  // One thread runs at a time.
     private var isAwake = false
 
-    /// Blocks the thread until it is woken. No time passes: if the thread is never woken, the scheduler
-    /// reports a deadlock.
+    /// Blocks the thread until it is woken.
+    ///
+    /// No time passes. If the thread is never woken, the scheduler reports a deadlock.
     func wait(atMost limit: Duration?) {
       while !isAwake { Interleaving.block(on: self) }
     }
@@ -24,7 +25,7 @@
     }
   }
 #else
-  /// A thread that waits to be woken, once.
+  /// A thread that waits to be woken once.
   final class BlockedThread: @unchecked Sendable {  // `isAwake` is guarded by `mutex`.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

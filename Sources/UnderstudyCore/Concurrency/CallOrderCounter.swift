@@ -2,35 +2,36 @@
   import Synchronization
 #endif
 
-/// The process-wide clock of calls: each recorded call takes the next number, so that order holds
+/// The process-wide counter of calls. Each recorded call takes the next number, which orders calls
 /// across mocks.
 ///
-/// The upper bits of the counter hold conditions that a call has to look at. A call that takes its
-/// number reads them along with it, at no extra cost.
+/// The upper bits of the counter hold conditions that a call must check. A call reads them together
+/// with its number, at no extra cost.
 enum CallOrderCounter {
   /// A reading of the counter.
   struct Reading {
     fileprivate let bits: UInt64
 
-    /// The number of the call, from 1.
+    /// The number of the call, starting at 1.
     var number: UInt64 { bits & (CallOrderCounter.description - 1) }
 
-    /// A Boolean value that indicates whether the call has to look at a condition.
+    /// A Boolean value that indicates whether the call must check a condition.
     var hasConditions: Bool { bits >= CallOrderCounter.description }
 
-    /// A Boolean value that indicates whether a thread describes values; see ``DescriptionContext``.
+    /// A Boolean value that indicates whether a thread describes values. See
+    /// ``DescriptionContext``.
     var areValuesDescribed: Bool {
       bits & (CallOrderCounter.anyScope - CallOrderCounter.description) != 0
     }
 
-    /// A Boolean value that indicates whether a scope is open; see ``OpenScopes``.
+    /// A Boolean value that indicates whether a scope is open. See ``OpenScopes``.
     var isScopeOpen: Bool { bits & CallOrderCounter.anyScope != 0 }
 
     /// A Boolean value that indicates whether scopes of several tests are open.
     var areTestsParallel: Bool { bits & CallOrderCounter.severalTests != 0 }
   }
 
-  /// One description: bits 48 to 61 count them.
+  /// One description in progress. Bits 48 to 61 count them.
   private static let description: UInt64 = 1 << 48
 
   /// Set while a scope is open.
@@ -39,16 +40,16 @@ enum CallOrderCounter {
   /// Set while scopes of several tests are open.
   private static let severalTests: UInt64 = 1 << 63
 
-  /// Takes the next number. Thread-safe; no number is returned twice.
+  /// Takes the next number. Thread-safe. No number is returned twice.
   static func next() -> Reading { Reading(bits: add(1)) }
 
   /// The number that was taken last.
   static var current: UInt64 { Reading(bits: add(0)).number }
 
-  /// Notes that a description begins.
+  /// Records the start of a description.
   static func beginDescription() { _ = add(description) }
 
-  /// Notes that a description has ended.
+  /// Records the end of a description.
   static func endDescription() { _ = add(0 &- description) }
 
   /// Sets or clears the conditions about scopes. Calls must not overlap.

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A time to wait, on a clock that a test may have in its hands.
+/// A time to wait, measured by a clock that a test can replace.
 struct Delay: Sendable {
   let duration: Duration
   private let clock: any Clock<Duration>
@@ -16,7 +16,7 @@ struct Delay: Sendable {
     self.clock = clock
   }
 
-  /// Suspends the task; returns early when the task is cancelled.
+  /// Suspends the task. Returns early if the task is cancelled.
   func wait() async { try? await clock.sleep(for: duration) }
 
   /// Blocks the thread.

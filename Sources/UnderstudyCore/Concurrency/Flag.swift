@@ -2,22 +2,22 @@
   import Synchronization
 #endif
 
-/// A Boolean that threads share: once raised, every thread sees it raised.
+/// A Boolean value that threads share. Once it is raised, it is raised for every thread.
 final class Flag: Sendable {
   #if canImport(Darwin)
     private let lock = Lock()
     // Guarded by `lock`: `Synchronization.Atomic` needs macOS 15.
     private nonisolated(unsafe) var value = false
 
-    /// Whether it is raised.
+    /// A Boolean value that indicates whether the flag is raised.
     var isRaised: Bool { lock.withLock { value } }
 
-    /// Raises it for good.
+    /// Raises the flag permanently.
     func raise() { lock.withLock { value = true } }
   #else
     private let value = Atomic<Bool>(false)
 
-    /// Whether it is raised.
+    /// A Boolean value that indicates whether the flag is raised.
     var isRaised: Bool {
       #if UNDERSTUDY_EXPLORER
         Interleaving.step()
@@ -25,7 +25,7 @@ final class Flag: Sendable {
       return value.load(ordering: .acquiring)
     }
 
-    /// Raises it for good.
+    /// Raises the flag permanently.
     func raise() {
       #if UNDERSTUDY_EXPLORER
         Interleaving.step()

@@ -1,7 +1,7 @@
-/// State that only its lock hands out.
+/// State that is accessible only while its lock is held.
 ///
-/// Functions that need the lock are methods of `State`: code that reaches them holds it. Nothing of
-/// the user's (matchers, answers, descriptions, `deinit`s of the user's values) may run inside
+/// Functions that need the lock are methods of `State`, so their callers hold it. User code
+/// (matchers, answers, descriptions, `deinit`s of the user's values) must not run inside
 /// `withLock`.
 final class Guarded<State>: @unchecked Sendable {  // `state` is guarded by `lock`.
   private let lock = Lock()

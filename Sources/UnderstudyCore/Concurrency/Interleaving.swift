@@ -1,7 +1,7 @@
 // Compiled only for `Tests/Explorer`, which runs the threads of a scenario in every order.
 
 #if UNDERSTUDY_EXPLORER
-  /// Runs one thread at a time and chooses the thread that goes on.
+  /// Runs one thread at a time and chooses the thread that continues.
   package protocol InterleavingScheduler: AnyObject {
     /// Lets another thread run before an operation that other threads can observe.
     func step()
@@ -11,16 +11,16 @@
     /// - Parameter object: The object that the thread waits for.
     func block(on object: AnyObject)
 
-    /// Lets the threads go on that are blocked on an object.
+    /// Wakes the threads that are blocked on an object.
     ///
     /// - Parameter object: The object.
     func wake(_ object: AnyObject)
   }
 
-  /// The points at which the runtime hands control to the scheduler of an explorer.
+  /// The points at which the runtime passes control to the scheduler of an explorer.
   ///
-  /// The lock, the signal and the atomic values of the runtime call it instead of the operating
-  /// system. Without a scheduler the code runs on one thread.
+  /// The runtime's lock, signal and atomic values call it instead of the operating system. Without
+  /// a scheduler, the code runs on one thread.
   package enum Interleaving {
     /// The installed scheduler. Set before the first thread starts.
     nonisolated(unsafe) package static var scheduler: (any InterleavingScheduler)?
@@ -34,7 +34,7 @@
       scheduler.block(on: object)
     }
 
-    /// Lets the threads go on that are blocked on an object.
+    /// Wakes the threads that are blocked on an object.
     static func wake(_ object: AnyObject) { scheduler?.wake(object) }
   }
 #endif

@@ -6,10 +6,10 @@
 
 /// A mutual-exclusion lock, the only one that the framework uses.
 ///
-/// `Synchronization.Mutex` needs macOS 15, so on Apple's systems the lock is an `os_unfair_lock`;
-/// elsewhere it is a `Mutex`. What the lock guards is said where the guarded properties are
-/// declared. Nothing of the user's (matchers, answers, descriptions, `deinit`s of values that
-/// users handed in) may run while a lock is held.
+/// `Synchronization.Mutex` needs macOS 15, so the lock is an `os_unfair_lock` on Apple platforms
+/// and a `Mutex` on all others. The declarations of guarded properties name their lock. User code
+/// (matchers, answers, descriptions, `deinit`s of the user's values) must not run while a lock is
+/// held.
 final class Lock: Sendable {
   #if UNDERSTUDY_EXPLORER
     // The scheduler runs one thread at a time.
@@ -17,7 +17,7 @@ final class Lock: Sendable {
 
     init() {}
 
-    /// Acquires the lock, waiting if need be. Not recursive.
+    /// Acquires the lock, waiting if necessary. Not recursive.
     func lock() {
       Interleaving.step()
       while isHeld { Interleaving.block(on: self) }
@@ -42,46 +42,49 @@ final class Lock: Sendable {
       raw.deallocate()
     }
 
-    /// Waits for the lock and takes it. Not recursive.
+    /// Acquires the lock, waiting if necessary. Not recursive.
     func lock() { os_unfair_lock_lock(raw) }
 
-    /// Gives the lock back; only the thread that holds it may call this.
+    /// Releases the lock. Only the thread that holds it may call this.
     func unlock() { os_unfair_lock_unlock(raw) }
   #else
     private let raw = Mutex<Void>(())
 
-    /// Whether some thread holds the lock, as a hint.
+    /// A hint whether a thread holds the lock.
     ///
-    /// A contended `Mutex` goes to the kernel at once, which takes a hundred times as long as what
-    /// this lock is held for; so a thread first watches the hint for a little while.
+    /// A contended `Mutex` enters the kernel immediately, which takes 100 times as long as the lock
+    /// is usually held. So a thread first watches the hint for a short time.
     private let isHeld = Atomic<Bool>(false)
     private static let patience = 500
 
     init() {}
 
-    /// Waits for the lock and takes it. Not recursive.
+    /// Acquires the lock, waiting if necessary. Not recursive.
     func lock() {
       if isHeld.load(ordering: .relaxed) { watch() }
       raw._unsafeLock()
-      _ = isHeld.load(ordering: .acquiring)  // Pairs with `unlock`; see there.
+      _ = isHeld.load(ordering: .acquiring)  // Pairs with `unlock`.
       isHeld.store(true, ordering: .relaxed)
     }
 
-    /// Waits for a little while, in the hope that the lock is given back.
+    /// Spins for a short time, because the lock is probably released soon.
     private func watch() {
       var patience = Self.patience
       while patience > 0, isHeld.load(ordering: .relaxed) { patience -= 1 }
     }
 
-    /// Gives the lock back; only the thread that holds it may call this.
+    /// Releases the lock. Only the thread that holds it may call this.
     func unlock() {
-      // Releasing, because the thread sanitizer does not see into the library that has `Mutex`.
+      // `releasing`, because the thread sanitizer cannot see into the library that contains
+      // `Mutex`.
       isHeld.store(false, ordering: .releasing)
       raw._unsafeUnlock()
     }
   #endif
 
-  /// Runs `body` with the lock held and gives back what it returns.
+  /// Acquires the lock, runs `body`, and releases the lock.
+  ///
+  /// - Returns: The result of `body`.
   func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,8 +1,7 @@
-/// An executor whose tasks run only when a test says so, one step after the other, on the thread of
-/// the test.
+/// An executor that runs its tasks step by step on the thread of the test, when the test calls it.
 ///
-/// What several tasks do is interleaved in the same way each time: each runs up to where it waits for
-/// something, in the order in which they became ready.
+/// Tasks are interleaved in the same way in every run. Each step runs until its task suspends, in
+/// the order in which the steps became ready.
 ///
 /// ```swift
 /// let executor = ManualExecutor()
@@ -12,23 +11,23 @@
 /// #expect(model.isLoading)
 /// ```
 ///
-/// It runs tasks that prefer it, and their child tasks. What is isolated to an actor runs on that
-/// actor. Thread-safe.
+/// It runs tasks that prefer it, and their child tasks. Code that is isolated to an actor runs on
+/// that actor. Thread-safe.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ManualExecutor: TaskExecutor {
   private let lock = Lock()
   private nonisolated(unsafe) var ready: [UnownedJob] = []  // Guarded by `lock`.
 
-  /// Happens when a step becomes ready.
+  /// Fires when a step becomes ready.
   private let arrival = Signal()
 
-  /// Makes an executor that has nothing to run.
+  /// Creates an executor without tasks.
   public init() {}
 
-  /// How many steps wait to be run.
+  /// The number of steps that are ready to run.
   public var readyCount: Int { lock.withLock { ready.count } }
 
-  /// Takes a step in; the runtime calls this.
+  /// Adds a step. The Swift runtime calls this method.
   ///
   /// - Parameter job: The step.
   public func enqueue(_ job: consuming ExecutorJob) {
@@ -37,9 +36,9 @@ public final class ManualExecutor: TaskExecutor {
     arrival.fire()
   }
 
-  /// Runs the step that has waited longest, up to where it waits for something.
+  /// Runs the step that has waited longest, until its task suspends.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if a step was ready.
   @discardableResult
   public func runNext() -> Bool {
     let job = lock.withLock { ready.isEmpty ? nil : ready.removeFirst() }
@@ -48,7 +47,9 @@ public final class ManualExecutor: TaskExecutor {
     return true
   }
 
-  /// Waits until a step is ready, as after a clock was moved; returns early when the task is cancelled.
+  /// Waits until a step is ready, for example after a clock was advanced.
+  ///
+  /// Returns early if the task is cancelled.
   ///
   /// - Parameter isolation: The caller's actor.
   public func waitForStep(isolation: isolated (any Actor)? = #isolation) async {
@@ -59,7 +60,9 @@ public final class ManualExecutor: TaskExecutor {
     }
   }
 
-  /// Runs steps until none is ready. Tasks that wait for something else, a clock say, go on waiting.
+  /// Runs steps until none is ready.
+  ///
+  /// Tasks that wait for anything else, such as a clock, are still waiting when it returns.
   public func runUntilIdle() {
     while runNext() {}
   }

@@ -1,13 +1,13 @@
-/// Something that happens, once or again and again, and that tasks and threads wait for.
+/// A signal that can fire more than once, and that tasks and threads can wait for.
 ///
-/// What waits is woken by the signal itself; nothing polls. Thread-safe.
+/// The signal wakes its waiters. Nothing polls. Thread-safe.
 final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
   private let lock = Lock()
   private var count = 0
   private var waiters: [Int: Waiter] = [:]
   private var lastID = 0
 
-  /// Who waits.
+  /// A waiting task or thread.
   private enum Waiter {
     case task(UnsafeContinuation<Void, Never>)
     case thread(BlockedThread)
@@ -20,10 +20,10 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
     }
   }
 
-  /// How often it has fired.
+  /// The number of times that the signal has fired.
   var fireCount: Int { lock.withLock { count } }
 
-  /// Fires: wakes all that wait.
+  /// Fires the signal, which wakes all waiters.
   func fire() {
     let woken = lock.withLock {
       count += 1
@@ -33,12 +33,11 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
     for waiter in woken { waiter.wake() }
   }
 
-  /// Suspends the task until the signal has fired more often than `seen`, or the task is
-  /// cancelled.
+  /// Suspends the task until the signal has fired more than `seen` times or the task is cancelled.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
-  ///   - seen: How often it had fired when the caller last looked; 0 waits for the first time.
+  ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
   func next(isolation: isolated (any Actor)? = #isolation, after seen: Int = 0) async {
     let id = lock.withLock {
       lastID += 1
@@ -47,7 +46,7 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
     await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
         let mustWait = lock.withLock {
-          // A cancellation from now on finds the waiter; one from before is seen here.
+          // A later cancellation finds the waiter. An earlier one is detected here.
           guard count <= seen, !Task.isCancelled else { return false }
           waiters[id] = .task(continuation)
           return true
@@ -62,7 +61,7 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
   /// Blocks the thread until the signal has fired more than `seen` times.
   ///
   /// - Parameters:
-  ///   - seen: How many times it had fired when the caller last looked.
+  ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
   ///   - limit: The timeout. `nil` waits without one.
   func block(after seen: Int = 0, atMost limit: Duration? = nil) {
     let waiter: (thread: BlockedThread, id: Int)? = lock.withLock {

@@ -1,5 +1,5 @@
 extension TaskLocal {
-  /// Binds a value while `body` runs, as `withValue` does, which rethrows without the error's type.
+  /// Binds a value while `body` runs, as `withValue` does, but preserves the error type of `body`.
   func binding<Result, Failure: Error>(
     _ value: Value, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
