@@ -1,4 +1,4 @@
-/// An order that expected calls must come in, across mocks.
+/// An order in which calls must be made, across mocks.
 ///
 /// ```swift
 /// let checkout = CallOrder("checkout")
@@ -6,13 +6,15 @@
 /// expect(gateway.charge(1299)).inOrder(checkout)
 /// ```
 ///
-/// An expectation may take a call when all before it in the order have had their least number of
-/// calls and none after it has had any: a later call closes what came before it. Expectations
-/// whose least number is 0 may be left out. An expectation may belong to several orders. The idea
-/// is jMock's sequence. Thread-safe.
+/// An expectation can only count a call if all earlier steps have had their minimum number of
+/// calls, and no later step has had any. Once a later step has happened, earlier steps can no
+/// longer be fulfilled. Steps with a minimum of 0 can be skipped.
+///
+/// An expectation can belong to several orders. The idea comes from jMock's sequences. Thread-safe.
 public final class CallOrder: @unchecked Sendable {  // `places` are guarded by `CallOrder.lock`.
-  /// Guards all orders: an expectation may belong to several, which move on as one. Taken while
-  /// the lock of a mock is held, never the other way round.
+  /// Guards all orders, because an expectation can belong to several orders, which must advance
+  /// together. If it is acquired together with the lock of a mock, the lock of the mock comes
+  /// first.
   static let lock = Lock()
 
   /// The name for failures.
@@ -21,10 +23,10 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   let site: MockSourceLocation
   private var places: [OrderPlace] = []
 
-  /// Makes an order without expectations.
+  /// Creates an order without expectations.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil tells it by its line.
+  ///   - name: The name for failures. If `nil`, failures show the source location.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -42,22 +44,22 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
     self.site = site
   }
 
-  /// How failures speak of it: `order "checkout" (CheckoutTests.swift:40)`.
+  /// The description in failures: `order "checkout" (CheckoutTests.swift:40)`.
   var text: String { name.map { "order \"\($0)\" (\(site))" } ?? "the order of \(site)" }
 }
 
-/// The place of one expectation in the orders that it belongs to. Guarded by ``CallOrder/lock``.
+/// The step that an expectation forms in each of its orders. Guarded by ``CallOrder/lock``.
 final class OrderPlace {
-  /// How often the call is expected.
+  /// How many times the call is expected.
   let count: CallCount
 
-  /// The expectation in words. Never under a lock.
+  /// Describes the expectation. Do not call while a lock is held.
   let describe: () -> PatternDescription
 
-  /// The numbers of the calls that it took.
+  /// The numbers of the calls that the expectation has counted.
   fileprivate var taken: [UInt64] = []
 
-  /// The orders; they hold their places, so the expectation holds them.
+  /// The orders. Weak, because each order retains its steps.
   fileprivate var orders: [WeakOrder] = []
 
   init(_ count: CallCount, describe: @escaping () -> PatternDescription) {
@@ -65,7 +67,7 @@ final class OrderPlace {
     self.describe = describe
   }
 
-  /// Whether it has had its least number of calls.
+  /// A Boolean value that indicates whether the expectation has had its minimum number of calls.
   fileprivate var isSatisfied: Bool { taken.count >= count.lower }
 }
 
@@ -73,18 +75,18 @@ private struct WeakOrder {
   weak var order: CallOrder?
 }
 
-// MARK: - Joining
+// MARK: - Joining an order
 
 extension CallOrder {
-  /// Why an expectation cannot join an order.
+  /// The reason why an expectation cannot join an order.
   enum Refusal {
     case isInTheOrder
     case contradicts(CallOrder)
   }
 
-  /// Puts an expectation at the end.
+  /// Appends an expectation.
   ///
-  /// - Returns: Nil, or why it cannot be: no call could ever come in such an order.
+  /// - Returns: `nil`, or the reason why no calls could fulfill the order with this expectation.
   func append(_ place: OrderPlace) -> Refusal? {
     Self.lock.withLock {
       if places.contains(where: { $0 === place }) { return .isInTheOrder }
@@ -95,7 +97,7 @@ extension CallOrder {
     }
   }
 
-  /// Takes expectations out that are reset, so that the others need not wait for them.
+  /// Removes expectations that are reset, so that later steps do not wait for them.
   static func remove(_ gone: [OrderPlace]) {
     lock.withLock {
       for place in gone {
@@ -109,8 +111,8 @@ extension CallOrder {
 }
 
 extension OrderPlace {
-  /// An order in which this one comes before one of the others, directly or by way of further
-  /// ones. `CallOrder.lock` held.
+  /// Returns an order in which this step precedes one of the other steps, directly or through steps
+  /// of other orders. The caller must hold `CallOrder.lock`.
   fileprivate func orderBefore(_ others: [OrderPlace]) -> CallOrder? {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var reached = [self]
@@ -126,15 +128,16 @@ extension OrderPlace {
   }
 }
 
-// MARK: - Taking calls
+// MARK: - Counting calls
 
 extension CallOrder {
-  /// The oldest of several expectations that may take a call now, of which some have orders.
+  /// Returns the oldest expectation that can count a call now. At least one of the expectations
+  /// belongs to an order.
   ///
   /// - Parameters:
   ///   - rules: Expectations that match the call, oldest first.
   ///   - number: The number of the call.
-  ///   - isFinal: Whether an expectation takes the call now, so that its orders move on.
+  ///   - isFinal: Whether the expectation counts the call now, so that its orders advance.
   static func select(among rules: [Rule], _ number: UInt64, isFinal: (Rule) -> Bool) -> Rule? {
     lock.withLock {
       let rule = rules.first { rule in
@@ -145,7 +148,8 @@ extension CallOrder {
     }
   }
 
-  /// What keeps an expectation from taking a call now, with how far the order has come.
+  /// Returns the violation that a call to this step would cause, or `nil` if the order allows the
+  /// call.
   static func violation(at place: OrderPlace) -> BrokenOrder? {
     lock.withLock {
       guard let (order, obstacle, isLater) = place.obstacle else { return nil }
@@ -167,8 +171,8 @@ extension CallOrder {
 }
 
 extension OrderPlace {
-  /// The expectation that keeps this one from taking a call, and in which order: one before it that
-  /// lacks calls, or one after it that has had some. `CallOrder.lock` held.
+  /// The step that prevents this step from counting a call, and its order: an earlier step that
+  /// lacks calls, or a later step that has had some. The caller must hold `CallOrder.lock`.
   fileprivate var obstacle: (order: CallOrder, place: OrderPlace, isLater: Bool)? {
     for case let order? in orders.map(\.order) {
       if let later = order.places(after: self).last(where: { !$0.taken.isEmpty }) {
@@ -182,20 +186,21 @@ extension OrderPlace {
   }
 }
 
-/// An order that a call would break, as it was when the call came.
+/// A violation of an order, with the state of the order at the time of the call.
 struct BrokenOrder {
   let order: CallOrder
 
-  /// The expectation that matches the call.
+  /// The step that matches the call.
   let place: OrderPlace
 
-  /// The expectation that keeps it from taking the call.
+  /// The step that prevents it from counting the call.
   let obstacle: OrderPlace
 
-  /// Whether the obstacle comes later in the order and has closed what comes before it.
+  /// A Boolean value that indicates whether the obstacle is a later step, which has closed the
+  /// earlier ones.
   let isClosed: Bool
 
-  /// The expectations of the order, with the numbers of the calls that each took, and whether that
-  /// was enough.
+  /// The steps of the order, each with the numbers of its calls and whether it has had enough of
+  /// them.
   let entries: [(place: OrderPlace, taken: [UInt64], isSatisfied: Bool)]
 }

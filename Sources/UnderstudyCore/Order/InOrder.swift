@@ -1,4 +1,4 @@
-/// Lets what is expected in a block come in the order of the lines, across mocks.
+/// Requires the calls expected in a block to be made in order, across mocks.
 ///
 /// ```swift
 /// inOrder("checkout") {
@@ -8,18 +8,19 @@
 /// }
 /// ```
 ///
-/// A call that comes too early or too late is a failure when it comes. Blocks nest: an expectation
-/// belongs to all orders around it. Stubs in the block have no order. See ``CallOrder``.
+/// A call that is made too early or too late is reported immediately. Blocks can be nested: an
+/// expectation belongs to the orders of all enclosing blocks. Stubs in the block are not ordered.
+/// See ``CallOrder``.
 ///
 /// - Parameters:
-///   - name: The order's name for failures; nil tells it by its line.
+///   - name: The name of the order for failures. If `nil`, failures show the source location.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-///   - body: The expectations.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+///   - body: Creates the expectations.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 @discardableResult
 public func inOrder<Result, Failure: Error>(
   _ name: String? = nil,
@@ -33,10 +34,13 @@ public func inOrder<Result, Failure: Error>(
 }
 
 extension CommonCallSetup {
-  /// Puts the expectation at the end of orders.
+  /// Appends the expectation to the given orders.
   ///
-  /// A stub has no place in an order, since nobody must call it; an expectation comes once in an
-  /// order; and orders must not contradict each other. Each of these is a failure at this line.
+  /// Reports a failure on this line in the following cases:
+  ///
+  /// - The setup is a stub. A stub does not have to be called, so it cannot be ordered.
+  /// - The expectation already belongs to the order.
+  /// - The order contradicts another order of the expectation.
   ///
   /// - Parameters:
   ///   - orders: The orders.
@@ -44,7 +48,7 @@ extension CommonCallSetup {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func inOrder(
     _ orders: CallOrder...,

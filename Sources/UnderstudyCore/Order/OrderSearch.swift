@@ -1,72 +1,74 @@
-/// The search for calls that come in the order of several patterns.
+/// Searches recorded calls for an order of steps.
 ///
-/// It runs through the calls once, as a machine that may be in several states at a time: either
-/// inside of an element, having used some of its calls, or in the gap between two. Elements that may
-/// be left out make gaps that span them.
+/// Processes the calls once, as a nondeterministic state machine. Each state is either inside a
+/// step that has used some of its calls, or in the gap between two steps. A gap can span steps that
+/// can be skipped.
 struct OrderSearch {
-  /// One pattern.
+  /// A pattern and the number of its calls.
   struct Element {
-    /// How often its call must come.
+    /// How many times the call must be made.
     let count: CallCount
 
-    /// Whether other calls of it, beside those that are counted, may lie in its place.
+    /// A Boolean value that indicates whether other calls that match the pattern are not allowed in
+    /// its place.
     let isStrict: Bool
 
     /// The numbers of the calls that match.
     let matches: Set<UInt64>
   }
 
-  /// A way to use the calls so far.
+  /// A state of the machine.
   private struct State: Hashable {
-    /// The element that was used last; -1 at the beginning.
+    /// The most recently used step, or -1 at the beginning.
     var last: Int
 
-    /// How many calls it has used, up to the number that matters.
+    /// The number of calls that the step has used, up to the number that matters.
     var used: Int
 
-    /// The element that is used next, in a gap; nil inside of an element.
+    /// The next step if the state is in a gap, or `nil` if it is inside a step.
     var next: Int?
   }
 
-  /// The calls that were used, newest first.
+  /// The path of used calls, newest first.
   private indirect enum Trace {
     case none
     case call(UInt64, element: Int, before: Trace)
   }
 
-  /// What the search found.
+  /// The result of the search.
   struct Result {
-    /// Whether all elements have their calls.
+    /// A Boolean value that indicates whether all steps have their calls.
     let isFulfilled: Bool
 
-    /// The numbers of the calls that each element used, on the way that came furthest.
+    /// The numbers of the calls that each step used, on the path that got furthest.
     let used: [[UInt64]]
 
-    /// How many elements had their calls on that way.
+    /// The number of steps that had all their calls on that path.
     let reached: Int
 
-    /// The call that the ways which came furthest could not go on with.
+    /// The call at which the paths that got furthest ended, or `nil`.
     let end: UInt64?
   }
 
   private let elements: [Element]
   private let allowsGaps: Bool
 
-  /// Makes a search.
+  /// Creates a search.
   ///
   /// - Parameters:
-  ///   - elements: The patterns, in their order.
-  ///   - allowsGaps: Whether other calls may lie between those that are used.
+  ///   - elements: The steps, in order.
+  ///   - allowsGaps: Whether other calls are allowed between the used ones.
   init(_ elements: [Element], allowsGaps: Bool) {
     self.elements = elements
     self.allowsGaps = allowsGaps
   }
 
-  /// Runs through the calls.
+  /// Processes the calls.
   ///
   /// - Parameter calls: The numbers of the calls, oldest first.
-  /// - Complexity: The number of calls times the number of elements, times the elements that may be
-  ///   left out and the counts that are asked for.
+  /// - Returns: The calls that fulfill the order, or the ones that got furthest.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of calls and *m* is the number of steps,
+  ///   multiplied by the number of steps that can be skipped and by the counts.
   func run(_ calls: [UInt64]) -> Result {
     var states: [State: Trace] = [:]
     for next in nextElements(after: -1) {
@@ -92,12 +94,12 @@ struct OrderSearch {
     return result(isFulfilled: false, best.reached, best.trace, end: end)
   }
 
-  /// The element that was used last on the ways that came furthest.
+  /// Returns the most recently used step of the paths that got furthest.
   private static func furthest(_ states: [State: Trace]) -> Int {
     states.keys.lazy.map(\.last).max() ?? -1
   }
 
-  /// Adds what a way leads to with one call more.
+  /// Adds the states that follow a state after one more call.
   private func step(
     _ state: State, _ trace: Trace, _ call: UInt64, _ following: inout [State: Trace]
   ) {
@@ -119,12 +121,12 @@ struct OrderSearch {
     if allowsGaps, !(matches && element.isStrict) { add(state, trace, &following) }
   }
 
-  /// Adds the state inside of an element, and the gaps behind it once it has enough.
+  /// Adds the state inside a step and, if the step has enough calls, the gaps after it.
   private func enter(
     _ element: Int, used: Int, _ trace: Trace, _ following: inout [State: Trace]
   ) {
     let count = elements[element].count
-    // Beyond the least number of an element without a greatest it makes no difference how many.
+    // If a step has no upper bound, only its calls up to the lower bound make a difference.
     let relevant = count.upper == nil ? min(used, count.lower) : used
     add(State(last: element, used: relevant, next: nil), trace, &following)
     guard used >= count.lower else { return }
@@ -138,22 +140,23 @@ struct OrderSearch {
     following[state] = trace
   }
 
-  /// The elements that may follow one, the end included: those behind it up to the first that may
-  /// not be left out.
+  /// Returns the steps that can follow a step: the ones that can be skipped, and the first that
+  /// cannot. Includes the end, as the number of steps.
   private func nextElements(after element: Int) -> ClosedRange<Int> {
     var last = element + 1
     while last < elements.count, elements[last].count.lower == 0 { last += 1 }
     return (element + 1)...last
   }
 
-  /// Whether a call may lie unused in the gap between two elements.
+  /// Returns a Boolean value that indicates whether a call can remain unused in the gap between two
+  /// steps.
   private func canSkip(_ call: UInt64, from last: Int, to next: Int) -> Bool {
     guard allowsGaps || last == -1 || next == elements.count else { return false }
     let neighbours = max(last, 0)..<min(next + 1, elements.count)
     return !neighbours.contains { elements[$0].isStrict && elements[$0].matches.contains(call) }
   }
 
-  /// The newest call of a way; the way that was done earlier is the better one.
+  /// Returns the newest call of a path, or 0. The path that ends earlier is preferred.
   private static func first(of trace: Trace) -> UInt64 {
     if case .call(let call, _, _) = trace { return call }
     return 0

@@ -1,10 +1,12 @@
-/// Checks that calls were made one after the other, across mocks, after the fact.
+/// Verifies that calls were made in order, across mocks.
 ///
-/// Each pattern needs a call after those of the patterns before it; other calls may lie between. A
-/// pattern with a number of calls, `.times(2)`, is strict where the number has an upper bound:
-/// between the calls of its neighbours no other call of it may lie. With `exactly` a plain pattern
-/// stands for one call, and from the first call to the last nothing else was called on the mocks
-/// that are named.
+/// For each pattern, a call must have been made after the calls of the previous patterns. Other
+/// calls are allowed in between. If a pattern has a number of calls with an upper bound, as in
+/// `.times(2)`, no other call that matches it is allowed between the calls of the adjacent
+/// patterns.
+///
+/// If `exactly` is `true`, a pattern without a number matches one call, and no other calls on these
+/// mocks are allowed from the first call to the last.
 ///
 /// ```swift
 /// verifyInOrder(ledger.open(), gateway.charge(1299), ledger.commit())
@@ -13,13 +15,13 @@
 ///
 /// - Parameters:
 ///   - patterns: The calls, with plain values or matchers.
-///   - exactly: Whether nothing else may lie between them.
+///   - exactly: Whether other calls between them are failures.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Complexity: Linear in the calls of the members, or, with `exactly`, of the mocks, times the
-///   number of patterns.
+/// - Complexity: O(*n* · *m*), where *m* is the number of patterns and *n* is the number of
+///   recorded calls to their requirements or, if `exactly` is `true`, on their mocks.
 public func verifyInOrder(
   _ patterns: AnyCallPattern..., exactly: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -45,7 +47,7 @@ public func verifyInOrder(
   }
 }
 
-/// One verification of an order.
+/// A verification of an order.
 private struct OrderCheck {
   private let patterns: [AnyCallPattern]
   private let exactly: Bool
@@ -53,10 +55,10 @@ private struct OrderCheck {
   private let elements: [OrderSearch.Element]
   private let result: OrderSearch.Result
 
-  /// The numbers that calls have in a failure.
+  /// The numbers of calls in failures.
   private var numbers: CallNumbers { CallNumbers(of: patterns.map(\.core)) }
 
-  /// Searches, marks the calls that were used as verified, and gives captors what they get of them.
+  /// Searches the calls, marks the used ones as verified, and delivers their captured values.
   init(_ patterns: [AnyCallPattern], exactly: Bool) {
     self.patterns = patterns
     self.exactly = exactly
@@ -91,7 +93,7 @@ private struct OrderCheck {
     return numbers.sorted()
   }
 
-  /// What is wrong, if something is.
+  /// The problem to report, or `nil` if the order is fulfilled.
   var problem: MockFailure.Kind? {
     guard !result.isFulfilled else { return nil }
     if exactly, let interveningCall {
@@ -122,7 +124,7 @@ private struct OrderCheck {
       after: previous(to: missing)?.text)
   }
 
-  /// The strict element that had one call too many, where the search came to its end.
+  /// The strict step that had one call too many at the end of the search, or `nil`.
   private var overfilledStep: Int? {
     guard let end = result.end else { return nil }
     return elements.indices.last {
@@ -130,7 +132,8 @@ private struct OrderCheck {
     }
   }
 
-  /// The calls that would do, if gaps were allowed, and one that lies between them.
+  /// The calls that would fulfill the order if gaps were allowed, and a call between them, or
+  /// `nil`.
   private var interveningCall: (used: [[UInt64]], by: CallDescription)? {
     let loose = OrderSearch(elements, allowsGaps: true).run(Self.matchedCalls(calls))
     let used = loose.used.flatMap { $0 }
@@ -142,13 +145,13 @@ private struct OrderCheck {
 
   private func previous(to index: Int) -> AnyCallPattern? { index > 0 ? patterns[index - 1] : nil }
 
-  /// The calls of an element that came after those of the elements before it.
+  /// Returns the calls to a step that were made after the calls to the previous steps.
   private func laterCalls(at index: Int) -> Set<UInt64> {
     let start = result.used[..<index].joined().max() ?? 0
     return elements[index].matches.filter { $0 > start }
   }
 
-  /// How many calls of an element came after those of the elements before it.
+  /// Returns the number of calls to a step that were made after the calls to the previous steps.
   private func received(at index: Int) -> Int { laterCalls(at: index).count }
 
   private func entry(at index: Int) -> MockFailure.OrderDescription.Entry {

@@ -1,5 +1,5 @@
-/// Something that is true of ``States`` at times: what an expectation holds under, and what a test
-/// waits for.
+/// A condition on the current state of ``States``. Expectations and stubs can depend on it, and
+/// tests can wait for it.
 ///
 /// ```swift
 /// expect(gateway.charge(.any)).when(connection.is("open"))
@@ -8,41 +8,42 @@
 public struct StateCondition: Sendable {
   let states: any AnyStates
 
-  /// Tells how things are now. Runs the value's `==`, so never under a lock.
+  /// Reads the current state. Runs `==` of the state, so do not call while a lock is held.
   let read: @Sendable () -> StateReading
 
-  /// What is asked for: `readiness is "ready"`. Runs the value's description.
+  /// Returns the description of the condition: `readiness is "ready"`. Runs the description of the
+  /// state.
   let describe: @Sendable () -> String
 
-  /// Whether it is true now.
+  /// A Boolean value that indicates whether the condition is currently met.
   public var holds: Bool { read().isMet }
 }
 
 extension StateCondition: CustomStringConvertible {
-  /// What is asked for: `readiness is "ready"`, `readiness is not "ready"`.
+  /// The description of the condition: `readiness is "ready"`, `readiness is not "ready"`.
   public var description: String { describe() }
 }
 
-/// How things were when a condition was read.
+/// The result of evaluating a condition at one time.
 struct StateReading {
-  /// Whether the condition held.
+  /// A Boolean value that indicates whether the condition was met.
   let isMet: Bool
 
-  /// What is asked for, in words. Never under a lock.
+  /// Describes the condition. Do not call while a lock is held.
   let condition: () -> String
 
-  /// What was the case, in words. Never under a lock.
+  /// Describes the actual state. Do not call while a lock is held.
   let actual: () -> String
 }
 
-/// States of whatever type.
+/// Type-erased ``States``.
 protocol AnyStates: Sendable, AnyObject {
-  /// What is the case, in words: `readiness is "unready"`.
+  /// The description of the current state: `readiness is "unready"`.
   var description: String { get }
 
-  /// Lets a signal fire at every change from now on.
+  /// Fires a signal on every change, until ``unwatch(_:)`` is called.
   func watch(_ signal: Signal)
 
-  /// Takes back what ``watch(_:)`` asked for.
+  /// Stops firing a signal on changes.
   func unwatch(_ signal: Signal)
 }

@@ -1,7 +1,7 @@
-/// A state machine of a test: a name, and which of several states holds now.
+/// A state machine for a test, with a name and a current state.
 ///
-/// Expectations can hold in one state only, answers can bring about the next one, and a test can
-/// wait for a state. The idea is jMock's.
+/// Expectations and stubs can depend on a state, answers can change the state, and a test can wait
+/// for a state. The idea comes from jMock.
 ///
 /// ```swift
 /// let connection = States("connection", initially: "closed")
@@ -9,7 +9,8 @@
 /// expect(gateway.charge(.any)).when(connection.is("open"))
 /// ```
 ///
-/// Any `Hashable & Sendable` type will do for the states; an enum of the test says most. Thread-safe.
+/// The states can be of any `Hashable & Sendable` type. An enumeration in the test is the most
+/// readable. Thread-safe.
 public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   // Variables are guarded by `lock`.
 
@@ -20,18 +21,18 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   private var value: Value?
   private var watchers: [Signal] = []
 
-  /// Makes a state machine that is in a state.
+  /// Creates a state machine with an initial state.
   ///
   /// - Parameters:
   ///   - name: The name for failures.
-  ///   - initial: The state that holds first.
+  ///   - initial: The initial state.
   public init(_ name: String, initially initial: Value) {
     self.name = name
     value = initial
     MockScope.current?.adopt(self)
   }
 
-  /// Makes a state machine that is in no state yet.
+  /// Creates a state machine without a current state.
   ///
   /// - Parameters:
   ///   - name: The name for failures.
@@ -41,12 +42,12 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
     MockScope.current?.adopt(self)
   }
 
-  /// The state that holds now; nil when none does yet.
+  /// The current state, or `nil` before the first state.
   public var current: Value? { lock.withLock { value } }
 
-  /// Lets a state hold from now on, and wakes those who wait for it.
+  /// Changes the current state and wakes the tasks and threads that wait for it.
   ///
-  /// - Parameter value: The state.
+  /// - Parameter value: The new state.
   public func become(_ value: Value) {
     let (old, watchers) = lock.withLock {
       defer { self.value = value }
@@ -56,18 +57,18 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
     for watcher in watchers { watcher.fire() }
   }
 
-  /// The condition that a state holds; false as long as none does.
+  /// Returns the condition that a state is the current one. Not met before the first state.
   ///
   /// - Parameter value: The state.
-  /// - Returns: A condition for `when` and `wait`.
+  /// - Returns: A condition for `when` and `waitUntil`.
   public func `is`(_ value: Value) -> StateCondition {
     condition({ "is \(ValueDescription.describe(value))" }) { $0 == value }
   }
 
-  /// The condition that another state holds, or none.
+  /// Returns the condition that a state is not the current one. Met before the first state.
   ///
   /// - Parameter value: The state.
-  /// - Returns: A condition for `when` and `wait`.
+  /// - Returns: A condition for `when` and `waitUntil`.
   public func isNot(_ value: Value) -> StateCondition {
     condition({ "is not \(ValueDescription.describe(value))" }) { $0 != value }
   }
@@ -93,7 +94,8 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
 }
 
 extension States: AnyStates, CustomStringConvertible {
-  /// What is the case: `readiness is "unready"`, `readiness has no current state`.
+  /// The description of the current state: `readiness is "unready"`, `readiness has no current
+  /// state`.
   public var description: String { text(of: current) }
 
   func watch(_ signal: Signal) { lock.withLock { watchers.append(signal) } }

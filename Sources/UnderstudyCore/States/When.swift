@@ -1,4 +1,4 @@
-/// Lets what is set up in a block hold only while a condition does.
+/// Restricts the stubs and expectations in a block to times when a condition is met.
 ///
 /// ```swift
 /// when(connection.is("open")) {
@@ -7,14 +7,15 @@
 /// }
 /// ```
 ///
-/// A call at another time that only such expectations match is a failure; a stub out of its state is
-/// as if it were not there. Blocks nest: all conditions must hold then.
+/// If only expectations whose condition is not met match a call, the call is a failure. A stub
+/// whose condition is not met is ignored. Blocks can be nested: all of their conditions must be
+/// met.
 ///
 /// - Parameters:
-///   - condition: A state, such as `connection.is("open")`.
-///   - body: The set-up.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+///   - condition: A condition on a state, such as `connection.is("open")`.
+///   - body: Creates the stubs and expectations.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 @discardableResult
 public func when<Result, Failure: Error>(
   _ condition: StateCondition, _ body: () throws(Failure) -> Result
@@ -24,17 +25,17 @@ public func when<Result, Failure: Error>(
   return try context.run(body)
 }
 
-/// What the blocks around a set-up say of it.
+/// The settings that the enclosing blocks apply to a setup.
 struct SetupContext {
   @TaskLocal static var current = SetupContext()
 
-  /// The states that it holds in.
+  /// The conditions that must be met.
   var states: [StateCondition] = []
 
-  /// The orders that expectations belong to.
+  /// The orders that expectations join.
   var orders: [CallOrder] = []
 
-  /// Makes this the context while `body` runs.
+  /// Runs a closure with this context as the current one.
   func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -43,25 +44,27 @@ struct SetupContext {
 }
 
 extension CommonCallSetup {
-  /// Lets this hold only while a condition does; said more than once, all of them must.
+  /// Restricts the stub or expectation to times when a condition is met. If called more than once,
+  /// all conditions must be met.
   ///
-  /// - Parameter condition: A state, such as `connection.is("open")`.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter condition: A condition on a state, such as `connection.is("open")`.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func when(_ condition: StateCondition) -> Self {
     add(condition)
     return self
   }
 
-  /// Moves a state machine when the call is answered, also when the answer throws.
+  /// Changes the state of a state machine when the call is answered, even if the answer throws an
+  /// error.
   ///
-  /// Actions run in the order in which they are written, so `.delays(for:).moves(...)` moves after
-  /// the delay.
+  /// Actions run in the order in which they are written: `.delays(for:).moves(...)` changes the
+  /// state after the delay.
   ///
   /// - Parameters:
   ///   - states: The state machine.
-  ///   - value: The state that holds afterwards.
-  /// - Returns: The set-up, to say more.
+  ///   - value: The new state.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func moves<Value>(_ states: States<Value>, to value: Value) -> Self {
     append(.effect { _ in states.become(value) })
