@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Tests that are meant to fail, each at the lines that a `// fails:` comment marks. The suite of
-// Understudy runs them and compares what is reported with the comments; see
+// Tests that are meant to fail. A `// fails:` comment marks each line with a failure. The tests of
+// Understudy run this package and compare the reported failures with the comments, in
 // `FailingFixtureTests.swift`.
 let package = Package(
   name: "understudy-failing-fixture",
@@ -19,7 +19,7 @@ let package = Package(
     .testTarget(
       name: "XCTestFailures",
       dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
-    // Each golden failure in both frameworks; the sources are a link to those of the root package.
+    // Each golden failure in both frameworks. The sources are a link to those of the root package.
     .target(
       name: "FailureShapes",
       dependencies: [.product(name: "Understudy", package: "understudy")],

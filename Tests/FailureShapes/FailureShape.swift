@@ -1,45 +1,46 @@
 internal import Understudy
 
-/// A kind of failure, as a test meets it: a small story that ends in it.
+/// A kind of failure, and a small test story that causes it.
 ///
-/// What a reader sees of it is in `Golden`, in a file of the same name. Every story says where its
-/// lines are, `#sourceLocation(file: "CheckoutTests.swift", line: 31)`, so that the places in these
-/// files stay as they are when another story grows.
+/// The golden file of the same name in `Golden` contains the text of the failure. Each story sets
+/// its own source location, `#sourceLocation(file: "CheckoutTests.swift", line: 31)`, so that the
+/// golden files do not change if another story gets longer.
 package struct FailureShape: Sendable {
-  /// The name, which its golden file has too.
+  /// The name of the shape and of its golden file.
   package let name: String
 
-  /// Whether it happens in a scope. What happens only where there is none never happens in XCTest,
-  /// where each test has one.
+  /// A Boolean value that indicates whether the story runs in a scope.
+  ///
+  /// Failures outside a scope cannot happen in XCTest, because each XCTest test has a scope.
   package let isInScope: Bool
 
   private let story: @Sendable () async -> Void
 
-  /// Makes a shape.
+  /// Creates a shape.
   ///
   /// - Parameters:
-  ///   - name: The name of its file, in words with hyphens between them.
-  ///   - isInScope: Whether it happens in a scope.
-  ///   - story: What a test would do.
+  ///   - name: The name of the golden file, with hyphens between the words.
+  ///   - isInScope: A Boolean value that indicates whether the story runs in a scope.
+  ///   - story: The code of the test.
   init(_ name: String, isInScope: Bool = true, _ story: @escaping @Sendable () async -> Void) {
     self.name = name
     self.isInScope = isInScope
     self.story = story
   }
 
-  /// Tells the story, in a scope of its own, whose end belongs to it, if it needs one.
+  /// Runs the story, in a scope of its own if it needs one, including the end of the scope.
   package func run() async {
     if isInScope { await MockScope.run { await story() } } else { await story() }
   }
 }
 
 extension FailureShape: CustomStringConvertible {
-  /// The name.
+  /// The name of the shape.
   package var description: String { name }
 }
 
 extension FailureShape {
-  /// All of them.
+  /// All shapes.
   package static let all = [
     unexpectedCalls, unexpectedCallsOfRequirements, tooManyCalls, unmetExpectations, verifications,
     mismatches, mismatchesOfMatchers, orders, wrongStates, waits, answers, leftovers, misuses,

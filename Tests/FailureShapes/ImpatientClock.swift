@@ -1,6 +1,6 @@
-/// A clock on which every time is over at once, so that stories about time-outs take no time.
+/// A clock on which every deadline has passed, so that stories about timeouts take no time.
 struct ImpatientClock: Clock {
-  /// A point in its time.
+  /// An instant of the clock.
   struct Instant: InstantProtocol {
     let offset: Duration
 
@@ -15,6 +15,6 @@ struct ImpatientClock: Clock {
 
   var minimumResolution: Duration { .zero }
 
-  /// Returns, as if the deadline had come.
+  /// Returns immediately, as if the deadline had passed.
   func sleep(until deadline: Instant, tolerance: Duration?) async {}
 }

@@ -1,48 +1,48 @@
 import Testing
 
-/// What must not compile, and what the compiler must say of it.
+/// Sources that must not compile, and the diagnostics that the compiler must report.
 @Suite struct CompileTimeSafetyTests {
-  /// One run of the compiler serves every source: starting it takes longer than a source does.
-  private static let byHand = Result { try Misuse.byHand.compile("-typecheck") }
+  /// The compiler's output for all sources, because starting it takes longer than compiling one.
+  private static let handwritten = Result { try Misuse.handwritten.compile("-typecheck") }
 
   @Test(
-    "the compiler reports what the source announces, and nothing else",
-    arguments: Misuse.byHand.sources)
-  func byHand(source: String) throws {
-    let output = try Self.byHand.get()
+    "the compiler reports exactly the diagnostics that the comments of a source announce",
+    arguments: Misuse.handwritten.sources)
+  func handwritten(source: String) throws {
+    let output = try Self.handwritten.get()
     for kind in ["error", "warning"] {
       expectEqual(
         Reported.compiler(kind, output).filter { $0.file == source },
-        try Misuse.byHand.announced(kind).filter { $0.file == source })
+        try Misuse.handwritten.announced(kind).filter { $0.file == source })
     }
   }
 
-  @Test("what the attribute generates is misused as clearly")
-  func byAttribute() throws {
-    let output = try Misuse.byAttribute.compile("-typecheck")
+  @Test("the compiler reports misuse of generated mocks as clearly")
+  func generated() throws {
+    let output = try Misuse.generated.compile("-typecheck")
     for kind in ["error", "warning"] {
-      expectEqual(Reported.compiler(kind, output), try Misuse.byAttribute.announced(kind))
+      expectEqual(Reported.compiler(kind, output), try Misuse.generated.announced(kind))
     }
   }
 
-  @Test("correct sources are among them, and no report is of anything else")
+  @Test("the correct source is compiled too, and all diagnostics belong to the sources")
   func control() throws {
-    let errors = Reported.compiler("error", try Self.byHand.get())
-    let sources = Misuse.byHand.sources
+    let errors = Reported.compiler("error", try Self.handwritten.get())
+    let sources = Misuse.handwritten.sources
     #expect(sources.contains("WellFormed.swift"))
     #expect(errors.filter { !sources.contains($0.file) } == [])
     #expect(errors.count > 100)
   }
 
   #if compiler(>=6.2)
-    @Test("what attributes write compiles where the main actor is the default")
+    @Test("generated code compiles in a module that is isolated to the main actor by default")
     func isolatedModule() throws {
       #expect(Misuse.isolated.sources == ["Screen.swift"])
       #expect(try Misuse.isolated.compile("-typecheck") == "")
     }
   #endif
 
-  @Test("a release contains nothing of a function's seam but its body")
+  @Test("a release build of a @Mocked function contains only the body")
   func seamsInRelease() throws {
     let release = try Misuse.seams.compile("-S", "-O", "-o", "-")
     let debug = try Misuse.seams.compile("-S", "-Onone", "-D", "DEBUG", "-o", "-")
@@ -51,9 +51,9 @@ import Testing
     #expect(!release.contains("Understudy"))
   }
 
-  /// Expects each report to be announced, and each announcement to be reported, once.
+  /// Expects the reported and the announced diagnostics to match one to one.
   private func expectEqual(_ reported: [Reported], _ announced: [Reported]) {
-    let fulfilled = reported.map { report in announced.first(where: report.fulfils) ?? report }
+    let fulfilled = reported.map { report in announced.first(where: report.fulfills) ?? report }
     #expect(fulfilled.sorted() == announced)
   }
 }

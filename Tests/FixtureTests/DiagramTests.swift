@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 extension FixtureTests {
-  /// Which test runs write a diagram of their mocks, and what is in it.
+  /// The diagrams that test runs write, and their contents.
   @Suite(.serialized) struct DiagramTests {
     private let fixture = Fixture.failing
 
     init() throws { try fixture.build() }
 
-    /// Runs tests and gives back the attachments that they wrote, by their names.
+    /// Runs tests and returns the attachments that they wrote, keyed by file name.
     private func attachments(of filter: String) throws -> [String: String] {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ extension FixtureTests {
     }
 
     @Test(
-      "a test that fails, for whatever reason, writes what happened on its mocks",
+      "a failing test writes a diagram of the calls on its mocks, for every cause of failure",
       arguments: [
         (
           "anExpectationOfTheTestsOwnFails",
@@ -64,7 +64,7 @@ extension FixtureTests {
         try attachments(of: "TestsWithDiagrams/\(test)") == ["interactions.mmd": head + calls])
     }
 
-    @Test("a test that passes, calls no mock or wants no diagram writes none")
+    @Test("a test that passes, calls no mock or disables the diagram writes none")
     func others() throws {
       #expect(try attachments(of: "TestsWithoutDiagrams") == [:])
     }

@@ -1,14 +1,14 @@
 import Testing
 
 extension FixtureTests {
-  /// Proof that failures make real test runs red, with the right file, line and first line, and
-  /// that nothing passes which should not.
+  /// Proof that failures make real test runs fail, with the right file, line and first line, and
+  /// that every failure is reported.
   @Suite(.serialized) struct FailingFixtureTests {
     private let fixture = Fixture.failing
 
     init() throws { try fixture.build() }
 
-    @Test("Swift Testing reports exactly the failures that the sources announce")
+    @Test("Swift Testing reports exactly the failures that the comments announce")
     func swiftTesting() throws {
       let run = try fixture.test(
         "--disable-xctest", "--filter", "SwiftTestingFailures", "--skip", "AtExit")
@@ -19,12 +19,12 @@ extension FixtureTests {
       #expect(run.status != 0)
     }
 
-    @Test("XCTest reports exactly the failures that the sources announce")
+    @Test("XCTest reports exactly the failures that the comments announce")
     func xctest() throws {
       let run = try fixture.test("--disable-swift-testing", "--filter", "XCTestFailures")
       let tests = fixture.tests(of: "XCTestFailures")
       let announced = try Reported.announced(in: tests, marker: "fails")
-      // XCTest gives a thrown error no place on Linux.
+      // On Linux, XCTest reports thrown errors without a source location.
       let thrown = try Reported.announced(in: tests, marker: "fails nowhere")
         .map { Reported(file: "<EXPR>", line: 0, text: $0.text) }
       #expect(Reported.xctest(run.output) == (announced + thrown).sorted(), "\(run.output)")
@@ -33,7 +33,7 @@ extension FixtureTests {
     }
 
     @Test(
-      "what nothing else has reported makes the process fail at its end",
+      "a failure that no test reported makes the process fail when it exits",
       arguments: ["LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit"])
     func atExit(suite: String) throws {
       let run = try fixture.test("--disable-xctest", "--filter", suite)

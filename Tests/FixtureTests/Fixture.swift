@@ -1,28 +1,28 @@
 import Foundation
 
-/// A package under `Tests/` that the suite builds and runs as a user would.
+/// A package under `Tests/` that the test suite builds and runs as a user would.
 struct Fixture {
-  /// Tests that are meant to fail.
+  /// A package with tests that are meant to fail.
   static let failing = Fixture("FailingFixture")
 
-  /// A program with mocks, and tests that forgot Understudy.
+  /// A package with a program that uses mocks, and with tests that do not import Understudy.
   static let production = Fixture("ProductionFixture")
 
-  /// The folder of the package whose tests these are.
+  /// The folder of the Understudy package.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Nested packages share one build of swift-syntax.
+  /// The scratch folder that nested packages share, so that they build swift-syntax only once.
   private static let scratch = root.appending(path: ".build-nested")
 
   private let folder: URL
 
   private init(_ name: String) { folder = Self.root.appending(path: "Tests/\(name)") }
 
-  /// The folder with the tests of one of the package's targets.
+  /// Returns the folder with the tests of the given target.
   func tests(of target: String) -> URL { folder.appending(path: "Tests/\(target)") }
 
-  /// What came of a run.
+  /// The result of running a program.
   struct Run {
     let output: String
     let status: Int32
@@ -30,20 +30,20 @@ struct Fixture {
 
   /// Builds the package with its tests.
   ///
-  /// - Throws: What the build printed, when it failed.
+  /// - Throws: An error with the output of the build if it failed.
   func build() throws {
     let build = try swift("build", ["--build-tests"])
     guard build.status == 0 else { throw BuildFailed(output: build.output) }
   }
 
-  /// Runs the package's tests, which have been built.
+  /// Runs the package's tests without building them again.
   ///
-  /// - Parameter arguments: What is added to `swift test`.
+  /// - Parameter arguments: The arguments to add to `swift test`.
   func test(_ arguments: String...) throws -> Run {
     try swift("test", ["--skip-build"] + arguments)
   }
 
-  /// Where an executable of the package was built.
+  /// Returns the location of an executable of the package.
   func executable(_ name: String) throws -> URL {
     let path = try swift("build", ["--show-bin-path"]).output
       .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -62,12 +62,12 @@ struct Fixture {
 
   /// Runs a program.
   ///
-  /// - Returns: What it printed, on both streams, and its status.
+  /// - Returns: The combined output of both streams, and the exit status.
   static func run(_ program: URL, _ arguments: [String] = []) throws -> Run {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    // The run must report to its output, not to whoever runs these tests.
+    // The run must report to its output instead of the harness that runs these tests.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !$0.key.hasPrefix("XCTest") && !$0.key.hasPrefix("SWT_") }
     let pipe = Pipe()

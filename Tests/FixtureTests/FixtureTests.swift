@@ -1,4 +1,4 @@
 import Testing
 
-/// All fixtures, one after the other: they share a build folder.
+/// The tests of all fixtures, which run one at a time because they share a scratch folder.
 @Suite(.serialized) struct FixtureTests {}

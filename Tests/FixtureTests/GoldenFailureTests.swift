@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension FixtureTests {
-  /// Proof that a reader of a real test run sees what the golden files hold, in both frameworks.
+  /// Proof that real test runs in both frameworks show the text in the golden files.
   @Suite(.serialized) struct GoldenFailureTests {
     private let fixture = Fixture.failing
     private let golden: ShownFailures
@@ -12,7 +12,7 @@ extension FixtureTests {
       try fixture.build()
     }
 
-    @Test("Swift Testing shows each failure as its golden file does")
+    @Test("Swift Testing shows each failure as in its golden file")
     func swiftTesting() throws {
       let run = try fixture.test("--disable-xctest", "--filter", "SwiftTestingShapes")
       let shown = ShownFailures(swiftTesting: run.output)
@@ -20,7 +20,7 @@ extension FixtureTests {
       #expect(golden.texts.count > 100)
     }
 
-    @Test("XCTest shows each failure as its golden file does, but for those that it cannot have")
+    @Test("XCTest shows each failure as in its golden file, except failures outside a scope")
     func xctest() throws {
       let run = try fixture.test("--disable-swift-testing", "--filter", "XCTestShapes")
       let shown = ShownFailures(xctest: run.output)

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 extension FixtureTests {
-  /// Mocks without a test framework: a program that shows them, and tests that forgot Understudy.
+  /// Mocks without a test framework, in a program and in tests that do not import Understudy.
   @Suite(.serialized) struct ProductionFixtureTests {
     private let fixture = Fixture.production
 
     init() throws { try fixture.build() }
 
-    @Test("a program uses mocks, and a failure is printed where it belongs")
+    @Test("a program can use mocks, and prints failures with their source location")
     func program() throws {
       let run = try Fixture.run(fixture.executable("Demo"))
       #expect(
@@ -23,7 +23,7 @@ extension FixtureTests {
     }
 
     #if os(Linux)
-      @Test("a program that links the mocks links no test framework")
+      @Test("a program that links the mocks does not link a test framework")
       func linkage() throws {
         let run = try Fixture.run(
           .init(filePath: "/usr/bin/env"), ["ldd", fixture.executable("Demo").path()])
@@ -34,7 +34,7 @@ extension FixtureTests {
       }
     #endif
 
-    @Test("a test target without Understudy stops at a failure that could not reach the test")
+    @Test("a test target without Understudy stops at a failure that it cannot report to the test")
     func withoutUnderstudy() throws {
       let run = try fixture.test("--disable-xctest", "--filter", "WithoutUnderstudyTests")
       #expect(run.output.contains("Unexpected call on 'lamp': light()"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One failure as a test run reports it, or as a comment in the source announces it.
+/// A failure that a test run reports, or that a comment in the source announces.
 struct Reported: Hashable, Comparable, CustomStringConvertible {
   let file: String
   let line: Int
@@ -14,8 +14,10 @@ struct Reported: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension Reported {
-  /// What the comments in a folder's sources announce: `// fails: TEXT` at the end of a line, or
-  /// alone before it, for a failure at that line whose first line is TEXT.
+  /// Returns the failures that the comments in a folder's sources announce.
+  ///
+  /// A comment `// fails: TEXT` is at the end of the line with the failure or alone on the line
+  /// before. TEXT is the first line of the failure.
   static func announced(in folder: URL, marker: String) throws -> [Reported] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -33,7 +35,7 @@ extension Reported {
     }.sorted()
   }
 
-  /// What a run of XCTest reports.
+  /// Returns the failures in the output of XCTest.
   static func xctest(_ output: String) -> [Reported] {
     output.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: #/(.*\.swift|<EXPR>):(\d+): error: \S+ : (.*)/#) else {
@@ -44,7 +46,7 @@ extension Reported {
     }.sorted()
   }
 
-  /// What a run of Swift Testing reports.
+  /// Returns the failures in the output of Swift Testing.
   static func swiftTesting(_ output: String) -> [Reported] {
     let lines = output.split(separator: "\n").map(String.init)
     return lines.indices.compactMap { index in
@@ -58,7 +60,7 @@ extension Reported {
     }.sorted()
   }
 
-  /// What is printed where no test framework takes a failure.
+  /// Returns the failures that were printed because no test framework received them.
   static func printed(_ output: String) -> [Reported] {
     output.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: #/(.*\.swift):(\d+): error: (.*)/#) else { return nil }

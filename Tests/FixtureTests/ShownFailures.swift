@@ -1,12 +1,14 @@
 import Foundation
 
-/// The failures of all shapes, in the words that a reader sees: for each failure
-/// `File.swift:LINE: error: TEXT`, or `warning:`, with empty lines between them.
+/// The failures of all shapes, as shown to the reader of a test run.
+///
+/// A failure has the format `File.swift:LINE: error: TEXT`, or `warning:`. Empty lines separate the
+/// failures.
 struct ShownFailures {
-  /// The failures of each shape, by its name.
+  /// The failures of each shape, keyed by its name.
   private(set) var texts: [String: String] = [:]
 
-  /// Reads golden files.
+  /// Creates the expected failures from golden files.
   init(golden folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -16,8 +18,10 @@ struct ShownFailures {
     }
   }
 
-  /// Reads what a run of Swift Testing has printed: a line that says where, with the shape as the
-  /// test's argument, then the text, with two more columns before each line.
+  /// Creates the failures from the output of a Swift Testing run.
+  ///
+  /// The first line of a failure contains the source location, and the shape as the test's
+  /// argument. The text follows, with each line indented by two columns.
   init(swiftTesting output: String) {
     let issue = #/\S+ Test .* recorded an? (issue|warning) .* shape → (\S+) at (.*):\d+: Issue .*/#
     var shape: String?
@@ -33,8 +37,10 @@ struct ShownFailures {
     }
   }
 
-  /// Reads what a run of XCTest has printed: lines where a shape begins and ends, and between them
-  /// its failures, with the file's folder before each and the name of the test before the text.
+  /// Creates the failures from the output of an XCTest run.
+  ///
+  /// Marker lines surround the failures of a shape. The folder precedes the file name, and the name
+  /// of the test precedes the text.
   init(xctest output: String) {
     let failure = #/(?:.*/)?(.*):(\d+: (?:error|warning): )(?:\S+\.testShapes : )?(.*)/#
     var shape: Substring?
@@ -42,7 +48,7 @@ struct ShownFailures {
       if let match = line.wholeMatch(of: #/shape: (begin|end) (\S+)/#) {
         shape = match.1 == "begin" ? match.2 : nil
       } else if let shape, let match = line.wholeMatch(of: failure) {
-        // What has no place is shown without a file here; Swift Testing wants a name.
+        // XCTest shows no file if the source location is unknown. Swift Testing requires one.
         let file = match.1.isEmpty ? "Unknown.swift" : match.1
         add("\(file):\(match.2)\(match.3)\n", to: shape)
       } else if let shape {
@@ -58,14 +64,14 @@ struct ShownFailures {
 }
 
 extension ShownFailures {
-  /// All but those shapes whose name fulfils a condition.
+  /// Returns the failures without the shapes whose names satisfy a condition.
   func without(_ condition: (String) -> Bool) -> ShownFailures {
     var rest = self
     rest.texts = texts.filter { !condition($0.key) }
     return rest
   }
 
-  /// The shapes that do not read as they should, with both texts; empty when all do.
+  /// Returns the differing shapes with both texts, or an empty string if all shapes are equal.
   func differences(from expected: ShownFailures) -> String {
     Set(texts.keys).union(expected.texts.keys).sorted()
       .filter { texts[$0] != expected.texts[$0] }

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A program that uses mocks outside of tests, and a test target that forgot to depend on
-// Understudy. The suite of Understudy runs both; see `ProductionFixtureTests.swift`.
+// A program that uses mocks outside tests, and a test target that does not depend on Understudy.
+// The tests of Understudy run both, in `ProductionFixtureTests.swift`.
 let package = Package(
   name: "understudy-production-fixture",
   platforms: [.macOS(.v13)],

@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// Keeps anything.
+/// Stores values and data of any type.
 @Mockable(.always)
 protocol Archive: Sendable {
   func store<Item: Sendable>(_ item: Item, as name: String)

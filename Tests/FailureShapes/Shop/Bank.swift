@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// Has requirements without an instance.
+/// A protocol with static requirements only.
 @Mockable(.always)
 protocol Bank: Sendable {
   static func rate(of currency: String) -> Double

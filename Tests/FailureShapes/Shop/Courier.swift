@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// Brings parcels.
+/// Delivers parcels.
 @Mockable(.always)
 protocol Courier: Sendable {
   func ship(_ parcel: Parcel)
@@ -9,7 +9,7 @@ protocol Courier: Sendable {
   func track(_ id: String) async
 }
 
-/// What is brought.
+/// The contents and the destination of a delivery.
 struct Parcel: Sendable, Equatable {
   var id: String
   var address = Address()
@@ -17,14 +17,14 @@ struct Parcel: Sendable, Equatable {
   var shipping = Shipping.standard
 }
 
-/// Where it is brought.
+/// The destination of a parcel.
 struct Address: Sendable, Equatable {
   var name = "Bob"
   var street = "1 Main Street"
   var city = "Lisbon"
 }
 
-/// How it is brought.
+/// The shipping method of a parcel.
 enum Shipping: Sendable, Equatable {
   case standard
   case express(hours: Int)

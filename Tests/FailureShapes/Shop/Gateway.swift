@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// Moves money.
+/// Processes payments.
 @Mockable(.always)
 protocol Gateway: Sendable {
   func connect()
@@ -11,7 +11,7 @@ protocol Gateway: Sendable {
   func settle(_ account: String) async throws -> Money
 }
 
-/// A card, which prints itself in short.
+/// A payment card with a short description.
 struct Card: Sendable, Equatable, CustomStringConvertible {
   let number: Int
 
@@ -20,7 +20,7 @@ struct Card: Sendable, Equatable, CustomStringConvertible {
   var description: String { "card-\(number)" }
 }
 
-/// An amount; there is no default one.
+/// An amount of money, without a default value.
 struct Money: Sendable, Equatable {
   let cents: Int
   let currency: String

@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// Keeps the books.
+/// Records payments.
 @Mockable(.always)
 protocol Ledger: Sendable {
   func open(account: String)

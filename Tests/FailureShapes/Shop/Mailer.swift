@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// Writes to customers.
+/// Sends mail to customers.
 @Mockable(.always)
 protocol Mailer: Sendable {
   func send(_ message: Message, to address: String)
@@ -8,14 +8,14 @@ protocol Mailer: Sendable {
   func offer(_ coupon: Coupon)
 }
 
-/// What a customer reads.
+/// A mail to a customer.
 struct Message: Sendable, Equatable {
   var subject: String
   var body = "Your order is on its way."
   var attachments: [String] = []
 }
 
-/// Somebody with an identity.
+/// An object that is compared by identity.
 final class Customer: Sendable, CustomStringConvertible {
   let name: String
 
@@ -24,7 +24,7 @@ final class Customer: Sendable, CustomStringConvertible {
   var description: String { name }
 }
 
-/// A thing that cannot be compared.
+/// A value that cannot be compared.
 struct Coupon: Sendable {
   let code: String
 }

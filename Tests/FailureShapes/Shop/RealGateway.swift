@@ -1,4 +1,4 @@
-/// A gateway that moves no money, but is real to those who spy on it.
+/// The real object of spies. It moves no money.
 struct RealGateway: Gateway {
   func connect() {}
   func authorize(_ card: Card) {}

@@ -1,6 +1,6 @@
 internal import UnderstudyMacros
 
-/// What there is to sell, and for how much.
+/// The items for sale and their prices.
 @Mockable(.always)
 protocol Stock: Sendable {
   var warehouse: String { get set }

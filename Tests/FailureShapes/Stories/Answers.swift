@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Calls that there is no value for, or no more answers.
+  /// Calls without a value to return, and calls after the last answer.
   static let answers = [
     FailureShape("no-value") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// What nobody used, and what nobody asked for.
+  /// Unused stubs and unverified calls.
   static let leftovers = [
     FailureShape("unused-stub") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Arguments that do not match a matcher which is made of others, or which the test has made.
+  /// Arguments that do not match a composed or custom matcher.
   static let mismatchesOfMatchers = [
     FailureShape("mismatch-elements") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Arguments that do not match what was verified, one kind of value or matcher each.
+  /// Arguments that do not match a verification, with one story per kind of value or matcher.
   static let mismatches = [
     FailureShape("mismatch-string") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

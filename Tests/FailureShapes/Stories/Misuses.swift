@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Uses of the framework that cannot work.
+  /// Incorrect uses of the framework.
   static let misuses = [
     FailureShape("misuse-count") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
@@ -124,5 +124,5 @@ extension FailureShape {
   ]
 }
 
-/// A mock that may be made to spy on anything.
+/// A handwritten mock that can spy on any object.
 private final class PaperLedger: Mock, Ledger, @unchecked Sendable {}

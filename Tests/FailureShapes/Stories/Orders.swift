@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Calls that did not come in order.
+  /// Calls that are out of order.
   static let orders = [
     FailureShape("out-of-order-early") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

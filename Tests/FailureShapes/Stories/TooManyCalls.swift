@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Calls above the bound of an expectation, and calls that were rejected.
+  /// Calls that exceed the count of an expectation, and rejected calls.
   static let tooManyCalls = [
     FailureShape("too-many-calls") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

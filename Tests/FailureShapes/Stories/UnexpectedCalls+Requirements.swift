@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Unexpected calls of all kinds of requirements, and with all kinds of arguments.
+  /// Unexpected calls to every kind of requirement, with every kind of argument.
   static let unexpectedCallsOfRequirements = [
     FailureShape("unexpected-call-property") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
@@ -111,10 +111,10 @@ extension FailureShape {
   ]
 }
 
-/// A mock with an empty body.
+/// A handwritten mock with an empty body.
 private final class PaperLedger: Mock, Ledger, @unchecked Sendable {}
 
-/// A value that asks a mock how it reads.
+/// A value whose description calls a mock.
 private final class Shelf: Sendable, CustomStringConvertible {
   private let stock: MockStock
 

@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Calls that nothing was set up for, or that nothing matches.
+  /// Calls without a setup, and calls that no setup matches.
   static let unexpectedCalls = [
     FailureShape("unexpected-call") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

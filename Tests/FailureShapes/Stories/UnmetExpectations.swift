@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Expectations that had too few calls.
+  /// Expectations with too few calls.
   static let unmetExpectations = [
     FailureShape("unmet-no-call") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

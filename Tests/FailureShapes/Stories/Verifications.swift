@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// Verifications that found another number of calls.
+  /// Verifications that find a different number of calls.
   static let verifications = [
     FailureShape("verify-no-call") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

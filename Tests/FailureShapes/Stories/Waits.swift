@@ -1,7 +1,7 @@
 internal import Understudy
 
 extension FailureShape {
-  /// What was waited for in vain.
+  /// Waits that time out or are cancelled.
   static let waits = [
     FailureShape("timed-out-verify") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)

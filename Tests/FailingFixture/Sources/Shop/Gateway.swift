@@ -1,6 +1,6 @@
 public import UnderstudyMacros
 
-/// What the failing tests mock.
+/// The protocol that the failing tests mock.
 @Mockable
 public protocol Gateway: Sendable {
   func open()
@@ -16,22 +16,22 @@ public struct Balance: Sendable, Equatable {
   /// The balance.
   public let cents: Int
 
-  /// Makes a balance.
+  /// Creates a balance.
   public init(cents: Int) { self.cents = cents }
 }
 
-/// Code under test that swallows every error.
+/// Code under test that ignores every error.
 public struct Till: Sendable {
   let gateway: any Gateway
 
-  /// Makes a till.
+  /// Creates a till.
   public init(_ gateway: any Gateway) { self.gateway = gateway }
 
-  /// Charges and says nothing of what went wrong.
+  /// Charges an amount and ignores errors.
   public func sell(_ amount: Int) {
     _ = try? gateway.charge(amount, currency: "EUR")
   }
 
-  /// Asks for the balance and says nothing of what went wrong.
+  /// Requests the balance and ignores errors.
   public func look() { _ = try? gateway.balance() }
 }

@@ -2,12 +2,12 @@ import Shop
 import Testing
 import Understudy
 
-/// A protocol that refines one of another module.
+/// A protocol that refines a protocol of another module.
 @Mockable protocol RefundingGateway: Gateway {
   func refund(_ amount: Int)
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class PaperGateway: Mock, Gateway, @unchecked Sendable {}
 
 @Suite(.verifyingMocks) struct AcrossModules {
@@ -18,7 +18,7 @@ final class PaperGateway: Mock, Gateway, @unchecked Sendable {}
     gateway.refund(3)
   }
 
-  @Test func writtenByHand() {
+  @Test func handwrittenMock() {
     let gateway = PaperGateway("paper")
     expect(gateway.open())
     // fails: Unexpected call on 'paper': charge(1, currency: "EUR")
@@ -27,7 +27,7 @@ final class PaperGateway: Mock, Gateway, @unchecked Sendable {}
     Till(gateway).sell(1)
   }
 
-  @Test func writtenByHandPasses() throws {
+  @Test func handwrittenMockPasses() throws {
     let gateway = PaperGateway()
     stub(gateway.charge(.any, currency: "EUR")).returns("ok")
     #expect(try gateway.charge(1, currency: "EUR") == "ok")

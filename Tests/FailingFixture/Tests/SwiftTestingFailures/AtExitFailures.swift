@@ -2,10 +2,10 @@ import Shop
 import Testing
 import Understudy
 
-/// Keeps mocks alive, as a cycle of references does.
+/// Retains mocks, as a reference cycle does.
 nonisolated(unsafe) private var leaked: [MockGateway] = []
 
-/// A mock that never goes away, in a test without a scope: only the end of the process is left.
+/// A leaked mock in a test without a scope. It is verified when the process exits.
 @Suite struct LeakedMockAtExit {
   @Test func leaks() {
     let gateway = MockGateway("gateway")
@@ -15,7 +15,7 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
   }
 }
 
-/// A call that comes when its test and its scope are over, from a task that outlives them.
+/// A call that a task makes after its test and the scope have ended.
 @Suite(.serialized) struct CallAfterTheTestAtExit {
   @Test(.verifyingMocks) func first() {
     let gateway = MockGateway("gateway")
@@ -31,7 +31,7 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
   }
 }
 
-/// A mock of a task that outlives the only scope, and that never goes away.
+/// A leaked mock that a task creates after the only scope has ended.
 @Suite struct OutlivingTaskAtExit {
   @Test func outlives() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)

@@ -2,7 +2,7 @@ import Shop
 import Testing
 import Understudy
 
-/// Tests that fail for different reasons, each of which must leave a diagram of its mocks.
+/// Tests that fail for different reasons and must write a diagram of their mocks.
 @Suite(.verifyingMocks) struct TestsWithDiagrams {
   @Test func anExpectationOfTheTestsOwnFails() {
     let gateway = MockGateway("gateway")
@@ -25,13 +25,13 @@ import Understudy
   }
 }
 
-/// Tests that must leave no diagram.
+/// Tests that must not write a diagram.
 @Suite(.verifyingMocks) struct TestsWithoutDiagrams {
   @Test func passes() {
     MockGateway("gateway").open()
   }
 
-  @Test func isWarned() {
+  @Test func hasAWarning() {
     let gateway = MockGateway("gateway")
     stub(gateway.settle())
     gateway.open()
@@ -48,15 +48,15 @@ import Understudy
     expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
   }
 
-  @Test(.verifyingMocks(diagram: false)) func wantsNone() {
+  @Test(.verifyingMocks(diagram: false)) func disablesTheDiagram() {
     let gateway = MockGateway("gateway")
     gateway.open()
     verify(gateway.open(), .never)  // fails: Expected no call to gateway.open(), received 1
   }
 
-  @Test func runsBesideAFailure() async {
+  @Test func runsNextToAnotherFailure() async {
     MockGateway("gateway").open()
-    // An issue where no test runs belongs to no test, and is reported once.
+    // An issue outside a test belongs to no test and is reported once.
     await Task.detached {
       #expect(Bool(false))  // fails: Expectation failed: Bool(false)
     }.value

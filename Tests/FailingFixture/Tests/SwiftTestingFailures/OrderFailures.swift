@@ -3,7 +3,7 @@ import Testing
 import Understudy
 
 @Suite(.verifyingMocks) struct OrderFailures {
-  @Test func aCallThatComesTooEarly() {
+  @Test func anEarlyCall() {
     let gateway = MockGateway("gateway")
     let ledger = MockGateway("ledger")
     inOrder("checkout") {
@@ -14,7 +14,7 @@ import Understudy
     gateway.open()
   }
 
-  @Test func aCallThatComesTooLate() {
+  @Test func aLateCall() {
     let gateway = MockGateway("gateway")
     let ledger = MockGateway("ledger")
     let order = CallOrder("checkout")
@@ -25,7 +25,7 @@ import Understudy
     ledger.open()
   }
 
-  @Test func aVerifiedOrder() {
+  @Test func verifiedOrder() {
     let gateway = MockGateway("gateway")
     let ledger = MockGateway("ledger")
     gateway.open()
@@ -34,7 +34,7 @@ import Understudy
     verifyInOrder(ledger.open(), gateway.open())
   }
 
-  @Test func ordersThatContradictEachOther() {
+  @Test func anOrderedStub() {
     let gateway = MockGateway("gateway")
     let order = CallOrder("checkout")
     // fails: The stub gateway.open() cannot have an order
@@ -50,33 +50,33 @@ import Understudy
     gateway.open()
   }
 
-  @Test func aStateThatDoesNotCome() async {
+  @Test func aStateThatIsNotReached() async {
     let door = States("door", initially: "closed")
     // fails: Timed out after 0 s waiting for door is "open"
     await waitUntil(door.is("open"), timeout: .zero)
   }
 
-  @Test func aCallThatDoesNotComeInTime() async {
+  @Test func aCallThatIsNotMadeInTime() async {
     let gateway = MockGateway("gateway")
     // fails: Timed out after 0 s waiting for at least 1 call to gateway.open(); received 0
     await verify(gateway.open(), within: .zero)
   }
 
-  @Test func aCallThatComesInTheTimeWhereNoneShould() async {
+  @Test func aRejectedCallWithinATime() async {
     let gateway = MockGateway("gateway")
     gateway.open()
     // fails: Expected no call to gateway.open() within 10 s, received 1
     await verify(gateway.open(), .never, within: .seconds(10))
   }
 
-  @Test func expectationsThatAreNotMetInTime() async {
+  @Test func unmetExpectationsWithinATime() async {
     let gateway = MockGateway("gateway")
     expect(gateway.open())
     // fails: Timed out after 0 s waiting for 1 call to gateway.open(); received 0
     await verifyExpectations(gateway, within: .zero)
   }
 
-  @Test func strictnessOfCertainCalls() {
+  @Test func strictnessOfAPatternWithArguments() {
     let gateway = MockGateway("gateway")
     // fails: Strictness is for all calls of a member, not for gateway.charge(1, currency: any)
     setStrictness(.strict, for: gateway.charge(.equal(1), currency: .any))

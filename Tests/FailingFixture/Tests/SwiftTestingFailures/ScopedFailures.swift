@@ -10,7 +10,7 @@ struct Stop: Error {}
     expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
   }
 
-  @Test func eachUnmetExpectationByItself() {
+  @Test func eachUnmetExpectation() {
     let gateway = MockGateway("gateway")
     expect(gateway.open(), 2)  // fails: Expected 2 calls to gateway.open(), received 1
     // fails: Expected 1 to 3 calls to gateway.charge(any, currency: "EUR"), received 0
@@ -84,7 +84,7 @@ struct Stop: Error {}
     Till(gateway).sell(1)
   }
 
-  @Test func nothingToForwardTo() {
+  @Test func forwardingWithoutARealObject() {
     let gateway = MockGateway("gateway")
     stub(gateway.open()).forwards()  // fails: gateway.open() cannot be forwarded
     gateway.open()
@@ -95,7 +95,7 @@ struct Stop: Error {}
     stub(gateway.open())  // fails: Unused stub: gateway.open()
   }
 
-  @Test func unusedStubIsWarnedOf() {
+  @Test func unusedStubWarning() {
     let gateway = MockGateway("gateway")
     stub(gateway.open())
   }
@@ -171,7 +171,7 @@ struct Stop: Error {}
     verify(gateway.open(), .between(3, 2))
   }
 
-  @Test(arguments: [1, 2]) func parameterised(calls: Int) {
+  @Test(arguments: [1, 2]) func parameterized(calls: Int) {
     let gateway = MockGateway("gateway")
     expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 2: open()
     for _ in 0..<calls { gateway.open() }

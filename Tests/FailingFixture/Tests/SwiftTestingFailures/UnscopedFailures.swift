@@ -3,16 +3,16 @@ import Shop
 import Testing
 import Understudy
 
-/// Without the trait, failures are found at the call, by a verification, or when the mock goes.
+/// Without the trait, failures are reported by the call, a verification or the mock's `deinit`.
 @Suite struct UnscopedFailures {
   let stored = MockGateway("stored")
 
-  @Test func mockGoesAway() {
+  @Test func releasedMock() {
     let gateway = MockGateway("gateway")
     expect(gateway.open())  // fails: Expected 1 call to gateway.open(), received 0
   }
 
-  @Test func mockOfTheSuiteGoesAway() {
+  @Test func releasedMockOfTheSuite() {
     expect(stored.open())  // fails: Expected 1 call to stored.open(), received 0
   }
 
@@ -23,7 +23,7 @@ import Understudy
     gateway.open()
   }
 
-  @Test func keptUntilVerified() async {
+  @Test func deferredUntilAVerification() async {
     let gateway = MockGateway("gateway")
     reject(gateway.open())
     await Task.detached { gateway.open() }.value
@@ -31,12 +31,12 @@ import Understudy
     verify(gateway.settle(), .never)
   }
 
-  @Test func keptUntilTheMockGoesAway() {
+  @Test func deferredUntilTheMockIsReleased() {
     let gateway = MockGateway("gateway")
     reject(gateway.open())  // fails: Expected no call to gateway.open(), received 1: open()
     let queue = DispatchQueue(label: "elsewhere")
     queue.async { gateway.open() }
-    queue.sync {}  // By now the queue has let go of the mock, too.
+    queue.sync {}  // Afterwards the queue does not retain the mock either.
   }
 
   @Test func scopeAroundAClosure() {

@@ -3,7 +3,7 @@ import Understudy
 import XCTest
 
 final class OrderXCTestFailures: MockingTestCase {
-  func testACallThatComesTooEarly() {
+  func testAnEarlyCall() {
     let gateway = MockGateway("gateway")
     let ledger = MockGateway("ledger")
     inOrder("checkout") {
@@ -14,7 +14,7 @@ final class OrderXCTestFailures: MockingTestCase {
     gateway.open()
   }
 
-  func testACallThatComesTooLate() {
+  func testALateCall() {
     let gateway = MockGateway("gateway")
     let ledger = MockGateway("ledger")
     let order = CallOrder("checkout")
@@ -25,7 +25,7 @@ final class OrderXCTestFailures: MockingTestCase {
     ledger.open()
   }
 
-  func testAVerifiedOrder() {
+  func testVerifiedOrder() {
     let gateway = MockGateway("gateway")
     let ledger = MockGateway("ledger")
     gateway.open()
@@ -34,7 +34,7 @@ final class OrderXCTestFailures: MockingTestCase {
     verifyInOrder(ledger.open(), gateway.open())
   }
 
-  func testOrdersThatContradictEachOther() {
+  func testAnOrderedStub() {
     let gateway = MockGateway("gateway")
     let order = CallOrder("checkout")
     // fails: The stub gateway.open() cannot have an order
@@ -50,33 +50,33 @@ final class OrderXCTestFailures: MockingTestCase {
     gateway.open()
   }
 
-  func testAStateThatDoesNotCome() async {
+  func testAStateThatIsNotReached() async {
     let door = States("door", initially: "closed")
     // fails: Timed out after 0 s waiting for door is "open"
     await waitUntil(door.is("open"), timeout: .zero)
   }
 
-  func testACallThatDoesNotComeInTime() async {
+  func testACallThatIsNotMadeInTime() async {
     let gateway = MockGateway("gateway")
     // fails: Timed out after 0 s waiting for at least 1 call to gateway.open(); received 0
     await verify(gateway.open(), within: .zero)
   }
 
-  func testACallThatComesInTheTimeWhereNoneShould() async {
+  func testARejectedCallWithinATime() async {
     let gateway = MockGateway("gateway")
     gateway.open()
     // fails: Expected no call to gateway.open() within 10 s, received 1
     await verify(gateway.open(), .never, within: .seconds(10))
   }
 
-  func testExpectationsThatAreNotMetInTime() async {
+  func testUnmetExpectationsWithinATime() async {
     let gateway = MockGateway("gateway")
     expect(gateway.open())
     // fails: Timed out after 0 s waiting for 1 call to gateway.open(); received 0
     await verifyExpectations(gateway, within: .zero)
   }
 
-  func testStrictnessOfCertainCalls() {
+  func testStrictnessOfAPatternWithArguments() {
     let gateway = MockGateway("gateway")
     // fails: Strictness is for all calls of a member, not for gateway.charge(1, currency: any)
     setStrictness(.strict, for: gateway.charge(.equal(1), currency: .any))

@@ -2,9 +2,9 @@ import Shop
 import Understudy
 import XCTest
 
-/// A plain test case: nothing was set up for mocks, and nothing passes in silence.
+/// A plain test case without configuration, which must report every failure.
 final class PlainXCTestFailures: XCTestCase {
-  // XCTest keeps its cases, so this mock never goes away.
+  // XCTest retains its test cases, so this mock is never released.
   let stored = MockGateway("stored")
 
   func testUnmetExpectation() {

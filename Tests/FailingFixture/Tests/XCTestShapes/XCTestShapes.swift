@@ -4,11 +4,11 @@ import XCTest
 
 /// Every failure that has a golden file, as XCTest prints it.
 ///
-/// All in one test: XCTest has no tests with arguments. Each has a scope, so that shapes without one
-/// never happen here.
+/// One test runs all shapes, because XCTest has no parameterized tests. Shapes outside a scope are
+/// left out, because each XCTest test has a scope.
 final class XCTestShapes: XCTestCase {
   func testShapes() async {
-    // Warnings are printed on the other stream: only in one stream is it certain whose they are.
+    // Print warnings to the same stream as errors, so that they stay with their shape.
     dup2(STDOUT_FILENO, STDERR_FILENO)
     for shape in FailureShape.all where shape.isInScope {
       say("begin \(shape)")
@@ -17,7 +17,7 @@ final class XCTestShapes: XCTestCase {
     }
   }
 
-  /// Prints a line that tells one shape's failures from another's.
+  /// Prints a line that separates the failures of two shapes.
   private func say(_ text: String) {
     print("shape: \(text)")
     fflush(nil)
