@@ -47,7 +47,7 @@ func values(_ greeter: MockGreeter, _ name: String?) {
   stub(greeter.ping()).returns(3)
   // error: cannot convert value of type 'String' to expected argument type 'Void'
   stub(greeter.setName(.any)).returns("bob")
-  // error: 'returns()' is unavailable: say what the call returns: returns(value)
+  // error: 'returns()' is unavailable: this call returns a value: write .returns(value)
   stub(greeter.greet("bob")).returns()
 
   // error: value of type 'CallSetup<String, String, Never>' has no member 'gives'
@@ -55,9 +55,9 @@ func values(_ greeter: MockGreeter, _ name: String?) {
 }
 
 func waits(_ greeter: MockGreeter) {
-  // error: 'suspends()' is unavailable: only an async requirement can suspend; holds() waits for
+  // error: 'suspends()' is unavailable: only async requirements can suspend; write .holds()
   stub(greeter.greet("bob")).suspends()
-  // error: 'suspends()' is unavailable: only an async requirement can suspend; holds() waits for
+  // error: 'suspends()' is unavailable: only async requirements can suspend; write .holds()
   expect(greeter.fetch(.any)).suspends()
   // error: cannot convert value of type 'Int' to expected argument type 'Duration'
   stub(greeter.load(.any)).delays(for: 3)

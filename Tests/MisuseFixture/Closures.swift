@@ -26,16 +26,16 @@ func throwing(_ greeter: MockGreeter) {
   // error: 'answers' is unavailable: this requirement is not declared to throw
   stub(greeter.wait()).answers { try await Task.sleep(for: .seconds(1)) }
 
-  // error: name the type that the requirement throws: .answers { (_) throws(TheError) in ... }
+  // error: write the error type of the requirement: .answers { (_) throws(TheError) in ... }
   stub(greeter.greet("bob", times: 2)).answers { _ in throw Rude() }
-  // error: name the type that the requirement throws: .answers { (_) throws(TheError) in ... }
+  // error: write the error type of the requirement: .answers { (_) throws(TheError) in ... }
   stub(greeter.greet(.any, times: .any)).answers { (_) throws(Cold) in throw Cold() }
 
-  // error: 'performs' is unavailable: performs() cannot throw; answers() computes the result
+  // error: 'performs' is unavailable: closures of .performs cannot throw; write .answers
   stub(greeter.fetch(1)).performs { _ in try check() }
-  // error: 'performs' is unavailable: performs() cannot throw; answers() computes the result
+  // error: 'performs' is unavailable: closures of .performs cannot throw; write .answers
   stub(greeter.ping()).performs { throw Rude() }
-  // error: 'performs' is unavailable: performs() cannot throw; answers() computes the result
+  // error: 'performs' is unavailable: closures of .performs cannot throw; write .answers
   stub(greeter.load(.any)).performs { _ in try await Task.sleep(for: .seconds(1)) }
 }
 

@@ -16,10 +16,10 @@ func counts(_ greeter: MockGreeter) {
 }
 
 func countless(_ greeter: MockGreeter) {
-  // error: 'stub' is unavailable: a stub answers any number of calls; expect(call, count) counts
+  // error: 'stub' is unavailable: stubs do not count calls; write expect(call, count)
   stub(greeter.greet("bob"), 3).returns("hi")
-  // error: 'stub' is unavailable: a stub answers any number of calls; expect(call, count) counts
+  // error: 'stub' is unavailable: stubs do not count calls; write expect(call, count)
   stub(greeter.load(.any), .once)
-  // error: 'reject' is unavailable: reject() allows no call; write expect(call, .atMost(n)) to
+  // error: 'reject' is unavailable: reject allows no calls; write expect(call, .atMost(n)) to
   reject(greeter.greet("bob"), 1...2)
 }

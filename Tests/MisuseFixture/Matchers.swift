@@ -24,32 +24,32 @@ func matchers(_ greeter: MockGreeter, _ name: String) {
 }
 
 func nils(_ greeter: MockGreeter) {
-  // error: 'isNil' is unavailable: only an optional can be nil
+  // error: 'isNil' is unavailable: the type is not an optional
   stub(greeter.greet(.isNil)).returns("hi")
-  // error: 'notNil' is unavailable: only an optional can be nil; .any matches every value
+  // error: 'notNil' is unavailable: the type is not an optional; write .any
   verify(greeter.fetch(.notNil))
-  // error: 'isNil' is unavailable: only an optional can be nil
+  // error: 'isNil' is unavailable: the type is not an optional
   verify(greeter[key: "k"].set(.isNil))
   // error: 'nil' is not compatible with expected argument type 'String'
   verify(greeter.greet(nil))
 }
 
 func constrained(_ greeter: MockGreeter) {
-  // error: 'hasPrefix' is unavailable: only text has a prefix; of an optional: .some(.hasPrefix(_:))
+  // error: 'hasPrefix' is unavailable: the type is not a string; for an optional, write
   verify(greeter.fetch(.hasPrefix("b")))
-  // error: 'hasSuffix' is unavailable: only text has a suffix; of an optional: .some(.hasSuffix(_:))
+  // error: 'hasSuffix' is unavailable: the type is not a string; for an optional, write
   verify(greeter.fetch(.hasSuffix("b")))
-  // error: 'isEmpty' is unavailable: only a collection is empty; of an optional: .some(.isEmpty)
+  // error: 'isEmpty' is unavailable: the type is not a collection; for an optional, write
   verify(greeter.fetch(.isEmpty))
-  // error: 'hasCount' is unavailable: only a collection has a count
+  // error: 'hasCount' is unavailable: the type is not a collection; for an optional, write
   verify(greeter.fetch(.hasCount(3)))
-  // error: 'closeTo(_:within:)' is unavailable: only a number or a duration is close to another
+  // error: 'closeTo(_:within:)' is unavailable: the type is neither a number nor a duration
   verify(greeter.greet(.closeTo("b", within: "c")))
   // error: cannot convert value of type 'Int' to expected argument type 'String'
   verify(greeter.greet(.hasPrefix(3)))
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   verify(greeter.fetch(.greaterThan("b")))
-  // error: 'greaterThan' is unavailable: only a Comparable value is greater than another
+  // error: 'greaterThan' is unavailable: the type is not Comparable; write .where { ... }
   _ = Matcher<Rude>.greaterThan(Rude())
 }
 

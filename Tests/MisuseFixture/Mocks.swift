@@ -22,8 +22,8 @@ func noMocks(_ greeter: MockGreeter, _ real: RealGreeter) {
 }
 
 func callsForMocks(_ greeter: MockGreeter) {
-  // error: 'ignore' is unavailable: ignore() takes mocks; write expect(call, .any) to allow one call
+  // error: 'ignore' is unavailable: ignore takes mocks; write expect(call, .any) to allow a call
   ignore(greeter.greet("bob"))
-  // error: 'ignore' is unavailable: ignore() takes mocks; write expect(call, .any) to allow one call
+  // error: 'ignore' is unavailable: ignore takes mocks; write expect(call, .any) to allow a call
   ignore(greeter.greet(.any), greeter.ping())
 }

@@ -19,7 +19,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "greeter.ping() is in order \"a\" (CallOrderRefusalTests.swift:10) already"
+        "greeter.ping() is already in order \"a\" (CallOrderRefusalTests.swift:10)"
       ])
     #expect(log.lines == [100])
     #expect(log.severities == [.error])
@@ -35,7 +35,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "greeter.ping() is in the order of CallOrderRefusalTests.swift:10 already"
+        "greeter.ping() is already in the order of CallOrderRefusalTests.swift:10"
       ])
     #expect(log.lines == [100])
   }
@@ -57,7 +57,7 @@ import UnderstudyCore
       log.headlines == [
         "order \"b\" (CallOrderRefusalTests.swift:11) contradicts "
           + "order \"a\" (CallOrderRefusalTests.swift:10): "
-          + "no call of greeter.ping() could ever come",
+          + "no call to greeter.ping() can satisfy both",
         "Out of order: other.ping() came before greeter.ping()",
       ])
     #expect(log.lines == [100, 50])

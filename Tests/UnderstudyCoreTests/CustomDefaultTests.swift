@@ -135,7 +135,7 @@ import UnderstudyCore
   @Test("a scoped default outside of all scopes is a failure, since nothing would undo it")
   func outside() {
     let log = FailureLog.of { withDefault(7, line: 100) }
-    #expect(log.headlines == ["withDefault(_:) used outside of a scope"])
+    #expect(log.headlines == ["withDefault(_:) used outside a scope"])
     #expect(log.lines == [100])
     #expect(vault.value(Int.self) == 0)
   }

@@ -170,6 +170,6 @@ import UnderstudyCore
     #expect(
       log.failures.map(\.details)
         == Array(
-          repeating: ["Write the smaller bound first; bounds are never negative."], count: 2))
+          repeating: ["Write the smaller bound first. Bounds cannot be negative."], count: 2))
   }
 }

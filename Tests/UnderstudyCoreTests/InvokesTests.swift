@@ -38,12 +38,12 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "No default value of type Token to call the closure of sensor.calibrate(any) with"
+        "The closure argument of sensor.calibrate(any) cannot be called: Token has no default value"
       ])
     #expect(log.lines == [100])
     #expect(
       log.failures.first?.details == [
-        "Write the values, .invokes(with: ...), or give the type a default, "
+        "Write the values with .invokes(with: ...), or set a default with "
           + "withDefault(<#Token#>)."
       ])
   }

@@ -115,8 +115,8 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "Strictness is for all calls of a member, not for greeter.greet(\"bob\")",
-        "Strictness is for all calls of a member, not for greeter.greet(any, times: 1)",
+        "Strictness applies to all calls to a requirement, not only to greeter.greet(\"bob\")",
+        "Strictness applies to all calls to a requirement, not only to greeter.greet(any, times: 1)",
         "Unexpected call on 'greeter': ping()",
       ])
     #expect(log.lines.prefix(2) == [100, 100])

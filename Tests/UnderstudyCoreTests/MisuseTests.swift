@@ -19,16 +19,16 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "verify used inside of an answer", "verifyInOrder used inside of an answer",
-        "verifyNoMoreInteractions used inside of an answer",
-        "verifyExpectations used inside of an answer",
+        "verify used inside an answer", "verifyInOrder used inside an answer",
+        "verifyNoMoreInteractions used inside an answer",
+        "verifyExpectations used inside an answer",
       ])
     #expect(log.lines == [40, 41, 42, 43])
     #expect(
       log.failures.first?.details == [
-        "The answer that MisuseTests.swift:31 sets up runs while the code under test makes its call.",
-        "Verify when that code has come back. For calls before others, write inOrder { ... } or "
-          + "verifyInOrder(...).",
+        "The answer set up at MisuseTests.swift:31 runs during a call by the code under test.",
+        "Verify after that code has returned. To check the order of calls, write "
+          + "inOrder { ... } or verifyInOrder(...).",
       ])
   }
 
@@ -47,8 +47,8 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "verify(within:) used inside of an answer",
-        "verifyExpectations(within:) used inside of an answer", "verify used inside of an answer",
+        "verify(within:) used inside an answer",
+        "verifyExpectations(within:) used inside an answer", "verify used inside an answer",
       ])
     #expect(log.lines == [50, 51, 52])
   }
@@ -104,7 +104,7 @@ import UnderstudyCore
     #expect(log.lines == [61, 62, 63, 64])
     #expect(
       log.failures.first?.details == [
-        "Opaque is neither Equatable nor a class: make it Equatable, or match it with .any, "
+        "Opaque is neither Equatable nor a class. Make it Equatable, or match it with .any, "
           + ".where { ... } or .has(keyPath, matcher)."
       ])
   }

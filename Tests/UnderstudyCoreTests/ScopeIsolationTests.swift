@@ -86,7 +86,7 @@ import UnderstudyCore
       verify(MockFactory.make(), 1)
       return headlines
     }
-    #expect(headlines == ["Static requirement of MockFactory used outside of a scope"])
+    #expect(headlines == ["Static requirement of MockFactory used outside a scope"])
   }
 
   @Test("a detached task may open a scope of its own")

@@ -123,7 +123,7 @@ import UnderstudyCore
   @Test("verifying without mocks outside of all scopes is a failure")
   func verifyNothing() {
     let log = FailureLog.of { verifyExpectations(line: 200) }
-    #expect(log.headlines == ["verifyExpectations() used outside of a scope"])
+    #expect(log.headlines == ["verifyExpectations() used outside a scope"])
     #expect(log.lines == [200])
   }
 

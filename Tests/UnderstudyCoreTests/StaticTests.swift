@@ -96,6 +96,6 @@ import UnderstudyCore
   @Test("a static requirement outside of all scopes is a failure, and gives the default value")
   func outside() {
     let log = FailureLog.of { #expect(MockFactory.make() == "") }
-    #expect(log.headlines == ["Static requirement of MockFactory used outside of a scope"])
+    #expect(log.headlines == ["Static requirement of MockFactory used outside a scope"])
   }
 }

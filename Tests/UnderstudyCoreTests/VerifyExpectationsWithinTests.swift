@@ -68,7 +68,7 @@ import UnderstudyCore
     let log = await FailureLog.of {
       await verifyExpectations(within: .seconds(2), clock: clock, line: 200)
     }
-    #expect(log.headlines == ["verifyExpectations() used outside of a scope"])
+    #expect(log.headlines == ["verifyExpectations() used outside a scope"])
     #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)
   }
@@ -167,7 +167,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "Cancelled before 2 s were over, waiting for 1 call to first.ping(); received 0"
+        "Cancelled before the 2 s timeout, waiting for 1 call to first.ping(); received 0"
       ])
     #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)
@@ -199,7 +199,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "Cancelled before 2 s were over, waiting for at most 2 calls to first.greet(\"bob\"); "
+        "Cancelled before the 2 s timeout, waiting for at most 2 calls to first.greet(\"bob\"); "
           + "received 0"
       ])
   }

@@ -209,7 +209,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "Cancelled before 2 s were over, waiting for \(text) to greeter.ping(); received 0"
+        "Cancelled before the 2 s timeout, waiting for \(text) to greeter.ping(); received 0"
       ])
     #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)

@@ -123,7 +123,7 @@ import UnderstudyCore
       #expect(await !waiting.value)
     }
     #expect(
-      log.headlines == ["Cancelled before 2 s were over, waiting for readiness is \"ready\""])
+      log.headlines == ["Cancelled before the 2 s timeout, waiting for readiness is \"ready\""])
     #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)
   }

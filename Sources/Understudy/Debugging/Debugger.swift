@@ -29,7 +29,7 @@ package enum Debugger {
       return !hasSaid
     }
     guard isFirst else { return }
-    let text = "\(site): .breaks() does nothing, since no debugger is attached\n"
+    let text = "\(site): .breaks() does nothing, because no debugger is attached\n"
     FileHandle.standardError.write(Data(text.utf8))
   }
 

@@ -53,19 +53,20 @@ public struct FailureMessage: CustomStringConvertible {
       lines.add("set up at", "\(site) without an answer: \(suggestion.shortDescription)")
       lines.add("add there", ".returns(<#\(resultType)#>)")
     case .noMoreAnswers(_, let candidate):
-      lines.add("answered at", candidate.site.description)
+      lines.add(candidate.count == nil ? "stubbed at" : "expected at", candidate.site.description)
     case .moreInteractions(_, let history):
-      lines.add("unaccounted", history)
+      lines.add("not verified", history)
     case .unusedStub(let candidate, let nearest, let calls, let answeredBy):
       lines.add("stubbed at", candidate.site.description)
       lines.add("answers when", candidate.states)
       lines.add(nearest: nearest, of: calls)
-      if let answeredBy { lines.add("every call that it matches was answered at \(answeredBy)") }
+      if let answeredBy { lines.add("every matching call was answered at \(answeredBy)") }
     case .assertion(let mismatch):
       lines.add(mismatch)
     case .lateCall(_, let test):
       if failure.endedTest == nil { lines.add("belongs to", test ?? "a scope that has ended") }
-      lines.add("The scope of the mock had ended. Let the test wait for the code that calls it.")
+      lines.add(
+        "The scope of the mock had ended. Make the test wait for the code that calls the mock.")
     case .misuse(_, let details):
       for detail in details { lines.add(detail) }
     }

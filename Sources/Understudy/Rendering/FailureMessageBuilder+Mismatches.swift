@@ -15,7 +15,7 @@ extension FailureMessageBuilder {
     guard let first = alternatives.nearest.first else { return add(nothing + ".") }
     let count = alternatives.expectations + alternatives.stubs
     guard first.pattern.memberName == call.memberName else {
-      add(nothing + "; what was set up:")
+      add(nothing + "; only these calls were set up:")
       for candidate in alternatives.nearest {
         let verb = candidate.count == nil ? "stubbed" : "expected"
         add(verb, "\(candidate.pattern.shortCall)  \(candidate.site)", depth: 2)
@@ -25,7 +25,8 @@ extension FailureMessageBuilder {
     let kinds = [(alternatives.expectations, "expectation"), (alternatives.stubs, "stub")]
       .filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
-    add("\(kinds) for \(first.pattern.memberName), none matches:")
+    let verdict = count == 1 ? "which does not match" : "none matches"
+    add("\(kinds) for \(first.pattern.memberName), \(verdict):")
     for (index, candidate) in alternatives.nearest.prefix(Self.explained).enumerated() {
       let site = candidate.site.description
       add(index == 0 ? "nearest" : "", "\(candidate.pattern.shortCall)  \(site)", depth: 2)
@@ -49,7 +50,7 @@ extension FailureMessageBuilder {
     add("allowed when", expectation.states)
     add("now", unmet.states)
     if let twin = unmet.twin {
-      add("also at", "\(twin): each expectation of the same call needs calls of its own")
+      add("also at", "\(twin): each of these expectations needs its own calls")
     }
     add(
       unmet.others, on: expectation.pattern.mock, areOthers: expectation.received == 0)
@@ -95,7 +96,7 @@ extension FailureMessageBuilder {
   mutating func add(nearest: [MockFailure.NearMiss], of calls: Int) {
     guard let first = nearest.first else { return }
     add(
-      "called only with other arguments: \(calls) call\(calls == 1 ? "" : "s") of "
+      "called only with other arguments: \(calls) call\(calls == 1 ? "" : "s") to "
         + "\(first.call.memberName), \(calls == 1 ? "which" : "the nearest") differs in "
         + "\(first.difference):")
     add(first)

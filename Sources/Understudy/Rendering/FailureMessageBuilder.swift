@@ -45,7 +45,7 @@ struct FailureMessageBuilder {
   ///   - areOthers: Whether none of them is the one in question.
   mutating func add(_ history: MockFailure.History, on mock: String, areOthers: Bool) {
     let count = history.count
-    guard count > 0 else { return add("'\(mock)' received no call at all") }
+    guard count > 0 else { return add("'\(mock)' received no calls") }
     let other = areOthers ? "other " : ""
     let legend = history.calls.contains(where: \.isAccountedFor) ? " (✓ verified or expected)" : ""
     add("'\(mock)' received \(count) \(other)call\(count == 1 ? "" : "s")\(legend):")

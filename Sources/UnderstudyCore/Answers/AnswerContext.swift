@@ -45,10 +45,10 @@ final class AnswerContext: Sendable {
   static func reportsMisuse(of verb: String, _ site: MockSourceLocation) -> Bool {
     guard let current, !current.hasEnded.isRaised else { return false }
     FailureReporting.reportMisuse(
-      "\(verb) used inside of an answer", site,
-      "The answer that \(current.site) sets up runs while the code under test makes its call.",
-      "Verify when that code has come back. For calls before others, write inOrder { ... } or "
-        + "verifyInOrder(...).")
+      "\(verb) used inside an answer", site,
+      "The answer set up at \(current.site) runs during a call by the code under test.",
+      "Verify after that code has returned. To check the order of calls, write inOrder { ... } "
+        + "or verifyInOrder(...).")
     return true
   }
 }

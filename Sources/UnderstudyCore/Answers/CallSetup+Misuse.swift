@@ -26,7 +26,8 @@ extension CallSetup {
   /// Unavailable, because the caller of a synchronous requirement must get an answer.
   @discardableResult
   @available(
-    *, unavailable, message: "only an async requirement can suspend; holds() waits for release()"
+    *, unavailable,
+    message: "only async requirements can suspend; write .holds() and call release()"
   )
   public func suspends() -> Self { fatalError() }
 
@@ -36,7 +37,7 @@ extension CallSetup {
   @discardableResult
   @available(
     *, unavailable,
-    message: "name the type that the requirement throws: .answers { (_) throws(TheError) in ... }"
+    message: "write the error type of the requirement: .answers { (_) throws(TheError) in ... }"
   )
   public func answers<Other: Error>(
     _ body: @escaping (Arguments) throws(Other) -> Result
@@ -49,7 +50,8 @@ extension CallSetup {
   /// - Parameter body: The closure.
   @discardableResult
   @available(
-    *, unavailable, message: "performs() cannot throw; answers() computes the result and can throw"
+    *, unavailable,
+    message: "closures of .performs cannot throw; write .answers and return a result"
   )
   public func performs<Other: Error>(_ body: @escaping (Arguments) throws(Other) -> Void) -> Self {
     fatalError()
@@ -76,7 +78,7 @@ extension AsyncCallSetup {
   @discardableResult
   @available(
     *, unavailable,
-    message: "name the type that the requirement throws: .answers { (_) throws(TheError) in ... }"
+    message: "write the error type of the requirement: .answers { (_) throws(TheError) in ... }"
   )
   public func answers<Other: Error>(
     _ body: @escaping (Arguments) async throws(Other) -> Result
@@ -89,7 +91,8 @@ extension AsyncCallSetup {
   /// - Parameter body: The closure.
   @discardableResult
   @available(
-    *, unavailable, message: "performs() cannot throw; answers() computes the result and can throw"
+    *, unavailable,
+    message: "closures of .performs cannot throw; write .answers and return a result"
   )
   public func performs<Other: Error>(
     _ body: @escaping (Arguments) async throws(Other) -> Void
@@ -113,7 +116,7 @@ extension AsyncCallSetup where Failure == Never {
 
 extension CommonCallSetup {
   /// Unavailable, because the requirement returns a value.
-  @available(*, unavailable, message: "say what the call returns: returns(value)")
+  @available(*, unavailable, message: "this call returns a value: write .returns(value)")
   @_disfavoredOverload
   @discardableResult
   public func returns() -> Self { fatalError() }

@@ -122,9 +122,9 @@ private struct DefaultInputs {
     core.deliver(
       MockFailure(
         kind: .misuse(
-          "No default value of type \(missing.type) to call the closure of \(pattern) with",
+          "The closure argument of \(pattern) cannot be called: \(missing.type) has no default value",
           details: [
-            "Write the values, .invokes(with: ...), or give the type a default, "
+            "Write the values with .invokes(with: ...), or set a default with "
               + "withDefault(<#\(missing.type)#>)."
           ]),
         severity: .error, site: site))

@@ -68,7 +68,8 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     guard let count = rule.count else {
       return FailureReporting.reportMisuse(
         "The stub \(pattern) cannot have an order", site,
-        "Nobody must call a stub: write expect(...), with the count .any if need be.")
+        "A stub does not have to be called, so it cannot be ordered. "
+          + "Write expect(\(pattern.verbCall), .any) instead.")
     }
     let place = core.lock.withLock {
       if let place = rule.place { return place }
@@ -85,12 +86,13 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       core.lock.withLock { rule.orders.append(order) }
     case .isInTheOrder:
       FailureReporting.reportMisuse(
-        "\(pattern) is in \(order.text) already", site,
-        "To expect another call later, write another expect(...).")
+        "\(pattern) is already in \(order.text)", site,
+        "To expect a later call too, write another expect(...).")
     case .contradicts(let other):
       FailureReporting.reportMisuse(
-        "\(order.text) contradicts \(other.text): no call of \(pattern) could ever come", site,
-        "In the one it comes before an expectation that it comes after in the other.")
+        "\(order.text) contradicts \(other.text): no call to \(pattern) can satisfy both", site,
+        "The two orders place it on opposite sides of the same expectation. "
+          + "Remove it from one of them.")
     }
   }
 

@@ -63,7 +63,7 @@ public func __argument<Value>(
   let text = "No value of type \(type) for \(initializer)"
   FailureReporting.reportMisuse(
     text, MockSourceLocation(fileID, filePath, line, column),
-    "The mock is made by this initialiser, with default values. Call it with values of your own, "
-      + "or add DefaultValues.register(<#\(type)#>) before.")
+    "The mock calls this initializer with default values. Pass values of your own, or call "
+      + "DefaultValues.register(<#\(type)#>) first.")
   fatalError(text)
 }

@@ -130,9 +130,10 @@ public func withDefault<Value>(
 ) {
   guard let scope = MockScope.current ?? FailureReporting.scopeForStatics() else {
     return FailureReporting.reportMisuse(
-      "withDefault(_:) used outside of a scope", MockSourceLocation(fileID, filePath, line, column),
-      "Nothing would ever undo it. Add .verifyingMocks to the test, derive it from "
-        + "MockingTestCase, or use DefaultValues.register(_:).")
+      "withDefault(_:) used outside a scope", MockSourceLocation(fileID, filePath, line, column),
+      "A scoped default value belongs to a test, and no test is running.",
+      "Add .verifyingMocks to the test, subclass MockingTestCase, or write "
+        + "DefaultValues.register(_:).")
   }
   scope.setDefault(value)
 }

@@ -138,7 +138,7 @@ extension MockCore {
       MockFailure(
         kind: .misuse(
           "'\(name)' was set up after its test had ended",
-          details: ["Let the test wait for the code that sets it up."]),
+          details: ["Make the test wait for the code that sets it up."]),
         severity: .error, site: rule.site), of: scope)
     return false
   }

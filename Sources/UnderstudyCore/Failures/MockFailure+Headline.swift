@@ -31,7 +31,7 @@ extension MockFailure {
     case .noValue(let call, let resultType, _, _):
       return "No value for \(call.text(limit)) -> \(resultType)"
     case .noMoreAnswers(let call, _):
-      return "No more answers for \(call.text(limit))"
+      return "No answer left for \(call.text(limit))"
     case .moreInteractions(let mock, let left):
       return "Expected no more calls on '\(mock)', received \(left.count)"
     case .unusedStub(let candidate, _, _, _):

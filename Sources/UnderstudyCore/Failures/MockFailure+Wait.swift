@@ -10,7 +10,7 @@ extension MockFailure {
     /// How a first line begins: `Timed out after 2 s waiting for`.
     var headline: String {
       wasCancelled
-        ? "Cancelled before \(limitText) were over, waiting for"
+        ? "Cancelled before the \(limitText) timeout, waiting for"
         : "Timed out after \(limitText) waiting for"
     }
 

@@ -24,6 +24,6 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
       FailureReporting.reportOutsideTests(error.failure)
     }
     fatalError(
-      "\(error)\n  The failure has been reported; there is no way to go on without a value.")
+      "\(error)\n  The requirement cannot throw this error, so the test process has to stop.")
   }
 }

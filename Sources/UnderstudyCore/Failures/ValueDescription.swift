@@ -9,7 +9,7 @@ enum ValueDescription {
   /// The text of an object that is not another one, though it may read the same.
   static func mismatch(of object: Any, with other: Any) -> String {
     let text = describe(object)
-    return text == describe(other) ? "was another \(text)" : "was \(text)"
+    return text == describe(other) ? "a different instance: \(text)" : "was \(text)"
   }
 
   private static func text(of value: Any) -> String {

@@ -64,15 +64,15 @@ extension Violation {
   /// The reason why the call could not be forwarded, and what to write.
   private func reasonAgainstForwarding(_ core: MockCore) -> [String] {
     if core.isClassMock {
-      return ["Swift has no way to pass these arguments on to super; stub it: .answers { ... }."]
+      return ["Swift cannot pass these arguments on to super. Stub the call: .answers { ... }."]
     }
     guard core.spied != nil else {
-      return ["The mock spies on no object: make it with Mock...(spying: real)."]
+      return ["The mock does not spy on an object. Create it with Mock...(spying: real)."]
     }
     return [
-      "The real object cannot be called here: it is of another type, or the requirement is "
-        + "static or variadic, mentions Self, or is a synchronous one of an actor.",
-      "Stub it: .answers { ... } can call the real object itself.",
+      "The real object cannot be called here: it has another type, or the requirement is static or "
+        + "variadic, mentions Self, or is a synchronous requirement of an actor.",
+      "Stub the call: .answers { ... } can call the real object.",
     ]
   }
 

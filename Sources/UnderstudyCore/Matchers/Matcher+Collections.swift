@@ -31,7 +31,9 @@ extension Matcher where Value: Collection {
     Matcher(
       predicate: { matcher.matches($0.count, $1) },
       describe: { "has count \(matcher.describeSelf())" },
-      explain: { "was count of \($0.count) with \(ValueDescription.describe($0))" },
+      explain: {
+        "\($0.count) element\($0.count == 1 ? "" : "s"): \(ValueDescription.describe($0))"
+      },
       contents: matcher.contents)
   }
 
@@ -54,7 +56,7 @@ extension Matcher where Value: Collection {
         guard isKnown || !matcher.runsPredicate else { return nil }
         return items.enumerated().compactMap { position, item in
           guard isKnown || !matcher.matches(item) else { return nil }
-          return "item \(position): \(matcher.explanation(of: item))"
+          return matcher.explanation(of: item, at: position)
         }.joined(separator: ", ")
       },
       contents: matcher.contents)
@@ -76,7 +78,7 @@ extension Matcher where Value: Collection {
       explain: { value in
         guard !value.isEmpty else { return "was empty" }
         let reasons = value.map { matcher.explanation(of: $0) }.joined(separator: ", ")
-        return "no item matches: [\(reasons)]"
+        return "no element matches: [\(reasons)]"
       },
       contents: matcher.contents)
   }

@@ -65,14 +65,14 @@ extension Matcher where Value: Collection {
       reason = others[0]
     }
     if let reason {
-      return "item \(reason): \(pairs[reason].1.explanation(of: pairs[reason].0))"
+      return pairs[reason].1.explanation(of: pairs[reason].0, at: reason)
     }
     if items.count < matchers.count {
       let missing = matchers[items.count].describeSelf()
-      return "ended after \(items.count) of \(matchers.count) items; next: \(missing)"
+      return "\(items.count) of \(matchers.count) elements; missing: \(missing)"
     }
     let extra = ValueDescription.describe(items[matchers.count])
-    return "exceeded count of \(matchers.count) with item \(extra)"
+    return "unexpected element [\(matchers.count)]: \(extra)"
   }
 
   /// Explains why elements, known not to match, do not match the matchers in any order.
@@ -86,11 +86,11 @@ extension Matcher where Value: Collection {
     var parts: [String] = []
     if !pairing.items.isEmpty {
       let texts = pairing.items.map { ValueDescription.describe(items[$0]) }
-      parts.append("not matched: \(texts.joined(separator: ", "))")
+      parts.append("not expected: \(texts.joined(separator: ", "))")
     }
     if !pairing.matchers.isEmpty {
       let texts = pairing.matchers.map { matchers[$0].describeSelf() }.joined(separator: ", ")
-      parts.append("no item matches: \(texts) in \(ValueDescription.describe(items))")
+      parts.append("no element matches: \(texts) in \(ValueDescription.describe(items))")
     }
     return parts.joined(separator: "; ")
   }

@@ -78,6 +78,6 @@ extension Matcher {
         return (value as AnyObject) === object
       },
       describe: { "identical to \(ValueDescription.describe(object))" },
-      explain: { "was \(ValueDescription.describe($0)), which is not the same object" })
+      explain: { "a different instance: \(ValueDescription.describe($0))" })
   }
 }

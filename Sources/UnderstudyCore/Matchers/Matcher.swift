@@ -144,6 +144,11 @@ public struct Matcher<Value> {
   func explanation(of value: Value) -> String {
     explainMismatch?(value) ?? "was \(ValueDescription.describe(value))"
   }
+
+  /// Why an element of a collection does not match that is known not to: `[1] is "x-2"`.
+  func explanation(of element: Value, at index: Int) -> String {
+    "[\(index)] \(explainMismatch?(element) ?? "is \(ValueDescription.describe(element))")"
+  }
 }
 
 extension Matcher: CustomStringConvertible {

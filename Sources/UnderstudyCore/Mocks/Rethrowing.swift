@@ -30,12 +30,12 @@ public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarde
     insteadOf error: any Error, rescue: (any Error) throws -> Void
   ) rethrows -> Result {
     if lock.withLock({ hasThrown }) { try rescue(error) }
-    let text = "A requirement that rethrows was answered with an error of its own: \(error)"
+    let text = "A rethrowing requirement was answered with an error of its own: \(error)"
     if !(error is UnansweredCall) {
       FailureReporting.reportMisuse(
         text, FailureReporting.callSite() ?? .unknown,
-        "It may throw only what its closure throws, because its caller need not expect more.",
-        "Let the answer call the closure, as in .answers { try $0() }, and the closure throw.")
+        "A rethrowing requirement can only throw errors that its closure arguments throw.",
+        "Call the closure in the answer, as in .answers { try $0() }, and throw from the closure.")
     }
     guard let value = DefaultValues.value(for: Result.self, in: MockScope.current) else {
       fatalError(text)

@@ -10,7 +10,7 @@ extension Mock {
     if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
     if PartialMocks.areMade(of: type) { return .passthrough }
     FailureReporting.reportMisuse(
-      "Static requirement of \(type) used outside of a scope",
+      "Static requirement of \(type) used outside a scope",
       FailureReporting.callSite() ?? .unknown,
       "Stubs and calls of static requirements belong to a test, and no test is running.",
       "Add .verifyingMocks to the test, subclass MockingTestCase, or wrap the code in "
@@ -27,7 +27,7 @@ extension Mock {
       MockFailure(
         kind: .misuse(
           "Static requirement of \(type) used after the test had ended",
-          details: ["Let the test wait for the task that uses it."]),
+          details: ["Make the test wait for the task that uses it."]),
         severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
     return mock
   }

@@ -26,7 +26,7 @@ extension MockCore {
   static func reportMissingPartialMock(at site: MockSourceLocation) {
     FailureReporting.reportMisuse(
       "The object has no partial mock here", site,
-      "It was refused, has ended, or belongs to another test: write partialMock(of:as:) in this "
-        + "one.")
+      "It was refused, has ended, or belongs to another test. Write partialMock(of:as:) in this "
+        + "test.")
   }
 }

@@ -19,53 +19,55 @@ struct PartialMockRefusal {
   /// There is no scope that would end the partial mock.
   static func noScope(_ type: AnyClass) -> Self {
     Self(
-      "partialMock(of:as: \(type).self) used outside of a scope",
-      "Nothing would give the object its class back. Add .verifyingMocks to the test, derive it "
-        + "from MockingTestCase, or write withPartialMock(of:as:) { ... }.")
+      "partialMock(of:as: \(type).self) used outside a scope",
+      "The end of a scope restores the class of the object, and no scope is open. Add "
+        + ".verifyingMocks to the test, subclass MockingTestCase, or write "
+        + "withPartialMock(of:as:) { ... }.")
   }
 
   /// The class opts out.
   static func unmockable(_ type: AnyClass, _ reason: String) -> Self {
-    Self("\(type) does not want to be mocked: \(reason)", "It is declared to be Unmockable.")
+    Self(
+      "\(type) cannot be mocked: \(reason)",
+      "The class is Unmockable. Mock another class, or remove the reason first.")
   }
 
   /// The object was made as a mock.
   static func isMock(_ type: AnyClass) -> Self {
     Self(
-      "The object is a mock already: a \(type)",
-      "Stub it as it is; a partial mock is for an object that was made as a real one.")
+      "The object is already a mock: a \(type)",
+      "Only a real object can become a partial mock. Stub the calls on this mock directly.")
   }
 
   /// The object has partial mocks of another mock class.
   static func isMocked(as other: AnyClass, not type: AnyClass) -> Self {
     Self(
-      "The object has a partial mock of class \(other), and cannot have one of class \(type) too",
-      "Write as: \(other).self, or end that one first.")
+      "The object has a partial mock of class \(other) and cannot have one of class \(type) too",
+      "Write as: \(other).self, or end that partial mock first.")
   }
 
   /// Somebody else has changed the object's class.
   static func isChanged(to type: AnyClass) -> Self {
     Self(
-      "The object's class was changed to \(type) by somebody else",
-      "Two who change the class of one object undo each other's changes. Make the partial mock when "
-        + "the other change is over.")
+      "The class of the object was changed to \(type), but not by a partial mock",
+      "The two changes would undo each other. Create the partial mock after the other change has "
+        + "been undone.")
   }
 
   /// The object is of a subclass of the class that is mocked.
   static func isSubclass(_ type: AnyClass, of real: AnyClass, _ mock: AnyClass) -> Self {
     Self(
-      "\(mock) mocks \(real), and the object is a \(type)",
-      "As a \(mock) it would lose what \(type) overrides. Write as: Mock\(type).self, if "
-        + "that class can be mocked: final and private ones cannot, nor objects that the system "
-        + "bridges.")
+      "\(mock) mocks \(real), but the object is a \(type)",
+      "As a \(mock), it would lose the overrides of \(type). Write as: Mock\(type).self. Final "
+        + "classes, private classes and bridged objects cannot be mocked.")
   }
 
   /// The classes have nothing to do with each other.
   static func isUnrelated(_ type: AnyClass, _ mock: AnyClass) -> Self {
     Self(
-      "\(mock) is no mock of \(type)",
-      "A partial mock needs the mock class of the object's own class: Mock\(type), a subclass "
-        + "of it. A final class has none.",
+      "\(mock) is not a mock of \(type)",
+      "A partial mock needs the mock class of the object's own class. Write as: Mock\(type).self. "
+        + "A final class has no mock class.",
       isHarmless: false)
   }
 
@@ -74,8 +76,8 @@ struct PartialMockRefusal {
     Self(
       "The objects of \(mock) take \(ObjectClass.layout(of: mock).size) bytes, those of \(type) "
         + "\(ObjectClass.layout(of: type).size)",
-      "A living object cannot grow: \(mock) may have no stored property. Keep its mock by "
-        + "var mock: Mock { .__of(self, \"\(mock)\") }, as a generated one does.",
+      "A partial mock cannot add stored properties to an object. Remove those of \(mock), and "
+        + "write var mock: Mock { .__of(self, \"\(mock)\") }, as generated mocks do.",
       isHarmless: false)
   }
 }

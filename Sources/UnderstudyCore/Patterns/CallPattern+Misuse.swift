@@ -9,9 +9,9 @@ extension AnyCallPattern {
     guard let incomparable = incomparable else { return false }
     let way =
       incomparable.type is any MatcherType.Type
-      ? "A matcher stands there for a value of a generic type: write matchers for all arguments, "
-        + ".equal(value) for a value, each of the type that the call has."
-      : "\(incomparable.type) is neither Equatable nor a class: make it Equatable, or match it with "
+      ? "The matcher itself was taken as the value of a generic type. Write matchers for all "
+        + "arguments, each with the type of its argument, and .equal(value) for a plain value."
+      : "\(incomparable.type) is neither Equatable nor a class. Make it Equatable, or match it with "
         + ".any, .where { ... } or .has(keyPath, matcher)."
     FailureReporting.reportMisuse(
       "\(name.label(at: incomparable.position)) of \(text) cannot be compared", site, way)

@@ -28,10 +28,11 @@ extension Mock {
   public static func __replaced(_ owner: __ReplacedOwner) -> Mock {
     guard let scope = MockScope.current else {
       FailureReporting.reportMisuse(
-        "\(owner.name) is replaced outside of a scope",
+        "\(owner.name) is replaced outside a scope",
         FailureReporting.callSite() ?? .unknown,
-        "Nothing would undo it. Add .verifyingMocks to the test, derive it from MockingTestCase, or "
-          + "wrap the code in MockScope.run { ... }")
+        "A replacement belongs to a test, and no test is running.",
+        "Add .verifyingMocks to the test, subclass MockingTestCase, or wrap the code in "
+          + "MockScope.run { ... }.")
       return Mock(owner.name)
     }
     let mock = scope.replacement(of: owner)

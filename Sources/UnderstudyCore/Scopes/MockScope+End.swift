@@ -118,7 +118,7 @@ extension MockFailure {
         "The scope has ended while calls or verbs were still being evaluated",
         details: [
           "A matcher or a description on another thread has not returned after 5 s.",
-          "Its failures are reported as late. Let the test wait for that thread.",
+          "Its failures are reported late. Make the test wait for that thread.",
         ]), severity: .error, site: site)
   }
 }

@@ -49,9 +49,9 @@ struct ScopedMocks {
             "A call to \(subject) cannot be attributed to one test",
             details: [
               "Several tests have set it up: \(names.joined(separator: ", ")).",
-              "It was made on a thread or in a task of no known test, and was not intercepted.",
+              "It was made on a thread or task of no known test, so it was not intercepted.",
               "Make it in a task that inherits the test, such as Task { ... }, or run these tests "
-                + "one after the other: .serialized.",
+                + "one after the other with .serialized.",
             ]),
           severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
     }

@@ -106,7 +106,7 @@ extension CallCounting {
       FailureReporting.reportMisuse(
         "No number of calls to \(pattern) can be at least \(count.lower) and at most "
           + "\(count.upper ?? 0)", site,
-        "Write the smaller bound first; bounds are never negative.")
+        "Write the smaller bound first. Bounds cannot be negative.")
     }
     return count
   }

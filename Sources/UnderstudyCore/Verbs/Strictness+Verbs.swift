@@ -33,7 +33,7 @@ public func setStrictness(
   for pattern in patterns where !pattern.core.reportsMissingPartialMock(at: site) {
     guard pattern.isUniversal else {
       FailureReporting.reportMisuse(
-        "Strictness is for all calls of a member, not for \(pattern)", site,
+        "Strictness applies to all calls to a requirement, not only to \(pattern)", site,
         "Write .any for each argument. To forbid certain calls, write reject(...).")
       continue
     }

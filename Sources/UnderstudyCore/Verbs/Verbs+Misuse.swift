@@ -88,7 +88,7 @@ public func calls<Value: CallOfAMock>(_ value: Value) -> [Call<Any, Value>] { fa
 ///   - count: How often.
 @discardableResult
 @available(
-  *, unavailable, message: "a stub answers any number of calls; expect(call, count) counts them"
+  *, unavailable, message: "stubs do not count calls; write expect(call, count)"
 )
 public func stub(
   _ pattern: AnyCallPattern, _ count: some CallCounting
@@ -103,7 +103,7 @@ public func stub(
 ///   - count: How often.
 @discardableResult
 @available(
-  *, unavailable, message: "reject() allows no call; write expect(call, .atMost(n)) to allow some"
+  *, unavailable, message: "reject allows no calls; write expect(call, .atMost(n)) to allow some"
 )
 public func reject(
   _ pattern: AnyCallPattern, _ count: some CallCounting
@@ -115,6 +115,6 @@ public func reject(
 ///
 /// - Parameter patterns: The calls.
 @available(
-  *, unavailable, message: "ignore() takes mocks; write expect(call, .any) to allow one call"
+  *, unavailable, message: "ignore takes mocks; write expect(call, .any) to allow a call"
 )
 public func ignore(_ patterns: AnyCallPattern...) { fatalError() }

@@ -75,8 +75,8 @@ public func verifyExpectations(
 /// Reports that there is no scope whose mocks could be verified.
 func reportMissingScope(_ site: MockSourceLocation) {
   FailureReporting.reportMisuse(
-    "verifyExpectations() used outside of a scope", site,
-    "Name the mocks, or add .verifyingMocks to the test or derive it from MockingTestCase.")
+    "verifyExpectations() used outside a scope", site,
+    "Pass the mocks, add .verifyingMocks to the test, or subclass MockingTestCase.")
 }
 
 /// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
@@ -125,7 +125,7 @@ private func verifyNoMoreInteractions(
   for pattern in excluding where !cores.contains(where: { $0 === pattern.core }) {
     FailureReporting.reportMisuse(
       "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,
-      "Name that mock too, or leave the pattern out.")
+      "Pass that mock too, or remove the pattern.")
   }
   for core in cores {
     core.evaluate(at: site) {

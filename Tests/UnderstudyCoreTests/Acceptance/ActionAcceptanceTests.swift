@@ -31,7 +31,7 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.isEmpty)
       #expect(machine.speed() == 0)
     }
-    #expect(log.headlines == ["No more answers for machine.speed()"])
+    #expect(log.headlines == ["No answer left for machine.speed()"])
     #expect(log.lines == [100])
     #expect(log.severities == [.error])
   }

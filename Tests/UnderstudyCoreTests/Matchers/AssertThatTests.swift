@@ -12,7 +12,7 @@ import UnderstudyCore
   func failure() {
     let line = #line + 1
     let log = FailureLog.of { assertThat([1, 2], .each(.greaterThan(1))) }
-    #expect(log.headlines == ["Expected each greater than 1; item 0: was 1"])
+    #expect(log.headlines == ["Expected each greater than 1; [0] is 1"])
     #expect(log.lines == [line])
     #expect(log.severities == [.error])
     guard case .assertion(let mismatch) = log.failures.first?.kind else {

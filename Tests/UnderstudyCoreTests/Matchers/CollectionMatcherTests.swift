@@ -8,36 +8,36 @@ import UnderstudyCore
     check(Matcher<String>.isEmpty, "empty", accepts: [""], rejects: ["a": "was \"a\""])
     check(
       Matcher<[Int]>.hasCount(2), "has count 2", accepts: [[1, 2]],
-      rejects: [[1]: "was count of 1 with [1]", []: "was count of 0 with []"])
+      rejects: [[1]: "1 element: [1]", []: "0 elements: []"])
     check(
       Matcher<String>.hasCount(.atLeast(2)), "has count at least 2", accepts: ["ab"],
-      rejects: ["a": "was count of 1 with \"a\""])
+      rejects: ["a": "1 element: \"a\""])
     check(
       Matcher<[String: Int]>.hasCount(1), "has count 1", accepts: [["a": 1]],
-      rejects: [[:]: "was count of 0 with [:]"])
+      rejects: [[:]: "0 elements: [:]"])
   }
 
   @Test("each element; the mismatch lists those that do not match")
   func each() {
     check(
       Matcher<[Int]>.each(.atLeast(3)), "each at least 3", accepts: [[], [3, 4]],
-      rejects: [[1, 3, 2]: "item 0: was 1, item 2: was 2"])
+      rejects: [[1, 3, 2]: "[0] is 1, [2] is 2"])
   }
 
   @Test("some element")
   func contains() {
     check(
       Matcher<[Int]>.contains(3), "contains 3", accepts: [[1, 3]],
-      rejects: [[]: "was empty", [1, 2]: "no item matches: [was 1, was 2]"])
+      rejects: [[]: "was empty", [1, 2]: "no element matches: [was 1, was 2]"])
     check(
       Matcher<[String]>.contains(.hasPrefix("b")), "contains has prefix \"b\"",
-      accepts: [["ann", "bob"]], rejects: [["ann"]: "no item matches: [was \"ann\"]"])
+      accepts: [["ann", "bob"]], rejects: [["ann"]: "no element matches: [was \"ann\"]"])
     check(
       Matcher<Set<String>>.contains("bob"), "contains \"bob\"", accepts: [["ann", "bob"]],
-      rejects: [["ann"]: "no item matches: [was \"ann\"]"])
+      rejects: [["ann"]: "no element matches: [was \"ann\"]"])
     check(
       Matcher<String>.contains(.equal("b")), "contains \"b\"", accepts: ["bob"],
-      rejects: ["a": "no item matches: [was \"a\"]"])
+      rejects: ["a": "no element matches: [was \"a\"]"])
   }
 
   @Test("the first and the last element")
@@ -56,14 +56,14 @@ import UnderstudyCore
       Matcher<[Int]>.elements(1, .greaterThan(1), 3), "[1, greater than 1, 3]",
       accepts: [[1, 2, 3]],
       rejects: [
-        [1, 2, 4]: "item 2: was 4", [1, 2]: "ended after 2 of 3 items; next: 3",
-        []: "ended after 0 of 3 items; next: 1",
-        [1, 2, 3, 999]: "exceeded count of 3 with item 999",
-        [1, 1, 3, 4]: "item 1: was 1", [2, 1, 4]: "item 0: was 2",
+        [1, 2, 4]: "[2] is 4", [1, 2]: "2 of 3 elements; missing: 3",
+        []: "0 of 3 elements; missing: 1",
+        [1, 2, 3, 999]: "unexpected element [3]: 999",
+        [1, 1, 3, 4]: "[1] is 1", [2, 1, 4]: "[0] is 2",
       ])
     check(
       Matcher<[Int]>.elements(), "[]", accepts: [[]],
-      rejects: [[7]: "exceeded count of 0 with item 7"])
+      rejects: [[7]: "unexpected element [0]: 7"])
   }
 
   @Test("all elements in any order")
@@ -72,14 +72,14 @@ import UnderstudyCore
       Matcher<[Int]>.elements(inAnyOrder: 1, 2, 3), "[1, 2, 3] in any order",
       accepts: [[3, 1, 2], [1, 2, 3]],
       rejects: [
-        [1, 2, 3, 4]: "not matched: 4",
-        [1, 2, 4]: "not matched: 4; no item matches: 3 in [1, 2, 4]",
-        [1, 2]: "no item matches: 3 in [1, 2]", []: "no item matches: 1, 2, 3 in []",
-        [1, 1, 2]: "not matched: 1; no item matches: 3 in [1, 1, 2]",
+        [1, 2, 3, 4]: "not expected: 4",
+        [1, 2, 4]: "not expected: 4; no element matches: 3 in [1, 2, 4]",
+        [1, 2]: "no element matches: 3 in [1, 2]", []: "no element matches: 1, 2, 3 in []",
+        [1, 1, 2]: "not expected: 1; no element matches: 3 in [1, 1, 2]",
       ])
     check(
       Matcher<[Int]>.elements(inAnyOrder: 1, 2, 3, 4), "[1, 2, 3, 4] in any order",
-      accepts: [], rejects: [[1, 2, 3]: "no item matches: 4 in [1, 2, 3]"])
+      accepts: [], rejects: [[1, 2, 3]: "no element matches: 4 in [1, 2, 3]"])
   }
 
   @Test("in any order an element goes to the matcher that leaves one for the others")

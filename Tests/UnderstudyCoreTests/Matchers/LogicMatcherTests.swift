@@ -18,7 +18,7 @@ import UnderstudyCore
     check(
       Matcher<[Int]>.anyOf(.hasCount(3), .each(1)), "(has count 3 or each 1)",
       accepts: [[1], [1, 2, 3]],
-      rejects: [[1, 2]: "was count of 2 with [1, 2] and item 1: was 2"])
+      rejects: [[1, 2]: "2 elements: [1, 2] and [1] is 2"])
     check(Matcher<Int>.anyOf(), "()", accepts: [], rejects: [1: "was 1"])
   }
 

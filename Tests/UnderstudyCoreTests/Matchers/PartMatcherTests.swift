@@ -97,7 +97,7 @@ import UnderstudyCore
     #expect(Matcher<Any>.identical(to: box).matches(box))
     #expect(!Matcher<Any>.identical(to: box).matches(3))
     #expect(
-      Matcher<Any>.identical(to: box).mismatch(3) == "was 3, which is not the same object")
+      Matcher<Any>.identical(to: box).mismatch(3) == "a different instance: 3")
   }
 }
 

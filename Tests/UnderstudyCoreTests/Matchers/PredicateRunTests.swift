@@ -18,18 +18,18 @@ import UnderstudyCore
     let counter = Counter()
     let three = counter.isThree
     let rows: [(Matcher<[Int]>, [Int], runs: Int, String)] = [
-      (.each(three), [4], 1, "item 0: was 4"),
+      (.each(three), [4], 1, "[0] is 4"),
       (.each(three), [3, 4], 2, "was [3, 4]"),
-      (.contains(three), [1, 2], 2, "no item matches: [was 1, was 2]"),
+      (.contains(three), [1, 2], 2, "no element matches: [was 1, was 2]"),
       (.first(three), [4], 1, "first was 4"),
       (.last(three), [4], 1, "last was 4"),
-      (.elements(1, three), [1, 4], 1, "item 1: was 4"),
-      (.elements(three, 1), [3, 4], 1, "item 1: was 4"),
+      (.elements(1, three), [1, 4], 1, "[1] is 4"),
+      (.elements(three, 1), [3, 4], 1, "[1] is 4"),
       (.elements(three, three), [3, 4], 2, "was [3, 4]"),
-      (.elements(three), [1, 2], 0, "exceeded count of 1 with item 2"),
+      (.elements(three), [1, 2], 0, "unexpected element [1]: 2"),
       (.elements(inAnyOrder: three, .any), [1, 2], 2, "was [1, 2]"),
-      (.hasCount(three), [1], 1, "was count of 1 with [1]"),
-      (.allOf(.hasCount(1), .each(three)), [4], 1, "each three: item 0: was 4"),
+      (.hasCount(three), [1], 1, "1 element: [1]"),
+      (.allOf(.hasCount(1), .each(three)), [4], 1, "each three: [0] is 4"),
       (.allOf(.each(three), .last(three)), [3, 4], 2, "was [3, 4]"),
       (.anyOf(.first(three), .last(three)), [4], 2, "first was 4 and last was 4"),
       (.noneOf(.hasCount(2), .first(three)), [3], 1, "was [3], which matches first three"),
@@ -90,7 +90,7 @@ import UnderstudyCore
     #expect(text?.hasPrefix("was [") == true, sourceLocation: location)
     #expect(counter.runs == 2 * runs, sourceLocation: location)
     let plain = Matcher<[Value]>.each(.not(make(3))).mismatch([value, value])
-    #expect(plain?.hasPrefix("item 0: was ") == true, sourceLocation: location)
+    #expect(plain?.hasPrefix("[0] is ") == true, sourceLocation: location)
   }
 
   /// An error with a number.
@@ -99,7 +99,7 @@ import UnderstudyCore
   @Test("a predicate that explains itself is a predicate")
   func explained() {
     let odd = Matcher<Int>("odd", mismatch: { "\($0) is even" }) { $0 % 2 == 1 }
-    #expect(Matcher<[Int]>.each(odd).mismatch([2]) == "item 0: 2 is even")
+    #expect(Matcher<[Int]>.each(odd).mismatch([2]) == "[0] 2 is even")
     #expect(Matcher<[Int]>.each(odd).mismatch([2, 1]) == "was [2, 1]")
   }
 

@@ -26,22 +26,22 @@ import UnderstudyCore
       let mock = partialMock(of: boiler, as: MockBoiler.self)
       #expect(!isPartialMock(boiler) && mock.pressure() == 20)
     }
-    let headline = "partialMock(of:as: MockBoiler.self) used outside of a scope"
+    let headline = "partialMock(of:as: MockBoiler.self) used outside a scope"
     #expect(log.headlines == [headline] && log.failures.first?.site.line == #line - 4)
   }
 
   @Test("what was made as a mock needs no partial mock")
   func mocks() {
-    expectRefusal("The object is a mock already: a MockBoiler", MockBoiler(level: 1))
+    expectRefusal("The object is already a mock: a MockBoiler", MockBoiler(level: 1))
   }
 
   @Test("an object of a subclass needs the mock of that one")
   func subclasses() {
     final class Kettle: Boiler, @unchecked Sendable {}
-    expectRefusal("MockBoiler mocks Boiler, and the object is a Kettle", Kettle(level: 2))
+    expectRefusal("MockBoiler mocks Boiler, but the object is a Kettle", Kettle(level: 2))
   }
 
-  @Test("a class can say that it does not want to be mocked, and why")
+  @Test("an Unmockable class can refuse partial mocks and state its reason")
   func unmockable() {
     let log = FailureLog.of {
       let stove = Stove()
@@ -52,7 +52,7 @@ import UnderstudyCore
         withPartialMock(of: stove, as: MockStove.self) { _ in #expect(isPartialMock(stove)) }
       }
     }
-    #expect(log.headlines == ["Stove does not want to be mocked: it is hot"])
+    #expect(log.headlines == ["Stove cannot be mocked: it is hot"])
     #expect(log.failures.first?.site.line == #line - 8)
   }
 
@@ -67,14 +67,14 @@ import UnderstudyCore
       }
     }
     let headline =
-      "The object has a partial mock of class MockBoiler, and cannot have one of class "
+      "The object has a partial mock of class MockBoiler and cannot have one of class "
       + "OtherMockBoiler too"
     #expect(log.headlines == [headline] && !isPartialMock(boiler))
   }
 
   #if !canImport(ObjectiveC)
     @Test(
-      "an object whose class somebody else has changed meanwhile stays as it is, with real calls")
+      "an object whose class was changed by other code keeps that class, and its calls are real")
     func changedMeanwhile() {
       let log = FailureLog.of {
         withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -88,9 +88,10 @@ import UnderstudyCore
         setClass(Boiler.self, of: boiler)
       }
       withPartialMock(of: boiler, as: MockBoiler.self) { _ in #expect(isPartialMock(boiler)) }
-      let headline = "The object's class was changed to OtherMockBoiler by somebody else"
+      let headline =
+        "The class of the object was changed to OtherMockBoiler, but not by a partial mock"
       #expect(log.headlines == [headline, headline])
-      #expect(log.failures.map(\.site.line) == [#line - 13, #line - 6])
+      #expect(log.failures.map(\.site.line) == [#line - 14, #line - 7])
     }
 
     private func setClass(_ type: AnyClass, of object: AnyObject) {
@@ -100,7 +101,7 @@ import UnderstudyCore
   #endif
 }
 
-/// A second mock of the class, as somebody else may have one.
+/// A second mock of the class, such as one from another module.
 private final class OtherMockBoiler: Boiler, Mockable, @unchecked Sendable {
   nonisolated var mock: Mock { Mock.__of(self, "OtherMockBoiler") }
 

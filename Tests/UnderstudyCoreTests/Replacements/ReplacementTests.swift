@@ -146,6 +146,6 @@ import UnderstudyCore
   @Test("outside of a scope nothing can be set up")
   func noScope() {
     let log = FailureLog.of { stub(hour()).returns(1) }
-    #expect(log.headlines.first == "Module is replaced outside of a scope" && hour() == 23)
+    #expect(log.headlines.first == "Module is replaced outside a scope" && hour() == 23)
   }
 }

@@ -78,8 +78,8 @@ import Understudy
     }
     #expect(
       text == """
-        No more answers for appliance.speed()
-          answered at   A.swift:7
+        No answer left for appliance.speed()
+          stubbed at    A.swift:7
         """)
   }
 
@@ -149,7 +149,7 @@ import Understudy
     #expect(
       text == """
         Expected 1 call to appliance.stop(), received 0
-          'appliance' received no call at all
+          'appliance' received no calls
         """)
   }
 
@@ -163,7 +163,7 @@ import Understudy
     #expect(
       text == """
         Unexpected call on 'appliance': note("x", loud: true)
-          1 expectation for note(_:loud:), none matches:
+          1 expectation for note(_:loud:), which does not match:
             nearest       note("X", loud: true)  A.swift:7
                     argument 1  expected "X"
                                 actual   "x"

@@ -263,7 +263,7 @@ struct ClassMockTests {
     withKnownIssue {
       _ = account.total(1, 2)
     } matching: {
-      "\($0)".contains("Swift has no way to pass these arguments on to super")
+      "\($0)".contains("Swift cannot pass these arguments on to super")
     }
   }
 }

@@ -70,7 +70,7 @@ struct RethrowingDeclarationTests {
       let result = mock.run({ _ in }, then: { 1 })
       #expect(result == 0)
     } matching: {
-      "\($0)".contains("A requirement that rethrows was answered with an error of its own")
+      "\($0)".contains("A rethrowing requirement was answered with an error of its own")
     }
   }
 }

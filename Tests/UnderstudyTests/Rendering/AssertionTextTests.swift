@@ -8,7 +8,7 @@ import Understudy
   func part() {
     expectText(
       """
-      Expected each greater than 1; item 0: was 1
+      Expected each greater than 1; [0] is 1
         actual        [1, 2]
       """
     ) { assertThat([1, 2], .each(.greaterThan(1))) }

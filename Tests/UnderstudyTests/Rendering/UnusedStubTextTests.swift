@@ -22,7 +22,7 @@ import Understudy
       """
       Unused stub: store.save("draft")
         stubbed at    A.swift:7
-        called only with other arguments: 2 calls of save(_:), the nearest differs in 1 argument:
+        called only with other arguments: 2 calls to save(_:), the nearest differs in 1 argument:
         nearest       #1 save("letter")
             argument 1  expected "draft"
                         actual   "letter"
@@ -40,7 +40,7 @@ import Understudy
       """
       Unused stub: store.save("draft")
         stubbed at    A.swift:7
-        called only with other arguments: 1 call of save(_:), which differs in 1 argument:
+        called only with other arguments: 1 call to save(_:), which differs in 1 argument:
         nearest       #1 save("letter")
             argument 1  expected "draft"
                         actual   "letter"
@@ -57,7 +57,7 @@ import Understudy
       """
       Unused stub: store.save("draft")
         stubbed at    A.swift:7
-        every call that it matches was answered at B.swift:12
+        every matching call was answered at B.swift:12
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)

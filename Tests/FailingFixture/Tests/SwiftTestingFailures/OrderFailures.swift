@@ -78,7 +78,7 @@ import Understudy
 
   @Test func strictnessOfAPatternWithArguments() {
     let gateway = MockGateway("gateway")
-    // fails: Strictness is for all calls of a member, not for gateway.charge(1, currency: any)
+    // fails: Strictness applies to all calls to a requirement, not only to gateway.charge(1, currency: any)
     setStrictness(.strict, for: gateway.charge(.equal(1), currency: .any))
   }
 }

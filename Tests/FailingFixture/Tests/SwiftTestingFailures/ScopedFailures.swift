@@ -78,7 +78,7 @@ struct Stop: Error {}
 
   @Test func noMoreAnswers() throws {
     let gateway = MockGateway("gateway")
-    // fails: No more answers for gateway.charge(1, currency: "EUR")
+    // fails: No answer left for gateway.charge(1, currency: "EUR")
     stub(gateway.charge(.any, currency: .any)).returns("ok").then.fails()
     Till(gateway).sell(1)
     Till(gateway).sell(1)

@@ -63,7 +63,7 @@ final class ScopedXCTestFailures: MockingTestCase {
 
   func testNoMoreAnswers() {
     let gateway = MockGateway("gateway")
-    // fails: No more answers for gateway.charge(1, currency: "EUR")
+    // fails: No answer left for gateway.charge(1, currency: "EUR")
     stub(gateway.charge(.any, currency: .any)).returns("ok").then.fails()
     Till(gateway).sell(1)
     Till(gateway).sell(1)
