@@ -9,6 +9,9 @@ struct Options {
   /// The scenario that this process runs, or `nil` if it starts other processes.
   var worker: String?
 
+  /// The file that the running schedule is written to.
+  var journal: String?
+
   /// How many preemptions a schedule of the search in depth can have.
   var preemptions = 2
 
@@ -20,6 +23,9 @@ struct Options {
 
   /// How many processes run at a time.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  /// A Boolean value that indicates whether no further scenario starts after a failure.
+  var stopsAtFailure = false
 
   /// The schedule to replay.
   var schedule: Schedule?
@@ -34,10 +40,12 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--worker": worker = rest.popFirst()
+      case "--journal": journal = rest.popFirst()
       case "--preemptions": preemptions = Self.number(&rest, argument)
       case "--random": randomCount = Self.number(&rest, argument)
       case "--seed": seed = Self.number(&rest, argument)
       case "--jobs": jobs = Self.number(&rest, argument)
+      case "--stop-at-failure": stopsAtFailure = true
       case "--list":
         for scenario in Scenario.all { print(scenario.name) }
         exit(0)

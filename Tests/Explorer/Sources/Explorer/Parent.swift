@@ -45,7 +45,8 @@ final class Parent: Sendable {
   private func run(_ scenario: Scenario) {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
-    process.arguments = ["--worker", scenario.name] + options.forwarded
+    let journal = Journal.makeFile()
+    process.arguments = ["--worker", scenario.name, "--journal", journal] + options.forwarded
     var environment = ProcessInfo.processInfo.environment
     // Schedules are repeatable only if dictionaries have the same order in each process.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
@@ -55,6 +56,7 @@ final class Parent: Sendable {
     do { try process.run() } catch { Options.stop("\(error)") }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    let lastSchedule = Journal.removeFile(journal)
     var lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     let counts = lines.last?.split(separator: " ") ?? []
     let isComplete = counts.first == "counts"
@@ -65,8 +67,10 @@ final class Parent: Sendable {
         state.random += Int(counts[2]) ?? 0
       } else {
         lines.append("CRASHED \(scenario.name)")
+        lines.append("    UNDERSTUDY_SCHEDULE='\(lastSchedule)' Explorer '\(scenario.name)'")
       }
       if !isComplete || process.terminationStatus != 0 { state.failed.append(scenario.name) }
+      if options.stopsAtFailure, !state.failed.isEmpty { state.waiting = [] }
       print(lines.joined(separator: "\n"))
       fflush(nil)
     }

@@ -13,6 +13,12 @@ struct Report {
 
   /// The first line of the failure.
   var headline: String { failure.headline }
+
+  /// A Boolean value that indicates whether the failure is a call that was made after the end of the
+  /// mock's scope.
+  var isLateCall: Bool {
+    if case .lateCall = failure.kind { true } else { false }
+  }
 }
 
 extension Report: CustomStringConvertible {
@@ -37,13 +43,19 @@ final class CapturingReporter: FailureReporter, @unchecked Sendable {  // One th
     reports.append(Report(failure: failure, test: nil, isAfterEnd: false))
   }
 
-  /// Takes time, as a look-up of symbols does.
+  func canReport() -> Bool { TestCase.current != nil }
+
+  func captureCallStack() -> (any CallStack)? { SlowStack() }
+
+  func scopeOfRunningTest() -> MockScope? { nil }
+  func scopeForStatics() -> MockScope? { nil }
+  func runningTest() -> RunningTest? { TestCase.current?.running }
+}
+
+/// A stack whose look-up takes time.
+private struct SlowStack: CallStack {
   func callSite() -> MockSourceLocation? {
     Interleaving.step()
     return nil
   }
-
-  func scopeOfRunningTest() -> MockScope? { nil }
-  func scopeForStatics() -> MockScope? { nil }
-  func isTestRunning() -> Bool { TestCase.current != nil }
 }

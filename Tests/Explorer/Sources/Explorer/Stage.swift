@@ -21,6 +21,9 @@ final class Stage: @unchecked Sendable {  // One thread runs at a time.
   /// A clock on which a timeout may expire at any time.
   var clock: AnytimeClock { AnytimeClock(scheduler: scheduler) }
 
+  /// The failures that were reported so far, without calls after the end of a scope.
+  var reportsInTime: [Report] { reports.filter { !$0.isLateCall } }
+
   /// Adds a test. The scenario must end it.
   func test(_ name: String = "the test") -> TestCase { TestCase(name) }
 
@@ -57,24 +60,23 @@ final class Stage: @unchecked Sendable {  // One thread runs at a time.
 
   /// Makes a call that must be reported exactly once, by the test that owns the mock.
   ///
-  /// A call that returns before the scope begins to end must be reported in its test. A call that is
-  /// made after the scope has ended must be reported outside tests. Any other call must be reported in
-  /// one of these places.
+  /// A call that returns before the scope begins to end must be reported in its test, before the test
+  /// ends. Any other call can be reported outside tests instead, but not in another test.
   ///
   /// - Parameters:
   ///   - call: The text of the call, which no other call of the scenario has.
   ///   - test: The test that owns the mock.
   ///   - body: Makes the call.
   func violate(_ call: String, of test: TestCase, _ body: () -> Void) {
-    let violation = Violation(call: call, owner: test, isLate: test.whole.hasEnded)
+    let violation = Violation(call: call, owner: test)
     violations.append(violation)
     body()
     violation.isTimely = !test.isEnding
   }
 
   /// Notes a call of a task that must be reported exactly once, after it has returned.
-  func note(_ call: String, of test: TestCase, isLate: Bool, isTimely: Bool) {
-    let violation = Violation(call: call, owner: test, isLate: isLate)
+  func note(_ call: String, of test: TestCase, isTimely: Bool) {
+    let violation = Violation(call: call, owner: test)
     violation.isTimely = isTimely
     violations.append(violation)
   }
@@ -100,18 +102,15 @@ final class Stage: @unchecked Sendable {  // One thread runs at a time.
     require(found.allSatisfy { $0.test === test.whole }, "'\(text)' is reported outside its test")
   }
 
-  /// Requires the number of reports whose first lines contain a text.
+  /// Requires the number of reports whose first lines contain a text, late calls aside.
   func requireReports(of text: String, _ count: ClosedRange<Int>) {
-    let found = reports.count { $0.headline.contains(text) }
+    let found = reportsInTime.count { $0.headline.contains(text) }
     require(count.contains(found), "'\(text)' is reported \(found) times")
   }
 
   /// Checks what must hold after every schedule.
   func finish() {
     for failure in UnverifiedMocks.takeFailures() { reporter.reportOutsideTests(failure) }
-    for report in reports where report.isAfterEnd {
-      problems.append("'\(report.headline)' is reported in a test that has ended")
-    }
     for violation in violations { violation.check(reports).map { problems.append($0) } }
     for name in runningTasks { problems.append("'\(name)' never completes") }
     for check in checks { check() }
@@ -124,19 +123,15 @@ private final class Violation {
   let call: String
   let owner: TestCase
 
-  /// A Boolean value that indicates whether the call was made after the scope had ended.
-  let isLate: Bool
-
   /// A Boolean value that indicates whether the call returned before the scope began to end.
   var isTimely = false
 
   /// A Boolean value that indicates whether the call entered before the scope began to end.
   var hasEnteredInTime = false
 
-  init(call: String, owner: TestCase, isLate: Bool) {
+  init(call: String, owner: TestCase) {
     self.call = call
     self.owner = owner
-    self.isLate = isLate
   }
 
   /// Says what is wrong with the reports of the call; `nil` if nothing is.
@@ -145,11 +140,8 @@ private final class Violation {
     guard let report = found.first else { return "\(call) is lost" }
     guard found.count == 1 else { return "\(call) is reported \(found.count) times" }
     if let test = report.test, test !== owner.whole { return "\(call) is reported in another test" }
-    if isLate, report.test != nil { return "\(call) is late, but reported in its test" }
-    if isTimely, report.test == nil { return "\(call) is in time, but reported outside its test" }
-    if hasEnteredInTime, report.test == nil {
-      return "\(call) entered in time, but is reported outside its test"
-    }
-    return nil
+    guard isTimely || hasEnteredInTime else { return nil }
+    if report.test == nil { return "\(call) is in time, but reported outside its test" }
+    return report.isAfterEnd ? "\(call) is in time, but reported after the end of its test" : nil
   }
 }

@@ -20,8 +20,14 @@ final class TestCase: @unchecked Sendable {  // One thread runs at a time.
   init(_ name: String, in outer: TestCase? = nil) {
     self.name = name
     self.outer = outer
-    scope = outer?.run { MockScope(unusedStubs: .allow) } ?? MockScope(unusedStubs: .allow)
+    let running = RunningTest(id: name, name: name)
+    scope =
+      outer?.run { MockScope(unusedStubs: .allow, test: running) }
+      ?? MockScope(unusedStubs: .allow, test: running)
   }
+
+  /// The test as the runtime knows it.
+  var running: RunningTest { RunningTest(id: name, name: name) }
 
   /// Creates a scope inside this one, of the same test.
   func nested() -> TestCase { TestCase(name, in: self) }

@@ -7,6 +7,7 @@ final class Worker {
   private let scenario: Scenario
   private let options: Options
   private let reporter = CapturingReporter()
+  private let journal: Journal?
   private var findings: [String: Finding] = [:]
   private var failing = 0
 
@@ -20,6 +21,7 @@ final class Worker {
   init(_ scenario: Scenario, _ options: Options) {
     self.scenario = scenario
     self.options = options
+    journal = options.journal.flatMap { Journal($0) }
     FailureReporting.install(reporter)
   }
 
@@ -50,6 +52,7 @@ final class Worker {
   private func explore(_ search: any Search, while hasNext: () -> Bool) -> Int? {
     let scheduler = Scheduler(search)
     scheduler.install()
+    if let journal { scheduler.onChange = { journal.write($0) } }
     var count = 0
     repeat {
       let outcome = scenario.run(scheduler, reporter)

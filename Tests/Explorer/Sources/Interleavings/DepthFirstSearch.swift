@@ -14,11 +14,13 @@ package final class DepthFirstSearch: Search {
   private var path: [Choice] = []
   private var position = 0
 
-  private var isLost = false
+  /// The position at which the running schedule came to other choices than before.
+  private var divergence: Int?
+  private var attempts = 0
 
   /// How many schedules came to other choices than an earlier one with the same beginning.
   ///
-  /// What follows these choices is not searched.
+  /// They depend on the addresses of objects. After some attempts, what follows is not searched.
   package private(set) var divergences = 0
 
   /// Creates a search.
@@ -26,10 +28,10 @@ package final class DepthFirstSearch: Search {
   /// - Parameter bound: How many preemptions a schedule can have.
   package init(preemptions bound: Int) { self.bound = bound }
 
-  package func begin() { (position, isLost) = (0, false) }
+  package func begin() { (position, divergence) = (0, nil) }
 
   package func choose(_ point: ChoicePoint) -> Int {
-    guard !isLost else { return point.standard }
+    guard divergence == nil else { return point.standard }
     defer { position += 1 }
     guard position < path.count else {
       path.append(Choice(current: point.current, others: point.others, chosen: point.standard))
@@ -37,9 +39,7 @@ package final class DepthFirstSearch: Search {
     }
     let choice = path[position]
     if choice.current == point.current, choice.others == point.others { return choice.chosen }
-    divergences += 1
-    isLost = true
-    path.removeSubrange(position...)
+    divergence = position
     return point.standard
   }
 
@@ -47,6 +47,13 @@ package final class DepthFirstSearch: Search {
   ///
   /// - Returns: `false` if there is none.
   package func advance() -> Bool {
+    if let divergence {
+      attempts += 1
+      if attempts < 10 { return true }
+      path.removeSubrange(divergence...)
+      divergences += 1
+    }
+    attempts = 0
     var preemptions = path.count { $0.isPreemption }
     while var choice = path.popLast() {
       if choice.isPreemption { preemptions -= 1 }

@@ -40,7 +40,12 @@ package final class Scheduler: InterleavingScheduler, @unchecked Sendable {
   private var end = End.finished
 
   /// The choices of the run so far that differ from the default.
-  package private(set) var schedule = Schedule()
+  package private(set) var schedule = Schedule() {
+    didSet { onChange?(schedule) }
+  }
+
+  /// Runs after each change of the schedule, to note it in case the process crashes.
+  package var onChange: ((Schedule) -> Void)?
 
   /// Creates a scheduler.
   ///

@@ -126,5 +126,82 @@ extension Scenario {
         withExtendedLifetime(door) {}
       }
     },
+    Scenario("violating call of a task that outlives its test, next test") { stage in
+      let test = stage.test("test A")
+      let door = test.run { MockDoor("door", .strict) }
+      stage.task("task of test A", of: test) {
+        stage.violate("open(1)", of: test) { door.open(1) }
+      }
+      stage.thread("tests") {
+        if !calls(door.open(1)).isEmpty { stage.noteEntry("open(1)") }
+        test.end()
+        let next = stage.test("test B")
+        next.run {
+          let other = MockDoor("other", .strict)
+          stage.violate("open(2)", of: next) { other.open(2) }
+          next.end()
+          withExtendedLifetime((door, other)) {}
+        }
+      }
+    },
+    Scenario("mock of one test, call of another test, both end") { stage in
+      let tests = [stage.test("test A"), stage.test("test B")]
+      let door = tests[0].run { MockDoor("door") }
+      tests[0].run { _ = reject(door.open(.any)) }
+      stage.thread("test A") {
+        tests[0].end()
+        withExtendedLifetime(door) {}
+      }
+      stage.thread("test B", of: tests[1]) {
+        door.open(1)
+        tests[1].end()
+      }
+      stage.check {
+        let found = stage.reports.filter { $0.headline.contains("open(1)") }
+        stage.require(found.count <= 1, "the call is reported \(found.count) times")
+        stage.require(
+          found.allSatisfy { $0.test !== tests[0] }, "the call is reported in the wrong test")
+      }
+    },
+    Scenario("setup of a helper thread, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      var hasReturned = false
+      stage.thread("helper") {
+        expect(door.open(1))
+        hasReturned = !test.isEnding
+      }
+      stage.thread("test") {
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+      stage.check {
+        stage.require(stage.reports.count == 1, "the expectation is reported \(stage.reports)")
+        if hasReturned { stage.requireReport(of: "door.open(1)", in: test) }
+      }
+    },
+    Scenario("mock is created by a child, end of the scope") { stage in
+      let test = stage.test()
+      stage.task("child", of: test) {
+        let door = MockDoor("door", .strict)
+        stage.violate("open(1)", of: test) { door.open(1) }
+      }
+      stage.thread("test") { test.end() }
+    },
+    Scenario("call beyond the last answer, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      test.run {
+        stub(door.code()).returns(7).then.fails()
+        _ = door.code()
+      }
+      stage.thread("caller") {
+        stage.violate("door.code()", of: test) { _ = door.code() }
+      }
+      stage.thread("test") {
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
   ]
 }

@@ -68,7 +68,8 @@ extension Scenario {
         isAmbiguous = !tests.contains { $0.isEnding }
       }
       stage.check {
-        let owners = stage.reports.filter { $0.headline.contains("read(1)") }.map(\.test?.name)
+        let owners = stage.reports.filter { $0.headline.contains("cannot be attributed") }.map(
+          \.test?.name)
         if isAmbiguous {
           stage.require(
             Set(owners) == ["test 1", "test 2"] && owners.count == 2,

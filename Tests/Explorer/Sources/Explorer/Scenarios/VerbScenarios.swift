@@ -55,7 +55,7 @@ extension Scenario {
         verifyNoMoreInteractions(door, excluding: door.ping())
         test.end()
       }
-      stage.check { stage.require(stage.reports.isEmpty, "an excluded call is reported") }
+      stage.check { stage.require(stage.reportsInTime.isEmpty, "an excluded call is reported") }
     },
     Scenario("violating call, verification on a thread of no test, end of the scope") { stage in
       let test = stage.test()
@@ -114,7 +114,7 @@ extension Scenario {
       stage.check {
         stage.require(
           [[0, 0], [0, 7], [7, 7]].contains(codes) || test.hasEnded, "wrong answers")
-        stage.require(stage.reports.isEmpty, "a failure is reported")
+        stage.require(stage.reportsInTime.isEmpty, "a failure is reported")
       }
     },
     Scenario("ordered calls on two mocks") { stage in
@@ -140,7 +140,13 @@ extension Scenario {
       }
       stage.check {
         test.end()
-        stage.require(counts.contains(stage.reports.count), "the order is misjudged")
+        stage.requireReports(of: "Out of order", counts)
+        // The expectation of a call that was out of order remains unmet.
+        let unmet = stage.reports.count {
+          $0.headline == "Expected 1 call to second.open(2), received 0"
+        }
+        stage.require(unmet <= counts.upperBound, "the order is misjudged")
+        stage.require(stage.reports.count - unmet <= 1, "another failure is reported")
       }
     },
   ]

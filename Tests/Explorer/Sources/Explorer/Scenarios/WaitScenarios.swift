@@ -75,9 +75,8 @@ extension Scenario {
       let door = test.run { MockDoor("door", .strict) }
       // The text of an async call cannot be passed through the synchronous check.
       stage.task("caller") {
-        let isLate = test.hasEnded
         _ = await door.load(1)
-        stage.note("load(1)", of: test, isLate: isLate, isTimely: !test.isEnding)
+        stage.note("load(1)", of: test, isTimely: !test.isEnding)
       }
       stage.thread("test") {
         test.end()
