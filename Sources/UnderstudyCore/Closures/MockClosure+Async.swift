@@ -1,12 +1,12 @@
-// One initialiser for each number of parameters: Swift cannot make a closure of the elements of a
-// pack.
+// There is one initializer for each number of parameters, because Swift cannot make a closure from
+// the elements of a parameter pack.
 
 extension MockClosure {
-  /// Mocks an `async` closure with no parameters.
+  /// Creates a mock of an `async` closure with no parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -42,11 +42,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks an `async` closure with one parameter.
+  /// Creates a mock of an `async` closure with one parameter.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -82,11 +82,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks an `async` closure with two parameters.
+  /// Creates a mock of an `async` closure with two parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -122,11 +122,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks an `async` closure with three parameters.
+  /// Creates a mock of an `async` closure with three parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -162,11 +162,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks an `async` closure with four parameters.
+  /// Creates a mock of an `async` closure with four parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -202,11 +202,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks an `async` closure with five parameters.
+  /// Creates a mock of an `async` closure with five parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.

@@ -1,12 +1,13 @@
-// One initialiser for each number of parameters: Swift cannot make a closure of the elements of a
-// pack. The type of a closure that is `@Sendable` is another type than without.
+// There is one initializer for each number of parameters, because Swift cannot make a closure from
+// the elements of a parameter pack. A `@Sendable` closure type is a different type from one that is
+// not.
 
 extension MockClosure {
-  /// Mocks a closure with no parameters that is `@Sendable`.
+  /// Creates a mock of a `@Sendable` closure with no parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -42,11 +43,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks a closure with one parameter that is `@Sendable`.
+  /// Creates a mock of a `@Sendable` closure with one parameter.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -82,11 +83,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks a closure with two parameters that is `@Sendable`.
+  /// Creates a mock of a `@Sendable` closure with two parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -122,11 +123,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks a closure with three parameters that is `@Sendable`.
+  /// Creates a mock of a `@Sendable` closure with three parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -162,11 +163,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks a closure with four parameters that is `@Sendable`.
+  /// Creates a mock of a `@Sendable` closure with four parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -202,11 +203,11 @@ extension MockClosure {
       })
   }
 
-  /// Mocks a closure with five parameters that is `@Sendable`.
+  /// Creates a mock of a `@Sendable` closure with five parameters.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil for `closure`.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
   ///   - type: The type of the closure.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.

@@ -1,7 +1,7 @@
-/// A closure that the code under test depends on, mocked.
+/// A mock of a closure that the code under test depends on.
 ///
-/// It is made from the type of the closure, and hands out a closure of that type. Called itself, it
-/// is a pattern, which the verbs take as they take calls of any mock:
+/// Create it from the type of the closure, and pass ``function`` to the code under test. Calling
+/// the mock closure itself makes a call pattern for the verbs:
 ///
 /// ```swift
 /// let fetch = MockClosure("fetch", of: ((Int) async throws -> String).self)
@@ -13,16 +13,15 @@
 /// verify(fetch(.greaterThan(7)), 2)
 /// ```
 ///
-/// The closure may be `async`, throw errors of any type, and have up to five parameters; one with
-/// more of them takes a structure. It can be called by any number of threads and tasks at once, as
-/// any mock.
+/// The closure can be `async`, throw errors of any type, and have up to five parameters. To mock a
+/// closure with more parameters, combine them in a structure. Thread-safe.
 public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, CallPatternFactory,
   Sendable
 {
-  /// The object that keeps the calls, stubs and expectations.
+  /// The object that stores the calls, stubs and expectations.
   public let mock: Mock
 
-  /// What makes the patterns.
+  /// The factory of call patterns.
   ///
   /// - Warning: For the framework only.
   public var __maker: __CallPatternFactory<Pattern> {
@@ -32,24 +31,26 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   private let members: __Members
   private let pattern: @Sendable (Mock, __Members, ArgumentPattern) -> Pattern
 
-  /// What the closure is made of. Unchecked: it is immutable, and `@Sendable` wherever it is made.
+  /// The closure. Unchecked because it is immutable, and `@Sendable` wherever it is created.
   private nonisolated(unsafe) let body: Function
 
-  /// The closure, to be handed to the code under test; it keeps the mock.
+  /// The closure to pass to the code under test. It retains the mock.
   public var function: Function { body }
 
-  /// Makes a mock whose closure is made of a recorder.
+  /// Creates a mock closure that records its calls.
+  ///
+  /// A closure whose error type is generic cannot be cast to one that throws `Never` or `any
+  /// Error`. So there is a separate way to make each of these closures.
   ///
   /// - Parameters:
-  ///   - name: The name for failures.
-  ///   - strictness: What to do with calls that nothing was set up for.
-  ///   - parameters: How many parameters the closure has.
-  ///   - site: The line of the test.
-  ///   - failure: The type of its errors.
-  ///   - pattern: Makes a pattern.
-  ///   - silent: Makes the closure if it throws nothing: one whose type of errors is generic does not
-  ///     survive the way to there. It is `@Sendable`.
-  ///   - untyped: Makes the closure if it throws any error; for the same reason.
+  ///   - name: The name of the mock in failures.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - parameters: The number of parameters of the closure.
+  ///   - site: The source location of the call.
+  ///   - failure: The type of the closure's errors.
+  ///   - pattern: Makes a call pattern.
+  ///   - silent: Makes the closure if it does not throw. The closure is `@Sendable`.
+  ///   - untyped: Makes the closure if it throws any error. The closure is `@Sendable`.
   ///   - typed: Makes the closure if it throws errors of another type.
   init<Failure: Error>(
     _ name: String?, _ strictness: Strictness, parameters: Int,
@@ -62,7 +63,7 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
       __of: "closure", spying: nil, name, strictness, site.0, site.1, site.2, site.3)
     members = __Members.ofClosures[parameters]
     self.pattern = pattern
-    // What is cast is of this very type, which the compiler does not know.
+    // Each cast succeeds, because `Failure` determines the type. The compiler cannot infer this.
     body =
       failure == Never.self
       ? silent(mock, members) as! Function
@@ -73,10 +74,11 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
 }
 
 extension __Members {
-  /// The greatest number of parameters that a closure can have.
+  /// The maximum number of parameters of a mock closure.
   private static let mostParameters = 5
 
-  /// What stands for a closure, by its number of parameters: one member without a name.
+  /// The members of closures, indexed by the number of parameters. Each has one member without a
+  /// name.
   fileprivate static let ofClosures = (0...mostParameters).map { count in
     __Members("Closure", ["(\(String(repeating: "_:", count: count)))"])
   }
