@@ -1,7 +1,8 @@
-/// A sequence of values over time that a test feeds, element by element.
+/// An asynchronous sequence whose elements the test sends.
 ///
-/// Each iteration gets all elements from the first one on, so a test may send some before the code
-/// under test begins to listen. ``settle()`` waits until that code has dealt with what was sent.
+/// Each iteration receives all elements, starting with the first one. So a test can send elements
+/// before the code under test starts to iterate. ``settle(listeners:isolation:)`` waits until that
+/// code has processed the elements.
 ///
 /// ```swift
 /// let readings = MockStream<Double>()
@@ -14,56 +15,59 @@
 /// readings.finish()
 /// ```
 ///
-/// One that can fail says with what: `MockStream<Double, any Error>()`. It is an `AsyncSequence`
-/// itself, for requirements that return one of any type. Thread-safe.
+/// A stream that can fail declares its error type: `MockStream<Double, any Error>()`. The stream
+/// itself is an `AsyncSequence`, for requirements that return an opaque or existential sequence.
+/// Thread-safe.
 public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var state = State()  // Guarded by `lock`.
 
-  /// Happens when elements come, and when the end does.
+  /// Fires when elements are sent and when the stream ends.
   private let news = Signal()
 
-  /// Happens when a listener waits for more, or goes away.
+  /// Fires when a listener awaits the next element or leaves.
   private let rest = Signal()
 
-  /// What the stream keeps.
+  /// The state of the stream.
   private struct State {
     var elements: [Element] = []
     var end: Swift.Result<Void, Failure>?
     var lastListener = 0
 
-    /// Where those are who listen.
+    /// The positions of the listeners, by ID.
     var listeners: [Int: Place] = [:]
 
-    /// Whether every listener has dealt with all elements.
+    /// A Boolean value that indicates whether every listener has processed all elements.
     var isSettled: Bool {
       listeners.values.allSatisfy { $0.waits && $0.taken == elements.count }
     }
   }
 
-  /// Where a listener is.
+  /// The position of a listener.
   private struct Place {
-    /// How many elements it has taken.
+    /// The number of elements that the listener has received.
     var taken = 0
 
-    /// Whether it asks for another one; if not, it deals with the last.
+    /// A Boolean value that indicates whether the listener is awaiting the next element.
     var waits = false
   }
 
-  /// Makes a stream without elements.
+  /// Creates a stream without elements.
   public init() {}
 
-  /// Makes a stream that cannot fail, of elements that are named.
+  /// Creates a stream that cannot fail, with the given type of elements.
   ///
   /// - Parameter type: The type of the elements.
   public init(of type: Element.Type) where Failure == Never {}
 
-  /// Sends elements to all who listen or will listen; after the end, nobody gets them.
+  /// Sends elements to all current and future listeners. Has no effect after the stream has ended.
   ///
   /// - Parameter elements: The elements, in order.
   public func send(_ elements: Element...) { send(elements) }
 
-  /// Sends the elements of a sequence to all who listen or will listen.
+  /// Sends the elements of a sequence to all current and future listeners.
+  ///
+  /// Has no effect after the stream has ended.
   ///
   /// - Parameter elements: The elements, in order.
   public func send(_ elements: some Sequence<Element>) {
@@ -72,12 +76,12 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
     news.fire()
   }
 
-  /// Ends the stream, behind what was sent. Does nothing the second time.
+  /// Ends the stream after the elements that were sent. Has no effect if repeated.
   public func finish() { end(.success(())) }
 
-  /// Ends the stream with an error, behind what was sent. Does nothing the second time.
+  /// Ends the stream with an error, after the elements that were sent. Has no effect if repeated.
   ///
-  /// - Parameter error: What the iteration throws.
+  /// - Parameter error: The error that each iteration throws.
   public func finish(throwing error: Failure) { end(.failure(error)) }
 
   private func end(_ end: Swift.Result<Void, Failure>) {
@@ -85,16 +89,16 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
     news.fire()
   }
 
-  /// How many iterations listen.
+  /// The number of active iterations.
   public var listenerCount: Int { lock.withLock { state.listeners.count } }
 
-  /// Waits until everybody who listens has dealt with all that was sent, and asks for more; returns
-  /// early when the task is cancelled.
+  /// Waits until every listener has processed all elements and awaits the next one.
   ///
-  /// Code that stops to ask for more without ending its iteration lets this wait for good.
+  /// Returns early if the task is cancelled. If a listener stops without ending its iteration, this
+  /// method waits forever.
   ///
   /// - Parameters:
-  ///   - listeners: How many iterations must have begun at least.
+  ///   - listeners: The minimum number of iterations that must have started.
   ///   - isolation: The caller's actor.
   public func settle(
     listeners: Int = 1, isolation: isolated (any Actor)? = #isolation
@@ -110,26 +114,26 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   }
 }
 
-// MARK: - Listening
+// MARK: - Iterating
 
 extension MockStream: AsyncSequence {
-  /// One iteration.
+  /// An iteration over the stream.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let listener: Listener
 
     fileprivate init(_ stream: MockStream) { listener = Listener(stream) }
 
-    /// The next element, once there is one.
+    /// Waits for the next element.
     ///
-    /// - Returns: The element; nil after the last one, or when the task is cancelled.
-    /// - Throws: What the stream fails with.
+    /// - Returns: The element, or `nil` after the last one or if the task is cancelled.
+    /// - Throws: The error that the stream ends with.
     public mutating func next() async throws(Failure) -> Element? { try await listener.next() }
   }
 
-  /// Begins an iteration, which gets all elements from the first one on.
+  /// Starts an iteration, which receives all elements, starting with the first one.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 
-  /// Somebody who iterates; its end is the end of the iteration.
+  /// A listener of one iteration. It leaves when it is deallocated.
   fileprivate final class Listener: Sendable {
     private let stream: MockStream
     private let id: Int
@@ -172,14 +176,14 @@ extension MockStream: AsyncSequence {
     }
   }
 
-  /// What a listener finds.
+  /// The next item for a listener.
   private enum Find {
     case element(Element)
     case end(Swift.Result<Void, Failure>)
     case nothing
   }
 
-  /// What comes next for a listener; the end for one that has left.
+  /// Takes the next item for a listener. A listener that has left receives the end.
   private func take(_ listener: Int) -> Find {
     lock.withLock {
       guard let place = state.listeners[listener] else { return .end(.success(())) }
@@ -195,8 +199,9 @@ extension MockStream: AsyncSequence {
 }
 
 extension MockStream where Failure == Never {
-  /// What a requirement returns that is declared to return an `AsyncStream`: a new one each time,
-  /// which gets all elements from the first one on.
+  /// A new `AsyncStream` of all elements, starting with the first one.
+  ///
+  /// Each access starts another iteration.
   public var stream: AsyncStream<Element> {
     let listener = Listener(self)
     return AsyncStream { await listener.next() }
@@ -204,8 +209,9 @@ extension MockStream where Failure == Never {
 }
 
 extension MockStream where Failure == any Error {
-  /// What a requirement returns that is declared to return an `AsyncThrowingStream`: a new one each
-  /// time, which gets all elements from the first one on.
+  /// A new `AsyncThrowingStream` of all elements, starting with the first one.
+  ///
+  /// Each access starts another iteration.
   public var stream: AsyncThrowingStream<Element, any Error> {
     let listener = Listener(self)
     return AsyncThrowingStream { try await listener.next() }
