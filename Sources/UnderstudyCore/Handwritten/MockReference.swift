@@ -1,7 +1,7 @@
-/// A function of a mock that is written by hand: what calls are recorded, answered and looked up by.
+/// A reference to a function of a handwritten mock. It identifies the calls to the function.
 ///
-/// A reference is made of the function itself, and kept in a `lazy` property, since it refers to an
-/// instance's function. Functions of one name are told apart by their type:
+/// Create the reference from the function and store it in a `lazy` property, because it refers to a
+/// function of an instance. If functions share a name, write the type:
 ///
 /// ```swift
 /// final class MockPrinter: Mock, Printer, @unchecked Sendable {
@@ -13,20 +13,21 @@
 /// }
 /// ```
 ///
-/// A reference does not keep the function, and so never the mock. What it stands for is given by the
-/// line that makes it: made once more by the same line, as by two threads at once, it is the same
-/// reference. A function that makes references for others must pass on the line.
+/// A reference does not retain the function, and therefore never the mock. Its identity is the
+/// source location that creates it. If two threads create it from the same line, both references
+/// are the same. A function that creates references for its callers must pass on their source
+/// location.
 public struct MockReference<Arguments, Result, Failure: Error>: Sendable {
   let identity: __Members
 
-  /// Makes the reference to a function.
+  /// Creates a reference to a function.
   ///
   /// - Parameters:
-  ///   - function: The function; it is not kept.
-  ///   - owner: The property that holds the reference; leave it to the compiler, as all that follow.
-  ///   - fileID: The file of the mock.
-  ///   - line: The line of the mock.
-  ///   - column: The column of the mock.
+  ///   - function: The function. It is not retained.
+  ///   - owner: The name of the property that holds the reference. Defaults to the caller's.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public init(
     _ function: (Arguments) throws(Failure) -> Result, owner: StaticString = #function,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -35,14 +36,14 @@ public struct MockReference<Arguments, Result, Failure: Error>: Sendable {
       owner, Arguments.self, Result.self, fileID, line, column)
   }
 
-  /// Makes the reference to a function on the main actor.
+  /// Creates a reference to a main-actor function.
   ///
   /// - Parameters:
-  ///   - function: The function; it is not kept.
-  ///   - owner: The property that holds the reference; leave it to the compiler, as all that follow.
-  ///   - fileID: The file of the mock.
-  ///   - line: The line of the mock.
-  ///   - column: The column of the mock.
+  ///   - function: The function. It is not retained.
+  ///   - owner: The name of the property that holds the reference. Defaults to the caller's.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public init(
     _ function: @MainActor (Arguments) throws(Failure) -> Result, owner: StaticString = #function,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -52,18 +53,19 @@ public struct MockReference<Arguments, Result, Failure: Error>: Sendable {
   }
 }
 
-/// A function that is `async`, of a mock that is written by hand; else like ``MockReference``.
+/// A reference to an `async` function of a handwritten mock. The asynchronous counterpart of
+/// ``MockReference``.
 public struct AsyncMockReference<Arguments, Result, Failure: Error>: Sendable {
   let identity: __Members
 
-  /// Makes the reference to a function.
+  /// Creates a reference to a function.
   ///
   /// - Parameters:
-  ///   - function: The function; it is not kept.
-  ///   - owner: The property that holds the reference; leave it to the compiler, as all that follow.
-  ///   - fileID: The file of the mock.
-  ///   - line: The line of the mock.
-  ///   - column: The column of the mock.
+  ///   - function: The function. It is not retained.
+  ///   - owner: The name of the property that holds the reference. Defaults to the caller's.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
   public init(
     _ function: (Arguments) async throws(Failure) -> Result, owner: StaticString = #function,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

@@ -1,18 +1,18 @@
-// What the functions of a mock that is written by hand call.
+// The methods that the functions of a handwritten mock call.
 
 extension Mockable {
   /// Records a call and answers it.
   ///
-  /// It is answered as calls of generated mocks are: by an expectation, by the newest registered
-  /// result or stub that matches, by the default value.
+  /// The answer follows the same rule as in generated mocks: an expectation, otherwise the newest
+  /// matching stub or registered result, otherwise the default value.
   ///
   /// - Parameters:
   ///   - reference: The function that was called.
-  ///   - args: Its arguments: a tuple, the value itself when there is one, `()` when there is none.
-  ///   - function: The name of the function; leave it to the compiler.
+  ///   - args: The arguments: a tuple, a single value, or `()` if there are none.
+  ///   - function: The name of the calling function. Defaults to the caller's.
   /// - Returns: The result.
-  /// - Throws: What the answer throws; where there is no value to return, ``UnansweredCall``, if the
-  ///   function can throw one.
+  /// - Throws: The error of the answer. If there is no value to return, ``UnansweredCall``, if the
+  ///   function can throw it.
   @discardableResult
   public func call<Arguments, Result, Failure: Error>(
     _ reference: MockReference<Arguments, Result, Failure>, args: Arguments,
@@ -22,7 +22,7 @@ extension Mockable {
     return try mock.answer(reference.identity, args, Failure.self) { nil }
   }
 
-  /// Records a call and answers it, with a value of its own where nothing was set up.
+  /// Records a call and answers it, with a fallback if no answer was set up.
   ///
   /// ```swift
   /// override func string(forKey key: String) -> String? {
@@ -32,12 +32,11 @@ extension Mockable {
   ///
   /// - Parameters:
   ///   - reference: The function that was called.
-  ///   - args: Its arguments: a tuple, the value itself when there is one, `()` when there is none.
-  ///   - fallback: The result where neither a stub nor an expectation says otherwise; evaluated only
-  ///     then.
-  ///   - function: The name of the function; leave it to the compiler.
+  ///   - args: The arguments: a tuple, a single value, or `()` if there are none.
+  ///   - fallback: The result if no stub or expectation decides it. Evaluated only in this case.
+  ///   - function: The name of the calling function. Defaults to the caller's.
   /// - Returns: The result.
-  /// - Throws: What the answer or the fallback throws.
+  /// - Throws: The error of the answer or of the fallback.
   @discardableResult
   public func call<Arguments, Result, Failure: Error>(
     _ reference: MockReference<Arguments, Result, Failure>, args: Arguments,
@@ -49,16 +48,16 @@ extension Mockable {
     }
   }
 
-  /// Records a call of an `async` function and answers it, on the caller's actor.
+  /// Records a call to an `async` function and answers it, on the caller's actor.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - reference: The function that was called.
-  ///   - args: Its arguments: a tuple, the value itself when there is one, `()` when there is none.
-  ///   - function: The name of the function; leave it to the compiler.
+  ///   - args: The arguments: a tuple, a single value, or `()` if there are none.
+  ///   - function: The name of the calling function. Defaults to the caller's.
   /// - Returns: The result.
-  /// - Throws: What the answer throws; where there is no value to return, ``UnansweredCall``, if the
-  ///   function can throw one.
+  /// - Throws: The error of the answer. If there is no value to return, ``UnansweredCall``, if the
+  ///   function can throw it.
   @discardableResult
   public func call<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
@@ -71,18 +70,16 @@ extension Mockable {
     ) { nil }
   }
 
-  /// Records a call of an `async` function and answers it, with a value of its own where nothing was
-  /// set up.
+  /// Records a call to an `async` function and answers it, with a fallback if no answer was set up.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - reference: The function that was called.
-  ///   - args: Its arguments: a tuple, the value itself when there is one, `()` when there is none.
-  ///   - fallback: The result where neither a stub nor an expectation says otherwise; evaluated only
-  ///     then.
-  ///   - function: The name of the function; leave it to the compiler.
+  ///   - args: The arguments: a tuple, a single value, or `()` if there are none.
+  ///   - fallback: The result if no stub or expectation decides it. Evaluated only in this case.
+  ///   - function: The name of the calling function. Defaults to the caller's.
   /// - Returns: The result.
-  /// - Throws: What the answer or the fallback throws.
+  /// - Throws: The error of the answer or of the fallback.
   @discardableResult
   public func call<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
@@ -95,7 +92,7 @@ extension Mockable {
     ) { try fallback() }
   }
 
-  /// Lets the mock know its own name, and that of the function that a reference stands for.
+  /// Names the mock after its type, and the reference after the function that makes the call.
   private func note<Arguments, Result>(
     _ reference: __Members, _ arguments: Arguments.Type, _ result: Result.Type,
     calledIn function: StaticString
@@ -109,13 +106,14 @@ extension Mock {
   /// Records a call through a reference and answers it.
   ///
   /// - Parameters:
-  ///   - reference: What the reference stands for.
+  ///   - reference: The identity of the reference.
   ///   - arguments: The arguments.
-  ///   - failure: The type of the errors.
-  ///   - hasFallback: Whether there is a fallback, which must be asked for the default value.
-  ///   - fallback: The result where nothing else gives one; nil for none.
+  ///   - failure: The type of the function's errors.
+  ///   - hasFallback: A Boolean value that indicates whether the fallback replaces the default
+  ///     value.
+  ///   - fallback: Returns the fallback, or `nil` if there is none.
   /// - Returns: The result.
-  /// - Throws: What the answer throws.
+  /// - Throws: The error of the answer.
   fileprivate func answer<Arguments, Result, Failure: Error>(
     _ reference: __Members, _ arguments: Arguments, _ failure: Failure.Type,
     hasFallback: Bool = false, fallback: () throws -> Result?
@@ -133,17 +131,18 @@ extension Mock {
     }
   }
 
-  /// Records a call of an `async` function through a reference and answers it.
+  /// Records a call to an `async` function through a reference and answers it.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
-  ///   - reference: What the reference stands for.
+  ///   - reference: The identity of the reference.
   ///   - arguments: The arguments.
-  ///   - failure: The type of the errors.
-  ///   - hasFallback: Whether there is a fallback, which must be asked for the default value.
-  ///   - fallback: The result where nothing else gives one; nil for none.
+  ///   - failure: The type of the function's errors.
+  ///   - hasFallback: A Boolean value that indicates whether the fallback replaces the default
+  ///     value.
+  ///   - fallback: Returns the fallback, or `nil` if there is none.
   /// - Returns: The result.
-  /// - Throws: What the answer throws.
+  /// - Throws: The error of the answer.
   fileprivate func answerAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)?, _ reference: __Members, _ arguments: Arguments,
     _ failure: Failure.Type, hasFallback: Bool = false, fallback: () throws -> Result?

@@ -1,22 +1,24 @@
-// What a test asks a mock that is written by hand.
+// The calls of a handwritten mock that a test can inspect and reset.
 
 extension Mockable {
-  /// Forgets all calls of the mock, and releases their arguments; registered results stay.
+  /// Removes all recorded calls on the mock and releases their arguments.
+  ///
+  /// Registered results remain.
   public func resetCalls() { mock.core.reset(.calls) }
 }
 
 extension Mockable {
-  /// The calls of a function, without any judgement.
+  /// Returns the calls to a function, without verifying them.
   ///
   /// - Parameter reference: The function.
-  /// - Returns: The calls, oldest first, each with its arguments and its result.
+  /// - Returns: The calls, oldest first, each with its arguments and result.
   public func calls<Arguments, Result, Failure: Error>(
     to reference: MockReference<Arguments, Result, Failure>
   ) -> [Call<Arguments, Result>] {
     anyCall(to: reference).find(marking: []).matching
   }
 
-  /// Whether a function was called.
+  /// Returns a Boolean value that indicates whether a function was called.
   ///
   /// - Parameter reference: The function.
   public func hasCalled<Arguments, Result, Failure: Error>(
@@ -25,7 +27,8 @@ extension Mockable {
     !calls(to: reference).isEmpty
   }
 
-  /// Whether a function was called so often.
+  /// Returns a Boolean value that indicates whether a function was called the given number of
+  /// times.
   ///
   /// - Parameters:
   ///   - reference: The function.
@@ -36,7 +39,9 @@ extension Mockable {
     calls(to: reference).count == numberOfTimes
   }
 
-  /// Forgets the calls of a function, and releases their arguments; registered results stay.
+  /// Removes the recorded calls to a function and releases their arguments.
+  ///
+  /// Registered results remain.
   ///
   /// - Parameter reference: The function.
   public func resetCalls<Arguments, Result, Failure: Error>(
@@ -47,17 +52,17 @@ extension Mockable {
 }
 
 extension Mockable {
-  /// The calls of an `async` function, without any judgement.
+  /// Returns the calls to an `async` function, without verifying them.
   ///
   /// - Parameter reference: The function.
-  /// - Returns: The calls, oldest first, each with its arguments and its result.
+  /// - Returns: The calls, oldest first, each with its arguments and result.
   public func calls<Arguments, Result, Failure: Error>(
     to reference: AsyncMockReference<Arguments, Result, Failure>
   ) -> [Call<Arguments, Result>] {
     anyCall(to: reference).find(marking: []).matching
   }
 
-  /// Whether an `async` function was called.
+  /// Returns a Boolean value that indicates whether an `async` function was called.
   ///
   /// - Parameter reference: The function.
   public func hasCalled<Arguments, Result, Failure: Error>(
@@ -66,7 +71,8 @@ extension Mockable {
     !calls(to: reference).isEmpty
   }
 
-  /// Whether an `async` function was called so often.
+  /// Returns a Boolean value that indicates whether an `async` function was called the given number
+  /// of times.
   ///
   /// - Parameters:
   ///   - reference: The function.
@@ -77,7 +83,9 @@ extension Mockable {
     calls(to: reference).count == numberOfTimes
   }
 
-  /// Forgets the calls of an `async` function, and releases their arguments; registered results stay.
+  /// Removes the recorded calls to an `async` function and releases their arguments.
+  ///
+  /// Registered results remain.
   ///
   /// - Parameter reference: The function.
   public func resetCalls<Arguments, Result, Failure: Error>(

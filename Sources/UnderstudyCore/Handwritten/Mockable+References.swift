@@ -1,14 +1,14 @@
-// The calls of a mock that is written by hand, for the verbs that take those of generated mocks.
+// Call patterns of handwritten mocks, for the same verbs as those of generated mocks.
 
 extension Mockable {
-  /// The calls of a function, for the verbs, to be called with matchers.
+  /// Returns a factory of call patterns for a function. Call it with values or matchers.
   ///
   /// ```swift
   /// verify(printer.call(to: printer.printRef)("x"), 2)
   /// ```
   ///
   /// - Parameter reference: The function.
-  /// - Returns: What makes the pattern.
+  /// - Returns: The factory.
   public func call<Arguments, Result, Failure: Error>(
     to reference: MockReference<Arguments, Result, Failure>
   ) -> ReferenceCall<CallPattern<Arguments, Result, Failure>> {
@@ -18,7 +18,7 @@ extension Mockable {
       __maker: __CallPatternFactory { CallPattern(mock, reference.identity, 0, $0) })
   }
 
-  /// The pattern of any call of a function, for the verbs.
+  /// Returns the pattern that matches any call to a function.
   ///
   /// - Parameter reference: The function.
   /// - Returns: The pattern.
@@ -29,14 +29,14 @@ extension Mockable {
     return call(to: reference).__maker.make(.init(anyOf: count))
   }
 
-  /// The calls of an `async` function, for the verbs, to be called with matchers.
+  /// Returns a factory of call patterns for an `async` function. Call it with values or matchers.
   ///
   /// ```swift
   /// verify(printer.call(to: printer.printRef)("x"), 2)
   /// ```
   ///
   /// - Parameter reference: The function.
-  /// - Returns: What makes the pattern.
+  /// - Returns: The factory.
   public func call<Arguments, Result, Failure: Error>(
     to reference: AsyncMockReference<Arguments, Result, Failure>
   ) -> ReferenceCall<AsyncCallPattern<Arguments, Result, Failure>> {
@@ -46,7 +46,7 @@ extension Mockable {
       __maker: __CallPatternFactory { AsyncCallPattern(mock, reference.identity, 0, $0) })
   }
 
-  /// The pattern of any call of an `async` function, for the verbs.
+  /// Returns the pattern that matches any call to an `async` function.
   ///
   /// - Parameter reference: The function.
   /// - Returns: The pattern.

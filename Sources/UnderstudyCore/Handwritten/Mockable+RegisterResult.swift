@@ -1,7 +1,7 @@
-// What a test registers with a mock that is written by hand.
+// The results that a test registers with a handwritten mock.
 
 extension Mockable {
-  /// Says what calls of a function return, from now on.
+  /// Registers the result of future calls to a function.
   ///
   /// ```swift
   /// converter.registerResult(for: converter.convertRef) { String($0.reversed()) }
@@ -9,8 +9,8 @@ extension Mockable {
   ///
   /// - Parameters:
   ///   - reference: The function.
-  ///   - result: Takes the arguments and returns or throws what the call does. It runs outside of all
-  ///     locks, on the thread of the call.
+  ///   - result: Takes the arguments and returns the result of the call, or throws an error. Runs
+  ///     on the calling thread while no lock is held.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -25,12 +25,12 @@ extension Mockable {
       .answers(result)
   }
 
-  /// Says what calls of a function without parameters return, from now on.
+  /// Registers the result of future calls to a function without parameters.
   ///
   /// - Parameters:
   ///   - reference: The function.
-  ///   - result: Returns or throws what the call does. It runs outside of all locks, on the thread of
-  ///     the call.
+  ///   - result: Returns the result of the call, or throws an error. Runs on the calling thread
+  ///     while no lock is held.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -48,7 +48,7 @@ extension Mockable {
 }
 
 extension Mockable {
-  /// Says what calls of an `async` function return, from now on.
+  /// Registers the result of future calls to an `async` function.
   ///
   /// ```swift
   /// converter.registerResult(for: converter.convertRef) { String($0.reversed()) }
@@ -56,8 +56,8 @@ extension Mockable {
   ///
   /// - Parameters:
   ///   - reference: The function.
-  ///   - result: Takes the arguments and returns or throws what the call does. It runs outside of all
-  ///     locks, while the caller waits.
+  ///   - result: Takes the arguments and returns the result of the call, or throws an error. The
+  ///     caller awaits it.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -72,12 +72,11 @@ extension Mockable {
       .answers(result)
   }
 
-  /// Says what calls of an `async` function without parameters return, from now on.
+  /// Registers the result of future calls to an `async` function without parameters.
   ///
   /// - Parameters:
   ///   - reference: The function.
-  ///   - result: Returns or throws what the call does. It runs outside of all locks, while the
-  ///     caller waits.
+  ///   - result: Returns the result of the call, or throws an error. The caller awaits it.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.

@@ -1,22 +1,22 @@
-// The names that MockingKit had before, or has for what has another name here, each with a fix-it.
+// MockingKit's names, current and former, that differ from the framework's. Each has a fix-it.
 
-/// A call of a mock; its name in MockingKit.
+/// MockingKit's name for a call on a mock.
 @available(*, deprecated, renamed: "Call")
 public typealias MockCall<Arguments, Result> = Call<Arguments, Result>
 
-/// A call of a mock; its older name in MockingKit.
+/// MockingKit's former name for a call on a mock.
 @available(*, deprecated, renamed: "Call")
 public typealias MockInvokation<Arguments, Result> = Call<Arguments, Result>
 
 extension Mockable {
-  /// The older name of `call(_:args:)`.
+  /// MockingKit's former name for `call(_:args:)`.
   ///
   /// - Parameters:
   ///   - reference: The function that was called.
-  ///   - args: Its arguments.
-  ///   - function: The name of the function; leave it to the compiler.
+  ///   - args: The arguments.
+  ///   - function: The name of the calling function. Defaults to the caller's.
   /// - Returns: The result.
-  /// - Throws: What the answer throws.
+  /// - Throws: The error of the answer.
   @available(*, deprecated, renamed: "call(_:args:)")
   @discardableResult
   public func invoke<Arguments, Result, Failure: Error>(
@@ -26,15 +26,15 @@ extension Mockable {
     try call(reference, args: args, function: function)
   }
 
-  /// The older name of `call(_:args:fallback:)`.
+  /// MockingKit's former name for `call(_:args:fallback:)`.
   ///
   /// - Parameters:
   ///   - reference: The function that was called.
-  ///   - args: Its arguments.
-  ///   - fallback: The result where nothing was set up.
-  ///   - function: The name of the function; leave it to the compiler.
+  ///   - args: The arguments.
+  ///   - fallback: The result if no stub or expectation decides it.
+  ///   - function: The name of the calling function. Defaults to the caller's.
   /// - Returns: The result.
-  /// - Throws: What the answer or the fallback throws.
+  /// - Throws: The error of the answer or of the fallback.
   @available(*, deprecated, renamed: "call(_:args:fallback:)")
   @discardableResult
   public func invoke<Arguments, Result, Failure: Error>(
@@ -44,7 +44,7 @@ extension Mockable {
     try call(reference, args: args, fallback: try fallback(), function: function)
   }
 
-  /// The older name of `calls(to:)`.
+  /// MockingKit's former name for `calls(to:)`.
   ///
   /// - Parameter reference: The function.
   @available(*, deprecated, renamed: "calls(to:)")
@@ -54,7 +54,7 @@ extension Mockable {
     calls(to: reference)
   }
 
-  /// The older name of `hasCalled(_:)`.
+  /// MockingKit's former name for `hasCalled(_:)`.
   ///
   /// - Parameter reference: The function.
   @available(*, deprecated, renamed: "hasCalled(_:)")
@@ -64,7 +64,7 @@ extension Mockable {
     hasCalled(reference)
   }
 
-  /// The older name of `hasCalled(_:numberOfTimes:)`.
+  /// MockingKit's former name for `hasCalled(_:numberOfTimes:)`.
   ///
   /// - Parameters:
   ///   - reference: The function.
@@ -76,11 +76,11 @@ extension Mockable {
     hasCalled(reference, numberOfTimes: numberOfTimes)
   }
 
-  /// The older name of ``resetCalls()``.
+  /// MockingKit's former name for ``resetCalls()``.
   @available(*, deprecated, renamed: "resetCalls()")
   public func resetInvokations() { resetCalls() }
 
-  /// The older name of `resetCalls(to:)`.
+  /// MockingKit's former name for `resetCalls(to:)`.
   ///
   /// - Parameter reference: The function.
   @available(*, deprecated, renamed: "resetCalls(to:)")

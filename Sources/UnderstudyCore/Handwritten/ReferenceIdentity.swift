@@ -1,9 +1,9 @@
-/// What makes a reference the same wherever and however often it is made: the line that makes it.
+/// The identity of a reference: the source location that creates it.
 ///
-/// A `lazy` reference may be made twice, by two threads that need it at the same time; both must
-/// mean the same function, or the calls through one of them would be lost. So references made by
-/// the same line share their identity, which lives as long as the process: there are only so many
-/// lines.
+/// Two threads that need a `lazy` reference at the same time may both create it. Both references
+/// must identify the same function, or the calls through one of them would be lost. So references
+/// that are created on the same line share an identity. Identities are never released, because a
+/// program has a limited number of lines.
 enum ReferenceIdentity {
   private struct Key: Hashable {
     let fileID: String
@@ -18,16 +18,17 @@ enum ReferenceIdentity {
   // Guarded by `lock`.
   private nonisolated(unsafe) static var identities: [Key: __Members] = [:]
 
-  /// The identity of the reference that a line makes: an index of one member.
+  /// Returns the identity of the reference that a source location creates.
   ///
   /// - Parameters:
-  ///   - owner: The property that the reference is kept in, as `#function` gives it; it names the
-  ///     member until a call tells the function's own name.
+  ///   - owner: The `#function` of the property that holds the reference. It names the member until
+  ///     the first call provides the function's own name.
   ///   - arguments: The type of the arguments.
   ///   - result: The type of the result.
-  ///   - fileID: The file of the line.
-  ///   - line: The line.
-  ///   - column: The column.
+  ///   - fileID: The file ID of the source location.
+  ///   - line: The line of the source location.
+  ///   - column: The column of the source location.
+  /// - Returns: A table of one member.
   static func of<Arguments, Result>(
     _ owner: StaticString, _ arguments: Arguments.Type, _ result: Result.Type,
     _ fileID: StaticString, _ line: Int, _ column: Int
@@ -45,15 +46,15 @@ enum ReferenceIdentity {
     }
   }
 
-  /// How many parameters a function has whose arguments are of a type.
+  /// Returns the number of parameters of a function with the given type of arguments.
   static func parameterCount(of arguments: Any.Type) -> Int {
     TupleType(arguments)?.elements.count ?? 1
   }
 }
 
 extension MemberName {
-  /// The name that a reference has before its function is known: that of the property which holds
-  /// it, without `Ref`.
+  /// Creates the name of a reference whose function is not known yet: the name of the property that
+  /// holds it, without `Ref` or `Reference`.
   fileprivate init(referenceIn owner: String, parameters: Int) {
     let property = owner.prefix { $0 != "(" }
     let suffix = ["Reference", "Ref"].first { property.hasSuffix($0) && property != $0 }
@@ -61,18 +62,21 @@ extension MemberName {
     self.init("\(base)(\(String(repeating: "_:", count: parameters)))")
   }
 
-  /// The name of the function that makes a call, as `#function` gives it there.
+  /// Returns the name of the function that makes a call.
   ///
   /// - Parameters:
-  ///   - function: The function.
-  ///   - parameters: How many arguments the call has: accessors have the name of their property.
-  /// - Returns: The name; nil where the function cannot be the one that is called.
+  ///   - function: The `#function` of the function.
+  ///   - parameters: The number of arguments of the call. It distinguishes the accessors of a
+  ///     property, which share a `#function`.
+  /// - Returns: The name, or `nil` if the number of parameters differs.
   static func ofFunction(_ function: String, parameters: Int) -> MemberName? {
     let names = [MemberName(function), MemberName(function + "=")]
     return names.first { $0.parameterCount == parameters }
   }
 
-  /// Whether both are the name of one requirement, which generated code may mark as generic.
+  /// Returns a Boolean value that indicates whether both names are of the same requirement.
+  ///
+  /// Ignores the mark that generated code adds to the names of generic requirements.
   func isName(of other: MemberName) -> Bool {
     kind == other.kind && isStatic == other.isStatic && base == other.base
       && labels == other.labels
