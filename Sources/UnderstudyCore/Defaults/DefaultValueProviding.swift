@@ -1,4 +1,4 @@
-/// A type that says what mocks return for it when nothing was set up.
+/// A type that provides the value that mocks return if no answer was set up.
 ///
 /// ```swift
 /// extension Money: DefaultValueProviding {
@@ -6,17 +6,18 @@
 /// }
 /// ```
 ///
-/// Booleans, numbers, strings, optionals and collections conform already: false, 0, "", nil, empty.
+/// Booleans, numbers, strings, optionals and collections conform already. Their default values are
+/// `false`, 0, `""`, `nil` and the empty collection.
 public protocol DefaultValueProviding {
-  /// What a mock returns; read anew for each call, on the thread that makes the call.
+  /// The default value. Evaluated for each call, on the calling thread.
   static var defaultValue: Self { get }
 }
 
-/// A type whose default value is one and the same and costs nothing to make.
+/// A type whose default value never changes and costs nothing to create.
 protocol ConstantDefault: DefaultValueProviding {}
 
 extension Bool: DefaultValueProviding, ConstantDefault {
-  /// False.
+  /// The value `false`.
   public static var defaultValue: Bool { false }
 }
 
@@ -39,7 +40,7 @@ extension Float: DefaultValueProviding, ConstantDefault {}
 extension Double: DefaultValueProviding, ConstantDefault {}
 
 extension Duration: DefaultValueProviding, ConstantDefault {
-  /// No time.
+  /// The duration zero.
   public static var defaultValue: Duration { .zero }
 }
 
@@ -54,7 +55,7 @@ extension Substring: DefaultValueProviding, ConstantDefault {
 }
 
 extension Optional: DefaultValueProviding, ConstantDefault {
-  /// Nil.
+  /// The value `nil`.
   public static var defaultValue: Wrapped? { nil }
 }
 

@@ -1,30 +1,38 @@
-/// What mocks return when nothing was set up.
+/// The values that mocks return if no answer was set up.
 ///
-/// Looked up in this order: a value that a closure runs with or that the current scope has
-/// (``withDefault(_:_:)``, ``withDefault(_:)``), a registered one
-/// (``register(_:)``), what the type itself says (``DefaultValueProviding``), `Void`, tuples of types
-/// that have a default, the success of a `Result` with one, what `Understudy` knows of Foundation's
-/// types, a mock for a protocol or class that has a generated one. Thread-safe.
+/// The first of these that exists is the default value of a type:
+///
+/// 1. The value of an enclosing ``withDefault(_:_:)`` closure.
+/// 2. The value that ``withDefault(_:)`` has set in the current scope.
+/// 3. The value that was registered with ``register(_:)``.
+/// 4. The value that the type provides (``DefaultValueProviding``).
+/// 5. For `Void`, the empty tuple. For a tuple, the default values of its elements. For a `Result`,
+/// a
+///    success with its default value.
+/// 6. For Foundation's types, the values that the module `Understudy` provides.
+/// 7. For a protocol or class with a generated mock, a new mock.
+///
+/// Thread-safe.
 public enum DefaultValues {
   private static let lock = Lock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var registered: [ObjectIdentifier: any AnyDefault] = [:]
 
-  /// The defaults of types that the standard library does not know. Guarded by `lock`.
+  /// The default values of types outside the standard library. Guarded by `lock`.
   private nonisolated(unsafe) static var foreign: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
-  /// The defaults of the closures that this code runs in.
+  /// The default values of the enclosing ``withDefault(_:_:)`` closures.
   @TaskLocal static var local = LocalDefaults()
 
-  /// Raised when any default was ever registered or scoped.
+  /// Raised once any default value has been registered or scoped.
   static let customised = Flag()
 
-  /// Makes `value` the default of its type, for the whole process; the last registration wins.
+  /// Registers the default value of a type, for the whole process. The last registration wins.
   ///
   /// Prefer ``withDefault(_:)`` in tests that run in parallel.
   ///
-  /// - Parameter value: The default; evaluated anew for each call that needs it, on the thread that
-  ///   makes the call.
+  /// - Parameter value: The default value. Evaluated for each call that needs it, on the calling
+  ///   thread.
   public static func register<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) {
     customised.raise()
     let old = lock.withLock {
@@ -33,7 +41,7 @@ public enum DefaultValues {
     withExtendedLifetime(old) {}
   }
 
-  /// Takes back what was registered for a type.
+  /// Removes the registered default value of a type.
   ///
   /// - Parameter type: The type.
   public static func unregister<Value>(_ type: Value.Type) {
@@ -41,13 +49,14 @@ public enum DefaultValues {
     withExtendedLifetime(old) {}
   }
 
-  /// Adds the defaults of types that the standard library does not know; everything else comes
-  /// before them.
+  /// Adds default values of types outside the standard library.
+  ///
+  /// Registered and scoped default values take precedence.
   package static func add(_ defaults: [ObjectIdentifier: @Sendable () -> Any]) {
     lock.withLock { foreign.merge(defaults) { _, new in new } }
   }
 
-  /// The default of a type. Never under a lock.
+  /// Returns the default value of a type. The caller must not hold a lock.
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
     if customised.isRaised {
       let key = ObjectIdentifier(type)
@@ -68,15 +77,16 @@ public enum DefaultValues {
     return GeneratedMocks.make(for: type, in: scope?.modulesOfMocks ?? []) as? Value
   }
 
-  /// The default of a type, if it is built in and never changes.
+  /// Returns the default value of a type if it is built in and never changes. Otherwise `nil`.
   static func constant<Value>(_ type: Value.Type) -> Value? {
     if type == Void.self { return () as? Value }
     return (type as? any ConstantDefault.Type).flatMap { provided(by: $0) }
   }
 
-  /// The value that a type says itself.
+  /// Returns the default value that a type provides.
   ///
-  /// The types are compared and not cast: a cast to `Any?` would wrap a nil once more.
+  /// Compares the types instead of casting, because a cast to `Any?` would wrap `nil` in another
+  /// optional.
   private static func provided<Provider: DefaultValueProviding, Value>(
     by type: Provider.Type
   ) -> Value? {
@@ -84,13 +94,14 @@ public enum DefaultValues {
   }
 }
 
-/// The defaults that hold while a closure runs.
+/// The default values that apply while a closure runs.
 ///
-/// Unchecked without a lock: immutable, and the values go to whoever calls a mock, as a stub's do.
+/// Unchecked without a lock because it is immutable. The values are returned to any caller of a
+/// mock, like those of a stub.
 struct LocalDefaults: @unchecked Sendable {
   var values: [ObjectIdentifier: any AnyDefault] = [:]
 
-  /// These defaults with one more, or another.
+  /// Returns a copy in which the given value is the default value of its type.
   func adding<Value>(_ value: Value) -> LocalDefaults {
     DefaultValues.customised.raise()
     var copy = self
@@ -99,30 +110,30 @@ struct LocalDefaults: @unchecked Sendable {
   }
 }
 
-/// A default of some type.
+/// A default value of any type.
 protocol AnyDefault {}
 
-/// How the default of a type is made.
+/// The function that makes the default value of a type.
 struct Default<Value>: AnyDefault {
   let make: () -> Value
 }
 
-/// Makes `value` the default of its type until the end of the current scope.
+/// Sets the default value of a type until the current scope ends.
 ///
 /// ```swift
 /// withDefault(User(name: "nobody"))
 /// #expect(repository.user(id: 7).name == "nobody")
 /// ```
 ///
+/// Outside a scope, this function reports a failure, because the value would never be reset. To set
+/// a default value for the whole process, use ``DefaultValues/register(_:)``.
+///
 /// - Parameters:
-///   - value: The default.
+///   - value: The default value.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-///
-/// Outside of all scopes it is a failure, since nothing would ever undo it; ``DefaultValues`` has
-/// the registration for the whole process.
 public func withDefault<Value>(
   _ value: Value,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -138,27 +149,27 @@ public func withDefault<Value>(
   scope.setDefault(value)
 }
 
-/// Makes `value` the default of its type while `body` runs.
+/// Sets the default value of a type while `body` runs.
 ///
 /// - Parameters:
-///   - value: The default.
+///   - value: The default value.
 ///   - body: The code that calls mocks.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withDefault<Value, Result, Failure: Error>(
   _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try DefaultValues.$local.binding(DefaultValues.local.adding(value), body)
 }
 
-/// Makes `value` the default of its type while `body` runs.
+/// Sets the default value of a type while `body` runs.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor, which `body` runs on.
-///   - value: The default.
+///   - value: The default value.
 ///   - body: The code that calls mocks.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withDefault<Value, Result, Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   _ value: Value, _ body: () async throws(Failure) -> Result
@@ -170,9 +181,9 @@ public func withDefault<Value, Result, Failure: Error>(
   return try result.get()
 }
 
-/// What all `Result`s are.
+/// The protocol of all `Result` types.
 private protocol ResultType {
-  /// A success with the default of its type; nil when that has none.
+  /// Returns a success with the default value of its type, or `nil` if there is none.
   static func success(in scope: MockScope?) -> Any?
 }
 

@@ -1,24 +1,24 @@
 /// A tuple type whose elements are known only at run time.
 ///
-/// Swift has no way to make a tuple of a type that is known only at run time, so this reads the
-/// type's metadata: its kind, its elements' types and where they lie. The layout is part of
-/// Swift's stable ABI (`TupleTypeMetadata` in the Swift ABI documentation).
+/// Swift cannot create a tuple whose type is known only at run time. So this reads the type's
+/// metadata: its kind and the types and offsets of its elements. The layout is part of Swift's
+/// stable ABI (`TupleTypeMetadata` in the Swift ABI documentation).
 struct TupleType {
-  /// The kind that tuple metadata carries.
+  /// The metadata kind of tuple types.
   private static let tupleKind = 0x301
 
   private let type: Any.Type
 
-  /// The types of the elements, and where each lies in a tuple.
+  /// The types of the elements and their byte offsets in the tuple.
   let elements: [(type: Any.Type, offset: Int)]
 
-  /// Reads a type's elements; nil when the type is no tuple.
+  /// Creates the description of a tuple type. Returns `nil` if the type is not a tuple.
   init?(_ type: Any.Type) {
     let word = MemoryLayout<Int>.size
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard metadata.load(as: Int.self) == Self.tupleKind else { return nil }
     let count = metadata.load(fromByteOffset: word, as: Int.self)
-    // Kind, count and labels come first, then type and offset of each element.
+    // The kind, count and labels precede the type and offset of each element.
     let first = metadata + 3 * word
     self.type = type
     elements = (0..<count).map { index in
@@ -29,10 +29,10 @@ struct TupleType {
     }
   }
 
-  /// Makes a tuple.
+  /// Creates a tuple.
   ///
-  /// - Parameter value: Makes an element of the given type.
-  /// - Returns: The tuple; nil when an element cannot be made.
+  /// - Parameter value: Returns an element of the given type, or `nil` if it cannot create one.
+  /// - Returns: The tuple, or `nil` if an element cannot be created.
   func make(_ value: (Any.Type) -> Any?) -> Any? {
     var values: [Any] = []
     for element in elements {
