@@ -2,30 +2,31 @@
   internal import ObjectiveC
 #endif
 
-/// Which ``Mock`` records for which object, where the object cannot hold it.
+/// The table from objects to their mocks, for objects that cannot store a ``Mock``.
 ///
-/// A class mock adds no stored property to its superclass, so that all initialisers are inherited
-/// and the layouts stay equal; its mock is found here by the object's identity, from the first use,
-/// which may be in the superclass's initialiser, to the `deinit` of the subclass. Living objects
-/// whose class was changed to that of a mock are found here too, with all their partial mocks.
+/// A class mock adds no stored property to its superclass, so all initializers are inherited and
+/// the layouts stay equal. Its mock is registered here under the object's identity. The entry is
+/// created at first use, which may be in the superclass's initializer, and removed in the `deinit`
+/// of the subclass. Real objects whose class was changed to that of a mock are registered here too,
+/// with all their partial mocks.
 enum ClassMocks {
-  /// What an object has.
+  /// The entry of an object.
   private enum Entry {
-    /// A mock of its own: it was made as a mock.
+    /// The mock of an object that was created as a mock.
     case own(Mock)
 
-    /// Partial mocks: it was made as a real object.
+    /// The partial mocks of an object that was created as a real object.
     case partial(MockedObject)
   }
 
   private static let lock = Lock()
-  // Guarded by `lock`, as is what the entries refer to.
+  // Guarded by `lock`, including everything that the entries refer to.
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// How many real objects have the class of a mock just now. Guarded by `lock`.
+  /// The number of real objects that currently have the class of a mock. Guarded by `lock`.
   private nonisolated(unsafe) static var changedObjects: [ObjectIdentifier: Int] = [:]
 
-  /// The mock of an object, for the code that runs here; nil where it has none yet.
+  /// The mock of an object for the code that runs here, or `nil` if it does not have one yet.
   static func mock(of object: AnyObject) -> Mock? {
     let key = ObjectIdentifier(object)
     switch lock.withLock({ entries[key] }) {
@@ -35,12 +36,12 @@ enum ClassMocks {
     }
   }
 
-  /// Makes a mock that of an object, unless the object has one already.
+  /// Registers a mock for an object, unless the object already has one.
   ///
   /// - Parameters:
-  ///   - fresh: The mock, which belongs to no scope yet.
+  ///   - fresh: The mock, which does not belong to a scope yet.
   ///   - object: The object.
-  /// - Returns: The mock of the object, which has joined the current scope.
+  /// - Returns: The mock of the object. It has joined the current scope.
   static func insert(_ fresh: Mock, for object: AnyObject) -> Mock {
     guard isMock(object) else { return .passthrough }
     guard !isDeallocating(object) else { return fresh }
@@ -51,7 +52,7 @@ enum ClassMocks {
       case nil where isMock(object):
         entries[key] = .own(fresh)
         return fresh
-      // A call that came by while its partial mock ended, or another began.
+      // The call was made while a partial mock of the object was ending or beginning.
       case nil, .partial: return .passthrough
       }
     }
@@ -59,14 +60,14 @@ enum ClassMocks {
     return mock
   }
 
-  /// Whether an object has the class of a mock now.
+  /// A Boolean value that indicates whether an object has the class of a mock now.
   private static func isMock(_ object: AnyObject) -> Bool {
     ObjectClass.current(of: object) is any Mockable.Type
   }
 
-  /// Lets go of the mock of an object that goes away, and of its partial mocks.
+  /// Removes the mock of an object that is being deallocated, or its partial mocks.
   ///
-  /// What its superclass calls on it from now on is real.
+  /// Calls that the superclass makes on it from now on are real.
   static func remove(_ object: AnyObject) {
     let key = ObjectIdentifier(object)
     let removed = lock.withLock {
@@ -76,13 +77,14 @@ enum ClassMocks {
     withExtendedLifetime(removed) {}
   }
 
-  /// How many objects have a mock here.
+  /// The number of objects that are registered.
   package static var count: Int { lock.withLock { entries.count } }
 
-  /// Whether an object is about to go away: the `deinit` of a superclass calls it.
+  /// A Boolean value that indicates whether an object is being deallocated, as when the `deinit` of
+  /// a superclass calls it.
   ///
-  /// What would be kept for it then would be taken for that of the next object at its place. On
-  /// Apple's systems a weak reference to a dying `NSObject` may not even be made.
+  /// An entry added now would be found for the next object at the same address. On Apple platforms,
+  /// a weak reference to an `NSObject` that is being deallocated stops the process.
   private static func isDeallocating(_ object: AnyObject) -> Bool {
     #if canImport(ObjectiveC)
       if object is NSObject { return false }
@@ -109,7 +111,7 @@ extension ClassMocks {
     return mock
   }
 
-  /// The partial mock of an object that a caller's calls go to; nil where they are for the real one.
+  /// The partial mock of an object that takes a caller's calls, or `nil` if those calls are real.
   static func partialMock(of key: ObjectIdentifier, for caller: Caller) -> Mock? {
     lock.withLock {
       guard case .partial(let mocked) = entries[key] else { return nil }
@@ -117,7 +119,7 @@ extension ClassMocks {
     }
   }
 
-  /// Whether an object has partial mocks, of whichever scope.
+  /// A Boolean value that indicates whether an object has partial mocks in any scope.
   static func hasPartialMocks(_ object: AnyObject) -> Bool {
     lock.withLock {
       guard case .partial(let mocked) = entries[ObjectIdentifier(object)] else { return false }
@@ -125,14 +127,14 @@ extension ClassMocks {
     }
   }
 
-  /// Whether real objects have the class of a mock now.
+  /// A Boolean value that indicates whether real objects currently have the class of a mock.
   static func hasChangedObjects(_ type: ObjectIdentifier) -> Bool {
     lock.withLock { changedObjects[type] != nil }
   }
 
-  /// Gives an object a partial mock, and, with the first one, the mock's class.
+  /// Adds a partial mock to an object. The first one changes the object's class.
   ///
-  /// - Returns: Why not; nil when it is done.
+  /// - Returns: The reason for a refusal, or `nil` if the partial mock was added.
   static func insert(
     _ mock: Mock, in scope: MockScope, for object: AnyObject, as type: AnyClass
   ) -> PartialMockRefusal? {
@@ -157,10 +159,10 @@ extension ClassMocks {
     }
   }
 
-  /// Takes a partial mock from an object, and, with the last one, gives it its class back.
+  /// Removes a partial mock of an object. The last one restores the object's class.
   ///
-  /// - Returns: The mock, to be released without the lock; and the class of the object, if somebody
-  ///   else has changed it meanwhile: it stays as it is then, and all calls are real.
+  /// - Returns: The mock, to be released after the lock is released, and the class of the object if
+  ///   other code has changed it. In that case the class is not restored, and all calls are real.
   static func remove(_ core: MockCore, of key: ObjectIdentifier) -> (mock: Mock?, other: AnyClass?)
   {
     lock.withLock {
@@ -174,12 +176,12 @@ extension ClassMocks {
     }
   }
 
-  /// Gives a living object its class back, unless somebody else has changed it meanwhile. Lock held.
+  /// Restores the class of a real object, unless other code has changed it. Lock held.
   ///
-  /// - Returns: The class that somebody else has given it.
+  /// - Returns: The class that other code has set, or `nil`.
   @discardableResult
   private static func restore(_ key: ObjectIdentifier, _ mocked: MockedObject) -> AnyClass? {
-    // It lives: its `deinit` would have to pass here first.
+    // The object is alive: its `deinit` has to acquire the lock first.
     let place = UnsafeRawPointer(bitPattern: UInt(bitPattern: key))!
     let object = Unmanaged<AnyObject>.fromOpaque(place).takeUnretainedValue()
     let left = (changedObjects[ObjectIdentifier(mocked.mockClass)] ?? 1) - 1

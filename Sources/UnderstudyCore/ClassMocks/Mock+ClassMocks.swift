@@ -1,13 +1,13 @@
-// What generated class mocks call.
+// Entry points for generated class mocks.
 
 extension Mock {
-  /// The mock that records for an object, made at its first use.
+  /// Returns the mock that records for an object. The first use creates it.
   ///
   /// - Parameters:
   ///   - object: An object of a generated class.
   ///   - typeName: The name of that class.
-  ///   - fileID: The file of the generated class; leave it to the compiler, as the three that follow.
-  ///   - filePath: The path of the generated class.
+  ///   - fileID: The file ID of the generated class.
+  ///   - filePath: The file path of the generated class.
   ///   - line: The line of the generated class.
   ///   - column: The column of the generated class.
   /// - Warning: For generated code only.
@@ -21,10 +21,10 @@ extension Mock {
     return ClassMocks.insert(Mock(of: typeName, nil, .nice, site), for: object)
   }
 
-  /// Names the mock of an object that has just been made.
+  /// Names the mock of an object that was just created.
   ///
-  /// What the superclass's initialiser called is recorded already, and was answered as by a nice
-  /// mock: nothing could have been set up for it.
+  /// Calls made by the superclass's initializer are already recorded. They were answered like those
+  /// on a nice mock, because nothing could have been set up for them.
   ///
   /// - Warning: For generated code only.
   public static func __begin(
@@ -37,23 +37,24 @@ extension Mock {
     if mock !== fresh { mock.core.rename(name, strictness, site) }
   }
 
-  /// Ends the mock of an object that goes away.
+  /// Ends the mock of an object that is being deallocated.
   ///
   /// - Warning: For generated code only.
   public static func __end(_ object: AnyObject) { ClassMocks.remove(object) }
 }
 
-/// The value that a class mock hands to an initialiser of its superclass, where the test gave none.
+/// Returns the value that a class mock passes to an initializer of its superclass if the test does
+/// not pass one.
 ///
 /// - Parameters:
 ///   - type: The type of the parameter.
-///   - initializer: The initialiser, for the failure.
+///   - initializer: The description of the initializer, for failures.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The default value of the type. Without one the process stops after a failure that
-///   names the type, because an object cannot be made halfway.
+/// - Returns: The default value of the type. If there is none, a failure that names the type is
+///   reported and the process stops, because an object cannot be partially initialized.
 /// - Warning: For generated code only.
 public func __argument<Value>(
   _ type: Value.Type, _ initializer: String,

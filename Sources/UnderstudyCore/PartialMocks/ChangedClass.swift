@@ -1,10 +1,10 @@
-/// Changes the class of an object of the test framework, as partial mocks do.
+/// Changes the class of an object of the test framework in the same way as partial mocks do.
 package enum ChangedClass {
   /// Changes the class of an object to a subclass that adds no stored property.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - superclass: The class that the object must have now.
+  ///   - superclass: The class that the object must currently have.
   ///   - subclass: The new class.
   /// - Returns: `false` if the object has another class, or if the layouts differ.
   package static func change(

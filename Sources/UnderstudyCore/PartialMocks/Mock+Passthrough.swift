@@ -1,9 +1,9 @@
 extension Mock {
-  /// What calls of real objects go to that come by because of somebody else's partial mock, or of one
-  /// that has just ended: it passes them on and records nothing.
+  /// The mock for calls on real objects that are intercepted only because of a partial mock in
+  /// another scope, or of one that has just ended. It forwards them and records nothing.
   static let passthrough = makePassthrough()
 
-  /// A mock that passes on all calls and records nothing.
+  /// Creates a mock that forwards all calls and records nothing.
   static func makePassthrough() -> Mock {
     let mock = Mock(of: "the real object", nil, .nice, .unknown)
     mock.core.isPassthrough = true
@@ -13,16 +13,16 @@ extension Mock {
 }
 
 extension MockCore {
-  /// Reports that a verb was used on a real object, if it was.
+  /// Reports a verb that was used on a real object.
   ///
   /// - Parameter site: The line of the verb.
-  /// - Returns: Whether it was.
+  /// - Returns: `true` if the object is real.
   func reportsMissingPartialMock(at site: MockSourceLocation) -> Bool {
     if isPassthrough { Self.reportMissingPartialMock(at: site) }
     return isPassthrough
   }
 
-  /// Reports that there is no partial mock where one is needed.
+  /// Reports that the object has no partial mock.
   static func reportMissingPartialMock(at site: MockSourceLocation) {
     FailureReporting.reportMisuse(
       "The object has no partial mock here", site,

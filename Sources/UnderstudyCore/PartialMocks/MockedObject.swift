@@ -1,14 +1,14 @@
-/// A living object whose class was changed to that of a mock, and its partial mocks.
+/// A real object whose class was changed to that of a mock, with its partial mocks.
 ///
 /// Guarded by the lock of ``ClassMocks``.
 final class MockedObject {
-  /// The class that the object was made with.
+  /// The class that the object was created with.
   let realClass: AnyClass
 
-  /// The class that it has now.
+  /// The class that the object has now.
   let mockClass: AnyClass
 
-  /// The partial mocks, each of the scope that it was made in.
+  /// The partial mocks, each with the scope in which it was created.
   private(set) var mocks = ScopedMocks()
 
   init(_ realClass: AnyClass, as mockClass: AnyClass) {
@@ -16,14 +16,15 @@ final class MockedObject {
     self.mockClass = mockClass
   }
 
-  /// Adds a partial mock; what it does not answer goes to the one around it.
+  /// Adds a partial mock. It forwards calls that it does not answer to the partial mock around it.
   func add(_ mock: Mock, in scope: MockScope) {
     mock.core.outer = mocks.mock(in: scope)
     mocks.add(mock, in: scope)
   }
 
-  /// Takes a partial mock away.
+  /// Removes a partial mock.
   ///
-  /// - Returns: The mock, to be released without the lock; nil if it is not of this object.
+  /// - Returns: The mock, to be released after the lock is released, or `nil` if it is not a mock
+  ///   of this object.
   func remove(_ core: MockCore) -> Mock? { mocks.remove(core) }
 }

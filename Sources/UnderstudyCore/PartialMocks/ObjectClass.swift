@@ -4,9 +4,9 @@
   import Synchronization
 #endif
 
-/// Reads and writes the class of a living object, and reads the layout of its class.
+/// Reads and writes the class of an object, and reads the layout of a class.
 enum ObjectClass {
-  /// The class that an object has now.
+  /// The current class of an object.
   static func current(of object: AnyObject) -> AnyClass {
     #if canImport(ObjectiveC)
       object_getClass(object)!
@@ -15,30 +15,31 @@ enum ObjectClass {
     #endif
   }
 
-  /// Gives an object another class, at once for all threads.
+  /// Changes the class of an object, atomically for all threads.
   ///
-  /// Elsewhere than on Apple's systems the class is the first word of the object.
+  /// On platforms other than Apple's, the class is the first word of the object.
   ///
   /// - Parameters:
-  ///   - type: A class with the layout of the present one.
+  ///   - type: A class with the same layout as the current one.
   ///   - object: The object.
   static func set(_ type: AnyClass, of object: AnyObject) {
     #if canImport(ObjectiveC)
       object_setClass(object, type)
     #else
       let word = Unmanaged.passUnretained(object).toOpaque().assumingMemoryBound(to: UInt.self)
-      // What is called on the object from now on finds the mock that was noted before.
+      // Calls made on the object from now on find the mock that was registered before.
       atomicMemoryFence(ordering: .releasing)
       store(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)), in: word)
     #endif
   }
 
   #if !canImport(ObjectiveC)
-    /// Writes an aligned word in one piece.
+    /// Writes an aligned word in a single store.
     ///
-    /// Compiled code reads the class of an object by a plain load, beside which the thread sanitizer
-    /// calls even an atomic store a race. So it is the standard library's own code, which the
-    /// sanitizer does not see, that writes the word: generic code that is not specialised calls it.
+    /// Compiled code reads the class of an object with a plain load. The thread sanitizer reports a
+    /// race between that load and any store that it sees, even an atomic one. It does not see code
+    /// of the standard library, so this function calls unspecialized generic code to write the
+    /// word.
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
     private static func store<Word>(_ word: Word, in place: UnsafeMutablePointer<Word>) {
@@ -46,10 +47,10 @@ enum ObjectClass {
     }
   #endif
 
-  /// The superclass of a class; nil for a root.
+  /// The superclass of a class, or `nil` for a root class.
   static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
-  /// Whether a class is another one or inherits from it.
+  /// A Boolean value that indicates whether a class is another one or inherits from it.
   static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let type = candidate {
@@ -59,25 +60,25 @@ enum ObjectClass {
     return false
   }
 
-  /// How many bytes an object of a class takes, and how it is aligned.
+  /// The size and alignment of the objects of a class.
   static func layout(of type: AnyClass) -> Layout {
     #if canImport(ObjectiveC)
       Layout(size: class_getInstanceSize(type), alignmentMask: 0)
     #else
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      // Kind, superclass, flags and address point come first in a class's metadata.
+      // The metadata of a class starts with kind, superclass, flags and address point.
       return Layout(
         size: Int(metadata.load(fromByteOffset: 24, as: UInt32.self)),
         alignmentMask: Int(metadata.load(fromByteOffset: 28, as: UInt16.self)))
     #endif
   }
 
-  /// The layout of a class's objects.
+  /// The memory layout of objects.
   struct Layout: Equatable {
-    /// How many bytes an object takes.
+    /// The size of an object, in bytes.
     var size: Int
 
-    /// The bits of an object's address that are zero.
+    /// The mask of the address bits that are zero in every object.
     var alignmentMask: Int
   }
 }

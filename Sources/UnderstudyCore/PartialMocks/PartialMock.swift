@@ -1,7 +1,8 @@
-/// Makes a partial mock of a living object, until the current scope ends.
+/// Turns a real object into a partial mock until the current scope ends.
 ///
-/// The object gets the class of the mock: calls through any reference to it, those that it makes of
-/// itself included, can be stubbed, expected and verified. What nothing answers runs the real code.
+/// The object's class is changed to the mock class. Calls through any reference to it can be
+/// stubbed, expected and verified, including calls that the object makes to itself. Calls without a
+/// matching stub or expectation run the real code.
 ///
 /// ```swift
 /// let files = partialMock(of: FileManager.default, as: MockFileManager.self)
@@ -10,28 +11,36 @@
 /// verify(files.fileExists(atPath: .any))
 /// ```
 ///
-/// A test that runs in parallel sees the real object: only calls from this scope, and from those
-/// inside of it, come to the mock. Code of no test at all, as on a queue of the object's own, comes
-/// to it unless several tests have partial mocks of the object; then its calls are real.
+/// Only calls from this scope, and from scopes inside it, reach the mock. A test that runs in
+/// parallel uses the real object. Calls that belong to no test, such as those on a private queue of
+/// the object, reach the mock too, unless several tests have partial mocks of the object. In that
+/// case they are real.
 ///
-/// Several partial mocks of one object nest: what the innermost one does not answer goes to the one
-/// around it. The object may go away first. Thread-safe, also while other threads use the object.
+/// Partial mocks of the same object nest: calls that the innermost one does not answer go to the
+/// next one. The object may be deallocated before the scope ends. This function is thread-safe,
+/// even while other threads use the object.
 ///
-/// Refused, with a failure that says why, are objects of another class than the one that `type`
-/// mocks, objects that are mocks, those whose class somebody else has changed, and classes that are
-/// ``Unmockable``; calls are real then. Where the classes have nothing to do with each other, the
-/// process stops after the failure. In optimised builds the compiler may know the class of an object
-/// that was made in the same function, and call it directly.
+/// The function reports a failure and leaves the calls real if
+///
+/// - the object is an instance of a class other than the one that `type` mocks,
+/// - the object is already a mock,
+/// - other code has changed the object's class, or
+/// - the class is ``Unmockable``.
+///
+/// If the two classes are unrelated, the process stops after the failure. In optimized builds the
+/// compiler may devirtualize calls on an object that was created in the same function. Such calls
+/// are not intercepted.
 ///
 /// - Parameters:
-///   - object: The object, which is not kept alive.
-///   - type: The mock class of the object's own class: a subclass without stored properties.
-///   - name: The name for failures; nil takes that of the class.
+///   - object: The object. It is not retained.
+///   - type: The mock class of the object's own class, which is a subclass without stored
+///     properties.
+///   - name: The name for failures. Defaults to the name of the class.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The object, as one of the mock class.
+/// - Returns: The object, typed as the mock class.
 public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
   of object: Object, as type: Double.Type, _ name: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -41,10 +50,10 @@ public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
   return PartialMocks.begin(object, type, in: MockScope.current, name, site)
 }
 
-/// Makes a partial mock of a living object while `body` runs; see
+/// Turns a real object into a partial mock while `body` runs. See
 /// ``partialMock(of:as:_:fileID:filePath:line:column:)``.
 ///
-/// `body` runs in a scope of its own, so that what it expects is verified when it returns or throws.
+/// `body` runs in a scope of its own, so its expectations are verified when it returns or throws.
 ///
 /// ```swift
 /// withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
@@ -56,14 +65,14 @@ public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
 /// - Parameters:
 ///   - object: The object.
 ///   - type: The mock class of the object's own class.
-///   - name: The name for failures; nil takes that of the class.
+///   - name: The name for failures. Defaults to the name of the class.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-///   - body: Takes the object, as one of the mock class.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws, after the object has its class back.
+///   - body: A closure that receives the object, typed as the mock class.
+/// - Returns: The value that `body` returns.
+/// - Throws: The error that `body` throws, after the object's class has been restored.
 @discardableResult
 public func withPartialMock<
   Object: AnyObject, Double: Mockable & AnyObject, Result, Failure: Error
@@ -79,20 +88,21 @@ public func withPartialMock<
   }
 }
 
-/// Makes a partial mock of a living object while an async `body` runs; else like the synchronous one.
+/// The asynchronous counterpart of the function that turns a real object into a partial mock while
+/// `body` runs.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor, which `body` runs on.
 ///   - object: The object.
 ///   - type: The mock class of the object's own class.
-///   - name: The name for failures; nil takes that of the class.
+///   - name: The name for failures. Defaults to the name of the class.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-///   - body: Takes the object, as one of the mock class.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws, after the object has its class back.
+///   - body: A closure that receives the object, typed as the mock class.
+/// - Returns: The value that `body` returns.
+/// - Throws: The error that `body` throws, after the object's class has been restored.
 @discardableResult
 public func withPartialMock<
   Object: AnyObject, Double: Mockable & AnyObject, Result, Failure: Error
@@ -105,8 +115,8 @@ public func withPartialMock<
 ) async throws(Failure) -> Result {
   let site = MockSourceLocation(fileID, filePath, line, column)
   return try await MockScope.runInside(isolation: isolation) { () async throws(Failure) in
-    _ = isolation  // What is captured here keeps the closure on the caller's actor.
-    // So it is with `body`, which was written where the object is used.
+    _ = isolation  // Capturing the actor keeps the closure on it.
+    // `body` runs on the same actor, where the object is used.
     nonisolated(unsafe) let mock = PartialMocks.begin(
       object, type, in: MockScope.current, name, site)
     return try await body(mock)
@@ -115,8 +125,8 @@ public func withPartialMock<
 
 /// Ends the innermost partial mock of an object in this scope before the scope ends.
 ///
-/// The object has its class back at once, and later calls are real. Expectations that were not met
-/// are reported; to verify more on the mock is a failure.
+/// The object's class is restored immediately, and later calls are real. Unmet expectations are
+/// reported. Verifying more calls on the mock is a failure.
 ///
 /// - Parameters:
 ///   - object: The object.
@@ -132,10 +142,11 @@ public func stopPartialMock(
   PartialMocks.end(object, at: MockSourceLocation(fileID, filePath, line, column))
 }
 
-/// Whether an object has partial mocks just now, of this test or of another.
+/// Returns a Boolean value that indicates whether an object currently has partial mocks, in this
+/// test or in another.
 ///
-/// For code that changes the classes of objects too; a test need not ask.
+/// Intended for code that changes the classes of objects too. Tests do not have to call it.
 ///
 /// - Parameter object: The object.
-/// - Returns: Whether the object has the class of a mock, and was not made with it.
+/// - Returns: `true` if the object has the class of a mock but was not created with it.
 public func isPartialMock(_ object: AnyObject) -> Bool { ClassMocks.hasPartialMocks(object) }

@@ -1,13 +1,13 @@
-/// Why an object gets no partial mock.
+/// The reason why an object cannot become a partial mock.
 struct PartialMockRefusal {
-  /// What is wrong.
+  /// The problem.
   let headline: String
 
-  /// Why, and what to write instead.
+  /// The reason, and what to write instead.
   let details: String
 
-  /// Whether the object can pass for one of the mock class nevertheless, with all calls real: not
-  /// where the classes are unrelated or their objects differ in size.
+  /// A Boolean value that indicates whether the object can still be typed as the mock class, with
+  /// all calls real. It cannot if the classes are unrelated or their objects differ in size.
   let isHarmless: Bool
 
   private init(_ headline: String, _ details: String, isHarmless: Bool = true) {
@@ -16,7 +16,7 @@ struct PartialMockRefusal {
     self.isHarmless = isHarmless
   }
 
-  /// There is no scope that would end the partial mock.
+  /// No scope is open that would end the partial mock.
   static func noScope(_ type: AnyClass) -> Self {
     Self(
       "partialMock(of:as: \(type).self) used outside a scope",
@@ -25,14 +25,14 @@ struct PartialMockRefusal {
         + "withPartialMock(of:as:) { ... }.")
   }
 
-  /// The class opts out.
+  /// The class is ``Unmockable``.
   static func unmockable(_ type: AnyClass, _ reason: String) -> Self {
     Self(
       "\(type) cannot be mocked: \(reason)",
       "The class is Unmockable. Mock another class, or remove the reason first.")
   }
 
-  /// The object was made as a mock.
+  /// The object was created as a mock.
   static func isMock(_ type: AnyClass) -> Self {
     Self(
       "The object is already a mock: a \(type)",
@@ -46,7 +46,7 @@ struct PartialMockRefusal {
       "Write as: \(other).self, or end that partial mock first.")
   }
 
-  /// Somebody else has changed the object's class.
+  /// Other code has changed the object's class.
   static func isChanged(to type: AnyClass) -> Self {
     Self(
       "The class of the object was changed to \(type), but not by a partial mock",
@@ -54,7 +54,7 @@ struct PartialMockRefusal {
         + "been undone.")
   }
 
-  /// The object is of a subclass of the class that is mocked.
+  /// The object is an instance of a subclass of the mocked class.
   static func isSubclass(_ type: AnyClass, of real: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "\(mock) mocks \(real), but the object is a \(type)",
@@ -62,7 +62,7 @@ struct PartialMockRefusal {
         + "classes, private classes and bridged objects cannot be mocked.")
   }
 
-  /// The classes have nothing to do with each other.
+  /// The two classes are unrelated.
   static func isUnrelated(_ type: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "\(mock) is not a mock of \(type)",
@@ -71,7 +71,7 @@ struct PartialMockRefusal {
       isHarmless: false)
   }
 
-  /// The objects of the mock class have another layout.
+  /// The objects of the two classes have different layouts.
   static func hasOtherLayout(_ type: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "The objects of \(mock) take \(ObjectClass.layout(of: mock).size) bytes, those of \(type) "
@@ -83,7 +83,7 @@ struct PartialMockRefusal {
 }
 
 extension PartialMockRefusal {
-  /// Compares the classes of an object without partial mocks and of a mock.
+  /// Compares the class of an object without partial mocks with that of a mock.
   ///
   /// - Parameters:
   ///   - type: The class of the object.

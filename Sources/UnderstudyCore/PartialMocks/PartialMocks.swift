@@ -1,18 +1,18 @@
-/// Begins and ends partial mocks.
+/// Starts and ends partial mocks.
 enum PartialMocks {
-  /// Raised when the first one is made: until then no class member can be asked for by an object
-  /// whose class was changed.
+  /// Raised when the first partial mock is created. Until then, class members cannot be called by
+  /// an object whose class was changed.
   private static let wereMade = Flag()
 
-  /// Makes a partial mock of an object in a scope, or reports why not.
+  /// Turns an object into a partial mock, or reports the reason why it cannot become one.
   ///
   /// - Parameters:
   ///   - object: The object.
   ///   - type: The class of the mock.
-  ///   - scope: The scope; nil for none.
-  ///   - name: The name for failures; nil for that of the class.
+  ///   - scope: The scope, or `nil` if none is open.
+  ///   - name: The name for failures, or `nil` for the name of the class.
   ///   - site: The line of the test.
-  /// - Returns: The object as one of the mock's class.
+  /// - Returns: The object, typed as the mock class.
   static func begin<Double: Mockable & AnyObject>(
     _ object: AnyObject, _ type: Double.Type, in scope: MockScope?, _ name: String?,
     _ site: MockSourceLocation
@@ -24,7 +24,7 @@ enum PartialMocks {
       FailureReporting.reportMisuse(refusal.headline, site, refusal.details)
       guard refusal.isHarmless else { fatalError("\(refusal.headline). \(refusal.details)") }
     }
-    // No cast, which would check: a refused object has another class, of the same layout.
+    // A cast would check the class, but a refused object has another class of the same layout.
     return Unmanaged<Double>.fromOpaque(Unmanaged.passUnretained(object).toOpaque())
       .takeUnretainedValue()
   }
@@ -49,7 +49,7 @@ enum PartialMocks {
     return .noScope(type)
   }
 
-  /// Ends the innermost partial mock of an object here, or reports that there is none.
+  /// Ends the innermost partial mock of an object in this scope, or reports that there is none.
   static func end(_ object: AnyObject, at site: MockSourceLocation) {
     let key = ObjectIdentifier(object)
     guard let mock = ClassMocks.partialMock(of: key, for: .current) else {
@@ -58,7 +58,7 @@ enum PartialMocks {
     end(mock.core, of: key)
   }
 
-  /// Ends a partial mock, and gives the object its class back if it was the last one.
+  /// Ends a partial mock. The last one restores the object's class.
   static func end(_ core: MockCore, of key: ObjectIdentifier) {
     let (mock, other): (Mock?, AnyClass?) = ClassMocks.remove(core, of: key)
     guard let other else { return withExtendedLifetime(mock) {} }
@@ -66,7 +66,8 @@ enum PartialMocks {
     FailureReporting.reportMisuse(refusal.headline, core.site, refusal.details)
   }
 
-  /// Whether objects have the class of a mock just now who were made as real ones.
+  /// A Boolean value that indicates whether objects that were created as real ones currently have
+  /// the class of a mock.
   static func areMade(of type: Any.Type) -> Bool {
     wereMade.isRaised && ClassMocks.hasChangedObjects(ObjectIdentifier(type))
   }

@@ -1,6 +1,6 @@
-/// A class that does not want to be mocked while it lives.
+/// A class whose instances must not become partial mocks.
 ///
-/// The class itself conforms, or a test lets it:
+/// Conform the class, or extend it in a test:
 ///
 /// ```swift
 /// extension Database: Unmockable {
@@ -8,6 +8,7 @@
 /// }
 /// ```
 public protocol Unmockable: AnyObject {
-  /// Why no partial mock of an object can be made now; nil where one can. Asked each time.
+  /// The reason why instances cannot become partial mocks now, or `nil` if they can. Read each
+  /// time.
   static var reasonAgainstMocking: String? { get }
 }

@@ -1,4 +1,4 @@
-/// Puts `value` in the place of a singleton while `body` runs, and the real one back afterwards.
+/// Replaces a singleton with `value` while `body` runs, and restores it afterward.
 ///
 /// ```swift
 /// withSingleton(\Analytics.Type.shared, MockAnalytics()) {
@@ -6,17 +6,17 @@
 /// }
 /// ```
 ///
-/// A settable static property is one for the whole process: every thread and task sees `value`
-/// meanwhile, those of other tests too. Tests that use the property must therefore run one after
-/// the other, in a suite that is `.serialized`, or two of them put back each other's values.
+/// A static property is shared by the whole process: every thread and task uses `value` while
+/// `body` runs, including those of other tests. Run tests that use the property one after the
+/// other, in a suite with the trait `.serialized`. Otherwise two of them can restore each other's
+/// values.
 ///
 /// - Parameters:
 ///   - keyPath: The static property that holds the singleton.
-///   - value: What it holds while `body` runs.
-///   - body: The code that uses the singleton. May put yet another value in its place, in the same
-///     way.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws, after the real singleton is back.
+///   - value: The value of the property while `body` runs.
+///   - body: The code that uses the singleton. It may replace the singleton again in the same way.
+/// - Returns: The value that `body` returns.
+/// - Throws: The error that `body` throws, after the singleton has been restored.
 @discardableResult
 public func withSingleton<Root, Value, Result, Failure: Error>(
   _ keyPath: ReferenceWritableKeyPath<Root.Type, Value>, _ value: Value,
@@ -28,16 +28,16 @@ public func withSingleton<Root, Value, Result, Failure: Error>(
   return try body()
 }
 
-/// Puts `value` in the place of a singleton while an async `body` runs, and the real one back
-/// afterwards; else like the synchronous one.
+/// Replaces a singleton with `value` while an asynchronous `body` runs, and restores it afterward.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor, which `body` runs on.
 ///   - keyPath: The static property that holds the singleton.
-///   - value: What it holds while `body` runs, for the whole process.
+///   - value: The value of the property while `body` runs, for the whole process.
 ///   - body: The code that uses the singleton.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws, a cancellation included, after the real singleton is back.
+/// - Returns: The value that `body` returns.
+/// - Throws: The error that `body` throws, including a `CancellationError`, after the singleton has
+///   been restored.
 @discardableResult
 public func withSingleton<Root, Value, Result, Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,

@@ -1,17 +1,17 @@
-/// The real object behind a spy, which calls are forwarded to.
+/// The real object that a spy forwards calls to.
 ///
 /// - Warning: For generated code only.
 public final class __Spied: @unchecked Sendable {  // `object` is guarded by `lock`.
   private let lock = Lock()
   private var object: Any?
 
-  /// What stands behind a mock that spies on nothing.
+  /// The real object of a mock that is not a spy.
   static let nothing = __Spied(nil)
 
   init(_ object: Any?) { self.object = object }
 
-  /// The object; nil when there is none. Written back by requirements that may change it, since
-  /// it may be a value: of two such calls at once the last one to end wins.
+  /// The object, or `nil` if there is none. Mutating requirements write it back, because it may be
+  /// a value. If two such calls overlap, the last one to finish wins.
   public var real: Any? {
     get { lock.withLock { object } }
     set {
