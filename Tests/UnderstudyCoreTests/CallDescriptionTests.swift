@@ -2,14 +2,14 @@ import Testing
 import UnderstudyCore
 
 @Suite struct CallDescriptions {
-  /// The headlines that calls of a strict mock bring about, without what is common to them.
+  /// Returns the headlines of unexpected calls on a strict mock, without their common prefix.
   private func texts(_ calls: (MockGreeter) throws -> Void) rethrows -> [String] {
     try FailureLog.of { try calls(MockGreeter("greeter", .strict)) }.headlines.map {
       $0.replacing("Unexpected call on 'greeter': ", with: "")
     }
   }
 
-  @Test("methods read as they are written, with their labels")
+  @Test("calls to methods are described with their labels")
   func methods() throws {
     let texts = try texts {
       $0.ping()
@@ -23,13 +23,13 @@ import UnderstudyCore
       ])
   }
 
-  @Test("async methods read like others")
+  @Test("calls to async methods are described like others")
   func asyncMethods() async throws {
     let log = try await FailureLog.of { _ = try await MockGreeter("greeter", .strict).load(3) }
     #expect(log.headlines == ["Unexpected call on 'greeter': load(3)"])
   }
 
-  @Test("properties and subscripts read as they are written")
+  @Test("calls to properties and subscripts are described as in code")
   func propertiesAndSubscripts() {
     let texts = texts {
       _ = $0.name
@@ -40,7 +40,7 @@ import UnderstudyCore
     #expect(texts == ["name", "name = \"bob\"", "[key: \"k\"]", "[key: \"k\"] = 3"])
   }
 
-  @Test("an inout argument reads as its value, and as what an answer made of it")
+  @Test("an inout argument is described by its value before and after the call")
   func inoutArguments() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter", .strict)
@@ -55,7 +55,7 @@ import UnderstudyCore
     #expect(left.calls.map(\.description) == ["greeter.bump(&41)", "greeter.bump(&41 -> 42)"])
   }
 
-  @Test("patterns read like calls, with what each argument must be")
+  @Test("patterns are described like calls, with the expected arguments")
   func patterns() {
     let greeter = MockGreeter("greeter")
     #expect(greeter.ping().description == "greeter.ping()")
@@ -71,7 +71,7 @@ import UnderstudyCore
       greeter.decode(Int.self, from: .any).description == "greeter.decode(Int.self, from: any)")
   }
 
-  @Test("static requirements read with their type")
+  @Test("calls to static requirements are described with their type")
   func statics() {
     let log = FailureLog.of {
       MockScope.run {
@@ -89,7 +89,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("a mock without a name is called by its class, or by its protocol")
+  @Test("a mock without a name is described by its class or protocol")
   func names() {
     let log = FailureLog.of {
       verify(MockGreeter().ping())
@@ -102,7 +102,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("the suggestion for a missing value is written as a verb takes it")
+  @Test("the suggestion for a missing value is written as in a verb")
   func suggestion() {
     let log = FailureLog.of { _ = try? MockVault("vault").open() }
     guard case .noValue(_, _, let suggestion, _) = log.failures.first?.kind else {
@@ -112,7 +112,7 @@ import UnderstudyCore
     #expect(suggestion.verbCall == "vault.open()")
   }
 
-  @Test("patterns of setters are written as a verb takes them")
+  @Test("patterns of setters are described as in a verb")
   func setters() {
     let log = FailureLog.of {
       MockScope.run {

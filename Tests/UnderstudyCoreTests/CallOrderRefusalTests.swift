@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// Orders in which no call could ever come, or that nothing can have a place in.
+/// Orders that calls could never fulfill, and setups that cannot be ordered.
 @Suite struct RefusedCallOrders {
   let greeter = MockGreeter("greeter")
   let other = MockGreeter("other")
 
-  @Test("an expectation comes once in an order")
+  @Test("an expectation cannot join an order twice")
   func twice() {
     let log = FailureLog.of {
       let order = CallOrder("a", line: 10)
@@ -25,7 +25,7 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("an order without a name is told by its line")
+  @Test("an order without a name is described by its line")
   func nameless() {
     let log = FailureLog.of {
       let order = CallOrder(line: 10)
@@ -40,7 +40,7 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("orders that contradict each other are refused, and only the first one holds")
+  @Test("an order that contradicts another is refused, and the other stays in force")
   func contradicting() {
     let log = FailureLog.of {
       let (a, b) = (CallOrder("a", line: 10), CallOrder("b", line: 11))
@@ -63,7 +63,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 50])
   }
 
-  @Test("orders that contradict each other by way of a third one are refused")
+  @Test("orders that contradict each other through a third one are refused")
   func byWayOfThird() {
     let log = FailureLog.of {
       let (a, b) = (CallOrder("a", line: 10), CallOrder("b", line: 11))
@@ -84,7 +84,7 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("an expectation that one order refuses joins the others that it is given")
+  @Test("an expectation refused by one order joins the other given orders")
   func othersJoined() {
     let log = FailureLog.of {
       let (a, b, c) = (CallOrder("a"), CallOrder("b"), CallOrder("c"))
@@ -103,7 +103,7 @@ import UnderstudyCore
       log.headlines.last == "Out of order: greeter.ping() came before greeter.greet(\"bob\")")
   }
 
-  @Test("orders of the same sense do not contradict each other")
+  @Test("orders with the same sequence do not contradict each other")
   func agreeing() {
     let log = FailureLog.of {
       let (a, b) = (CallOrder("a"), CallOrder("b"))
@@ -116,7 +116,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a stub cannot have an order")
+  @Test("a stub cannot join an order")
   func stubbed() {
     let log = FailureLog.of {
       let order = CallOrder()

@@ -5,7 +5,7 @@ import UnderstudyCore
   let greeter = MockGreeter("greeter")
   let other = MockGreeter("other")
 
-  @Test("calls in their order pass, across mocks, and a call too early is reported at its line")
+  @Test("inOrder spans mocks, and reports an early call on the line of its expectation")
   func acrossMocks() {
     let log = FailureLog.of {
       for isKept in [true, false] {
@@ -22,7 +22,7 @@ import UnderstudyCore
     #expect(log.lines == [101])
   }
 
-  @Test("an expectation of several orders waits for what comes before it in each", arguments: 0...2)
+  @Test("an expectation in several orders requires the earlier steps of each", arguments: 0...2)
   func several(early: Int) {
     let log = FailureLog.of {
       let (a, b) = (CallOrder("a"), CallOrder("b"))
@@ -42,7 +42,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Out of order: greeter.greet(\"bob\") came before \(earlier)"])
   }
 
-  @Test("an expectation in nested blocks belongs to the orders of both")
+  @Test("an expectation in nested blocks belongs to both orders")
   func nested() {
     let log = FailureLog.of {
       inOrder("outer") {
@@ -71,7 +71,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 101, 102])
   }
 
-  @Test("an expectation in a block may join another order as well", arguments: [true, false])
+  @Test("an expectation in a block can join another order too", arguments: [true, false])
   func blockAndOrder(isFirstInOrder: Bool) {
     let log = FailureLog.of {
       let order = CallOrder()
@@ -91,7 +91,7 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("elements that need no call may be left out or come", arguments: [0, 2])
+  @Test("steps with a minimum of 0 can be skipped", arguments: [0, 2])
   func optional(pings: Int) {
     let log = FailureLog.of {
       inOrder {
@@ -107,7 +107,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a later element closes the earlier ones")
+  @Test("a later step closes the earlier ones")
   func closed() {
     let log = FailureLog.of {
       inOrder {
@@ -129,7 +129,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 101])
   }
 
-  @Test("a blocked call does not move the order on")
+  @Test("a blocked call does not advance the order")
   func blocked() {
     let log = FailureLog.of {
       inOrder {
@@ -148,7 +148,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a blocked expectation is not reported again at the end, but by an explicit verification",
+    "a blocked expectation is reported again only by an explicit verification",
     arguments: [true, false])
   func reportedOnce(isExplicit: Bool) {
     let log = FailureLog.of {
@@ -169,7 +169,7 @@ import UnderstudyCore
     #expect(log.lines == (isExplicit ? [101, 200, 200] : [101, 100]))
   }
 
-  @Test("a stub that matches answers a call that an order blocks")
+  @Test("a matching stub answers a call that an order blocks")
   func stubbed() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("stubbed")
@@ -185,7 +185,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a stub in a block has no order")
+  @Test("a stub in an inOrder block is not ordered")
   func stubInBlock() {
     let log = FailureLog.of {
       inOrder {
@@ -202,7 +202,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("expectations that are reset leave the order, so that others need not wait for them")
+  @Test("later steps do not wait for expectations that were reset")
   func taken() {
     let log = FailureLog.of {
       let order = CallOrder()
@@ -217,7 +217,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a block returns what its body returns, and an error gets out of it")
+  @Test("inOrder returns the result of its body and rethrows its error")
   func passesOn() {
     let log = FailureLog.of {
       #expect(inOrder { 7 } == 7)
@@ -237,7 +237,7 @@ import UnderstudyCore
   }
 }
 
-/// An error that a test throws.
+/// An error that the test throws.
 private struct Refused: Error, Equatable {
   let id: Int
 }

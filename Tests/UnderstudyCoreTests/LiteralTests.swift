@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct LiteralMatchers {
-  @Test("string literals, plain and interpolated, of all kinds of text")
+  @Test("string literals create matchers for every kind of text")
   func strings() {
     let name = "bob"
     #expect(("bob" as Matcher<String>).matches("bob"))
@@ -15,7 +15,7 @@ import UnderstudyCore
     #expect(("c" as Matcher<Unicode.Scalar>).matches("c"))
   }
 
-  @Test("integer and floating-point literals of all kinds of number")
+  @Test("number literals create matchers for every kind of number")
   func numbers() {
     #expect((3 as Matcher<Int>).matches(3))
     #expect(!(3 as Matcher<Int>).matches(4))
@@ -27,7 +27,7 @@ import UnderstudyCore
     #expect((1.5 as Matcher<Float>).description == "1.5")
   }
 
-  @Test("Boolean literals and nil")
+  @Test("Boolean literals and nil create matchers")
   func booleansAndNil() {
     #expect((true as Matcher<Bool>).matches(true))
     #expect(!(true as Matcher<Bool>).matches(false))
@@ -37,7 +37,7 @@ import UnderstudyCore
     #expect((nil as Matcher<Box?>).matches(nil))
   }
 
-  @Test("array literals of arrays and sets")
+  @Test("array literals create matchers for arrays and sets")
   func arrays() {
     #expect(([1, 2] as Matcher<[Int]>).matches([1, 2]))
     #expect(!([1, 2] as Matcher<[Int]>).matches([2, 1]))
@@ -49,7 +49,7 @@ import UnderstudyCore
     #expect(!([1, 2] as Matcher<Set<Int>>).matches([1]))
   }
 
-  @Test("dictionary literals; of equal keys the last one stands")
+  @Test("dictionary literals create matchers with the last value of each key")
   func dictionaries() {
     #expect((["a": 1, "b": 2] as Matcher<[String: Int]>).matches(["b": 2, "a": 1]))
     #expect(!(["a": 1] as Matcher<[String: Int]>).matches(["a": 2]))
@@ -59,7 +59,7 @@ import UnderstudyCore
       (["b": 2, "a": 1] as Matcher<[String: Int]>).description == "[\"a\": 1, \"b\": 2]")
   }
 
-  @Test("literals stand beside matchers in one pattern")
+  @Test("literals and matchers can be mixed in a pattern")
   func mixed() throws {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet("bob", times: .any)).returns("any")

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct Matchers {
-  @Test("any matches everything, nil included, and says so")
+  @Test("any matches every value, including nil")
   func any() {
     #expect(Matcher<Int>.any.matches(3))
     #expect(Matcher<Int?>.any.matches(nil))
@@ -10,7 +10,7 @@ import UnderstudyCore
     #expect(Matcher<Int>.any.mismatch(3) == nil)
   }
 
-  @Test("equal compares by ==")
+  @Test("equal compares values with ==")
   func equal() {
     let matcher = Matcher.equal("bob")
     #expect(matcher.matches("bob"))
@@ -27,7 +27,7 @@ import UnderstudyCore
     #expect(!Matcher.equal(box).matches(Box(1)))
   }
 
-  @Test("equal compares objects that are Equatable by ==")
+  @Test("equal compares Equatable objects with ==")
   func equatableObjects() {
     #expect(Matcher.equal(Coin(5)).matches(Coin(5)))
     #expect(!Matcher.equal(Coin(5)).matches(Coin(6)))
@@ -42,7 +42,7 @@ import UnderstudyCore
     #expect(Matcher.equal(Int.self).description == "Int.self")
   }
 
-  @Test("equal compares optionals by what they hold")
+  @Test("equal compares the wrapped values of optionals")
   func optionals() {
     let three = Matcher<Int?>.equal(3)
     #expect(three.matches(3))
@@ -55,7 +55,7 @@ import UnderstudyCore
     #expect(Matcher<Int?>.equal(nil).description == "nil")
   }
 
-  @Test("equal finds out at run time how to compare what the type does not tell")
+  @Test("equal chooses a comparison at run time if the static type has none")
   func dynamic() {
     let box = Box()
     #expect(Matcher<any Error>.equal(Rude()).matches(Rude()))
@@ -73,7 +73,7 @@ import UnderstudyCore
     #expect(!Matcher<(Int, Box)>.equal((1, box)).matches((2, box)))
   }
 
-  @Test("a value that cannot be compared equals nothing, and the mismatch names the way out")
+  @Test("equal explains how to match a value that cannot be compared")
   func uncomparable() {
     struct Opaque { var action: () -> Void = {} }
     let matcher = Matcher.equal(Opaque())
@@ -83,7 +83,7 @@ import UnderstudyCore
     #expect(matcher.mismatch(Opaque()) == text)
   }
 
-  @Test("an object and a value without identity are different, not uncomparable")
+  @Test("equal considers an object and a value without identity different")
   func objectsAndValues() {
     struct Opaque { var action: () -> Void = {} }
     let box = Box()
@@ -92,7 +92,7 @@ import UnderstudyCore
     #expect(Matcher<Any>.equal(Opaque()).mismatch(box)?.hasPrefix("was ") == true)
   }
 
-  @Test("not matches what its matcher does not")
+  @Test("not negates a matcher")
   func not() {
     #expect(Matcher<Int>.not(3).matches(4))
     #expect(!Matcher<Int>.not(3).matches(3))
@@ -103,7 +103,7 @@ import UnderstudyCore
     #expect(Matcher<String?>.not(.equal("foo")).matches(nil))
   }
 
-  @Test("isNil and notNil look through nested optionals")
+  @Test("isNil and notNil unwrap nested optionals")
   func nils() {
     #expect(Matcher<Int?>.isNil.matches(nil))
     #expect(!Matcher<Int?>.isNil.matches(3))
@@ -117,7 +117,7 @@ import UnderstudyCore
     #expect(Matcher<Int?>.notNil.mismatch(nil) == "was nil")
   }
 
-  @Test("a predicate is a matcher, with a description or without")
+  @Test("a predicate matcher has an optional description")
   func predicates() {
     #expect(Matcher<Int>.where { $0 > 3 }.matches(4))
     #expect(!Matcher<Int>.where { $0 > 3 }.matches(3))
@@ -128,7 +128,7 @@ import UnderstudyCore
     #expect(Matcher<Int>("even") { $0 % 2 == 0 }.matches(4))
   }
 
-  @Test("a matcher may explain a mismatch in its own words")
+  @Test("a predicate matcher can explain a mismatch")
   func explanation() {
     let even = Matcher<Int>("even", mismatch: { "\($0) is odd" }) { $0 % 2 == 0 }
     #expect(even.mismatch(3) == "3 is odd")

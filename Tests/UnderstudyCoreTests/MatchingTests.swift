@@ -5,7 +5,7 @@ import UnderstudyCore
 @Suite struct Matching {
   let greeter = MockGreeter("greeter")
 
-  /// Counts how often matchers ran.
+  /// Counts the runs of matchers.
   private final class Count: Sendable {
     private let number = Mutex(0)
     var value: Int { number.withLock { $0 } }
@@ -18,7 +18,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("each matcher runs once for a call, older stubs than the one that answers do not run")
+  @Test("a call runs each matcher once, except those of stubs older than its answer")
   func once() {
     let counts = (0..<5).map { _ in Count() }
     expect(greeter.greet(counts[0].matcher(true)), 1).returns("expected")
@@ -32,7 +32,7 @@ import UnderstudyCore
     #expect(counts.map(\.value) == [2, 2, 0, 1, 1])
   }
 
-  @Test("a verification that is met runs its matcher once for each recorded call")
+  @Test("a successful verification runs its matcher once for each recorded call")
   func onceInVerify() {
     for _ in 0..<5 { _ = greeter.greet("bob") }
     greeter.ping()
@@ -43,7 +43,7 @@ import UnderstudyCore
     #expect(count.value == 10)
   }
 
-  @Test("explaining why a call or a verification fails runs no matcher a second time")
+  @Test("explaining a failure does not run matchers again")
   func onceInFailures() {
     let counts = (0..<4).map { _ in Count() }
     expect(greeter.greet(counts[0].matcher(false)), .any)
@@ -62,13 +62,13 @@ import UnderstudyCore
     #expect(counts.map(\.value) == [1, 1, 1, 1])
   }
 
-  /// Verifies in vain, with a matcher behind one that matches.
+  /// Runs a verification that fails, with a matcher after one that matches.
   private func verifyTimes(_ count: Count) throws {
     _ = try greeter.greet("bob", times: 2)
     verify(greeter.greet(.any, times: .where { _ in count.matcher(false).matches("") }))
   }
 
-  @Test("a matcher need not run for arguments after one that does not match")
+  @Test("matchers do not run for arguments after a mismatch")
   func argumentsInOrder() throws {
     let count = Count()
     stub(greeter.greet("bob", times: .where { _ in count.matcher(true).matches("") }))
@@ -79,7 +79,7 @@ import UnderstudyCore
     #expect(count.value == 1)
   }
 
-  @Test("a matcher may call the mock that it is used on, in every verb")
+  @Test("a matcher can call its own mock in every verb")
   func reentrant() {
     let pinging = Matcher<String>.where { [greeter] _ in
       greeter.ping()
@@ -94,10 +94,10 @@ import UnderstudyCore
     reset(greeter.greet(pinging))
     #expect(calls(greeter.greet(.any)).isEmpty)
     verify(greeter.ping(), 5)
-    reset(greeter)  // The matchers hold the mock.
+    reset(greeter)  // The matchers retain the mock.
   }
 
-  @Test("what a matcher sets up is for later calls")
+  @Test("a stub that a matcher sets up answers later calls")
   func setUpWhileMatching() {
     let counts = [Count(), Count()]
     stub(
@@ -113,11 +113,11 @@ import UnderstudyCore
     #expect(counts.map(\.value) == [1, 0])
     #expect(greeter.greet("bob") == "newer")
     #expect(counts.map(\.value) == [1, 1])
-    reset(greeter)  // The matcher holds the mock.
+    reset(greeter)  // The matcher retains the mock.
   }
 
   @Test(
-    "what a matcher takes away still answers the call that is being matched, and no other",
+    "a stub that its matcher resets answers only the call being matched",
     arguments: [ResetParts.stubs, .all])
   func resetWhileMatching(parts: ResetParts) {
     stub(
@@ -131,7 +131,7 @@ import UnderstudyCore
     #expect(answers == ["the last answer of this stub", ""])
   }
 
-  @Test("an expectation that a matcher takes away still answers the call that is being matched")
+  @Test("an expectation that its matcher resets answers only the call being matched")
   func resetExpectationWhileMatching() {
     let log = FailureLog.of {
       expect(
@@ -148,7 +148,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("what a matcher takes away is let go of outside of the lock", arguments: [false, true])
+  @Test("stubs that a matcher resets are released outside the lock", arguments: [false, true])
   func releasedOutside(hasExpectation: Bool) {
     final class Last {
       let greeter: MockGreeter
@@ -171,7 +171,7 @@ import UnderstudyCore
     verify(greeter.ping())
   }
 
-  @Test("a description may call the mock, and what it calls is not in the report")
+  @Test("a description can call its own mock, and the report omits these calls")
   func reentrantDescription() {
     let vault = MockVault("vault", .strict)
     let log = FailureLog.of {
@@ -194,7 +194,7 @@ import UnderstudyCore
     #expect(found.nearest.map(\.call.call) == ["show(chatty 7)"])
     #expect(found.others.calls.isEmpty)
     #expect(calls(vault.value(Int.self)).isEmpty)
-    reset(vault)  // The recorded argument holds the mock.
+    reset(vault)  // The recorded argument retains the mock.
   }
 }
 

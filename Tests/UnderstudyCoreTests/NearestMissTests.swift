@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-/// Which of the calls that do not match is told of as the nearest.
+/// The order in which failures report mismatched calls, nearest first.
 @Suite struct NearestMissTests {
-  /// Expects a call to be nearer to what was asked for than one that came before it.
+  /// Expects a call to be nearer to the expected value than an earlier call.
   private func expectNearer<Value: Equatable>(
     _ near: Value, than far: Value, to expected: Value,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -12,7 +12,7 @@ import UnderstudyCore
     #expect(first == 2, sourceLocation: sourceLocation)
   }
 
-  /// Expects two calls to be as near as each other, so that the older one is told of.
+  /// Expects two calls to be equally near to the expected value, so that the older one is reported.
   private func expectAlike<Value: Equatable>(
     _ first: Value, _ second: Value, to expected: Value,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ import UnderstudyCore
     #expect(nearest(to: expected, among: [second, first]) == 1, sourceLocation: sourceLocation)
   }
 
-  /// The number of the call that a verification tells of.
+  /// Returns the number of the call that a failed verification reports as the nearest.
   private func nearest<Value: Equatable>(to expected: Value, among values: [Value]) -> Int? {
     let vault = MockVault("vault")
     let log = FailureLog.of {
@@ -32,7 +32,7 @@ import UnderstudyCore
     return found.nearest.first?.call.order
   }
 
-  @Test("a text is the nearer, the more of it is as it should be at both ends")
+  @Test("a string is nearer if more of its beginning and end match")
   func texts() {
     expectNearer("hello there", than: "zzz", to: "hello world")
     expectNearer("xeport.pdf", than: "xyz", to: "report.pdf")
@@ -41,7 +41,7 @@ import UnderstudyCore
     expectAlike("x", "y", to: "z")
   }
 
-  @Test("of a long text the beginning and the end are looked at")
+  @Test("only the beginning and the end of a long string are compared")
   func longTexts() {
     func text(_ parts: (Character, Int)...) -> String {
       parts.map { String(repeating: $0, count: $1) }.joined()
@@ -50,7 +50,7 @@ import UnderstudyCore
       text(("A", 300), ("C", 300)), than: text(("C", 600)), to: text(("A", 300), ("B", 300)))
     expectNearer(
       text(("D", 300), ("B", 300)), than: text(("D", 600)), to: text(("C", 300), ("B", 300)))
-    // No more than 200 at the end count.
+    // At most 200 bytes at the end count.
     expectNearer(
       text(("A", 150), ("D", 390), ("B", 60)), than: text(("D", 300), ("B", 300)),
       to: text(("A", 300), ("B", 300)))
@@ -59,7 +59,7 @@ import UnderstudyCore
       to: text(("A", 300), ("B", 300)))
   }
 
-  @Test("a value is the nearer, the fewer of its fields differ")
+  @Test("a value is nearer if fewer of its fields differ")
   func fields() {
     let bob = Guest(name: "Bob", room: 7, city: "Porto", note: nil)
     expectNearer(
@@ -73,7 +73,7 @@ import UnderstudyCore
       than: Guest(name: "Ann", room: 8, city: "Faro", note: nil), to: bob)
   }
 
-  @Test("values inside of values are compared two levels deep")
+  @Test("nested values are compared two levels deep")
   func depth() {
     let expected = Wrapped(Pair(left: 1, right: 2))
     expectNearer(
@@ -85,7 +85,7 @@ import UnderstudyCore
     expectAlike([[[1, 9]]], [[[9, 9]]], to: [[[1, 2]]])
   }
 
-  @Test("a collection is the nearer, the more elements are in their places")
+  @Test("a collection is nearer if more elements are in the right positions")
   func collections() {
     expectNearer([1, 2, 3, 9], than: [1, 9, 9, 9], to: [1, 2, 3, 4])
     expectNearer([1, 9], than: [1, 9, 9, 9, 9], to: [1, 2])
@@ -96,13 +96,13 @@ import UnderstudyCore
     expectAlike(Set([1, 2]), Set([3, 4]), to: Set([5, 6]))
   }
 
-  @Test("a value of the same case is nearer than one of another")
+  @Test("an enum value is nearer if it has the same case")
   func cases() {
     expectNearer(
       Trip.flight(from: "OPO", to: "LIS"), than: .walk, to: .flight(from: "OPO", to: "FAO"))
   }
 
-  @Test("a call that misses in one argument is nearer than one that misses in two, however alike")
+  @Test("a call with one mismatch is nearer than a call with two, however similar")
   func arguments() throws {
     let greeter = MockGreeter("greeter")
     let log = FailureLog.of {
@@ -115,7 +115,7 @@ import UnderstudyCore
     #expect(found.missed == 2)
   }
 
-  @Test("a failure says in how many fields the only argument that does not match differs")
+  @Test("a failure counts the differing fields of the only mismatched argument")
   func differingFields() {
     let vault = MockVault("vault")
     let log = FailureLog.of {
@@ -129,7 +129,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("of a value inside of an enum the fields are counted")
+  @Test("a failure counts the differing fields of an enum's associated value")
   func payload() {
     let vault = MockVault("vault")
     let log = FailureLog.of {
@@ -140,7 +140,7 @@ import UnderstudyCore
     #expect(log.headlines[0].hasSuffix("the only call differs in 2 fields"))
   }
 
-  @Test("of many calls that miss alike the oldest are compared, of very many the newest looked at")
+  @Test("the oldest of many calls with equal mismatches are compared, among the newest 1000")
   func manyCalls() {
     let (near, far) = ("hello there", "zzz")
     let expected = "hello world"
@@ -148,14 +148,14 @@ import UnderstudyCore
     #expect(nearest(to: expected, among: [near] + Array(repeating: far, count: 1000)) == 2)
   }
 
-  @Test("of many fields the first ones are looked at")
+  @Test("only the first fields of a large value are compared")
   func manyFields() {
     var (near, far) = (Form(), Form())
     (near.q, near.r, far.a) = (1, 1, 1)
     expectNearer(near, than: far, to: Form())
   }
 
-  @Test("of values that are unlike without a field that differs the argument is counted")
+  @Test("a failure counts the argument if no field of an unequal value differs")
   func noDifferingField() {
     let vault = MockVault("vault")
     let log = FailureLog.of {
@@ -166,25 +166,25 @@ import UnderstudyCore
   }
 }
 
-/// An argument that holds another one.
+/// An enum with an associated value.
 private enum Booking: Equatable {
   case made(Guest)
 }
 
-/// An argument with many fields.
+/// A value with many fields.
 private struct Form: Equatable {
   var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0
   var j = 0, k = 0, l = 0, m = 0, n = 0, o = 0, p = 0, q = 0, r = 0
 }
 
-/// An argument that is equal to no other.
+/// A value that is not equal to any other, including itself.
 private struct Snowflake: Equatable {
   let arms: Int
 
   static func == (left: Self, right: Self) -> Bool { false }
 }
 
-/// An argument with fields.
+/// A value with fields.
 private struct Guest: Equatable {
   var name: String
   var room: Int
@@ -192,19 +192,19 @@ private struct Guest: Equatable {
   var note: String?
 }
 
-/// An argument inside of others.
+/// A value for nesting in other values.
 private struct Pair: Equatable {
   var left: Int
   var right: Int
 }
 
-/// An argument that holds another one.
+/// A value that contains another one.
 private struct Wrapped<Content: Equatable>: Equatable {
   let content: Content
   init(_ content: Content) { self.content = content }
 }
 
-/// An argument with cases.
+/// An enum with two cases.
 private enum Trip: Equatable {
   case walk
   case flight(from: String, to: String)

@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-/// Expectations and stubs that hold under several conditions, and states of the test's own types.
+/// Expectations and stubs with several conditions, and states of custom types.
 @Suite struct StateConditions {
   let greeter = MockGreeter("greeter")
   let connection = States("connection", initially: "closed")
   private let door = States("door", initially: Door.shut)
 
-  @Test("of nested blocks all conditions must hold")
+  @Test("nested when blocks require all of their conditions")
   func nested() {
     let log = FailureLog.of {
       when(connection.is("open")) {
@@ -38,7 +38,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 100, 100, 100])
   }
 
-  @Test("what comes after a block holds in every state, and a block returns what its body returns")
+  @Test("when only affects setups in its block, and returns the result of its body")
   func afterBlock() {
     let log = FailureLog.of {
       #expect(when(connection.is("open")) { 7 } == 7)
@@ -52,7 +52,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("of several conditions all must hold, those of the blocks around included")
+  @Test("several conditions must all be met, including those of enclosing blocks")
   func several() {
     let log = FailureLog.of {
       let tries = States("tries", initially: 0)
@@ -73,14 +73,14 @@ import UnderstudyCore
     let site = "(StateConditionTests.swift:100)"
     #expect(
       log.headlines == [
-        // What is allowed would make the line too long, and follows below.
+        // The allowed states are too long for the headline, so the details list them.
         "\(prefix) tries is 0 and connection is \"closed\" and door is .shut",
         "\(prefix) door is .shut; allowed when door is .open(2) \(site)",
         "\(prefix) door is .open(1); allowed when door is .open(2) \(site)",
       ])
   }
 
-  @Test("a state's == may call the mock whose expectation asks for the state")
+  @Test("the == of a state can call the mock whose expectation depends on the state")
   func callingEquality() {
     let log = FailureLog.of {
       let mode = States("mode", initially: Mode(id: 1, greeter: greeter))
@@ -93,12 +93,12 @@ import UnderstudyCore
   }
 }
 
-/// Answers that bring about the next state.
+/// Answers that change the state.
 @Suite struct StateMoves {
   let greeter = MockGreeter("greeter")
   private let door = States("door", initially: Door.shut)
 
-  @Test("an answer moves a machine, and the next call finds the new state")
+  @Test("moves changes the state before the next call")
   func moved() {
     let log = FailureLog.of {
       expect(greeter.ping()).moves(door, to: .open(1)).when(door.is(.shut))
@@ -112,7 +112,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a machine moves also when the answer throws, whichever is written first")
+  @Test("moves changes the state even if the answer throws, in either order")
   func thrown() {
     stub(greeter.greet("ann", times: 1)).throws(Refused()).moves(door, to: .open(1))
     stub(greeter.greet("ann", times: 2)).moves(door, to: .open(2)).throws(Refused())
@@ -126,14 +126,14 @@ import UnderstudyCore
     }
   }
 
-  @Test("a machine moves also when an async answer throws")
+  @Test("moves changes the state even if an async answer throws")
   func thrownAsync() async {
     stub(greeter.load(1)).answers { _ in throw Refused() }.moves(door, to: .open(1))
     await #expect(throws: Refused.self) { try await greeter.load(1) }
     #expect(door.current == .open(1))
   }
 
-  @Test("a machine moves with the answer that says so, also behind then")
+  @Test("moves changes the state with its own answer, also after then")
   func then() {
     stub(greeter.greet(.any)).returns("1").then.returns("2").moves(door, to: .open(2))
       .then.returns("3").moves(door, to: .open(3))
@@ -142,7 +142,7 @@ import UnderstudyCore
     #expect(found.map(\.1) == [.shut, .open(2), .open(3)])
   }
 
-  @Test("a call that is not allowed moves nothing")
+  @Test("a call that is not allowed does not change the state")
   func notAllowed() {
     let log = FailureLog.of {
       expect(greeter.ping()).when(door.isNot(.shut)).moves(door, to: .open(1))
@@ -153,7 +153,7 @@ import UnderstudyCore
   }
 }
 
-/// States of a type that a test declares.
+/// A custom type for states.
 private enum Door: Hashable {
   case shut
   case open(Int)
@@ -172,5 +172,5 @@ private struct Mode: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// An error that a test throws.
+/// An error that the test throws.
 private struct Refused: Error {}

@@ -5,7 +5,7 @@ import UnderstudyCore
   let greeter = MockGreeter("greeter")
   let connection = States("connection", initially: "closed")
 
-  @Test("a machine is in the state that it became last")
+  @Test("become sets the current state")
   func become() {
     let isOpen = connection.is("open")
     #expect(connection.current == "closed")
@@ -16,7 +16,7 @@ import UnderstudyCore
     #expect("\(isOpen), \(connection)" == "connection is \"open\", connection is \"open\"")
   }
 
-  @Test("a machine without an initial state is in none until it becomes one")
+  @Test("a state machine without an initial state has no current state")
   func noInitialState() {
     let log = FailureLog.of {
       let mood = States("mood", of: Int.self)
@@ -36,7 +36,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("an expectation takes calls in its state only")
+  @Test("an expectation counts calls in its state only")
   func expectation() {
     let log = FailureLog.of {
       expect(greeter.greet("bob"), line: 100).returns("hi").when(connection.is("open"))
@@ -54,7 +54,7 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("a stub out of its state is as if it were not there: an older one answers")
+  @Test("an older stub answers if the newer one is in the wrong state")
   func stubbed() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("older")
@@ -70,7 +70,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("of two expectations the one answers that is in its state")
+  @Test("of two expectations, the one in its state answers")
   func eachInItsState() {
     let log = FailureLog.of {
       expect(greeter.greet("bob")).returns("closed").when(connection.is("closed"))
@@ -84,7 +84,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a rejection holds in its state only")
+  @Test("a rejection applies in its state only")
   func rejection() {
     let log = FailureLog.of {
       reject(greeter.ping(), line: 100).when(connection.is("open"))
@@ -99,7 +99,7 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("on a strict mock a call that only a stub out of its state matches is not allowed")
+  @Test("a strict mock reports a call that only a stub in the wrong state matches")
   func strict() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter", .strict)

@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-/// What ``verifyInOrder(_:exactly:fileID:filePath:line:column:)`` accepts and what it says.
+/// The calls that ``verifyInOrder(_:exactly:fileID:filePath:line:column:)`` accepts, and its
+/// failures.
 @Suite struct VerificationInOrder {
   private let first = MockGreeter("first")
   private let second = MockGreeter("second")
 
-  /// Makes calls that are spelt by one letter each: `a`, `b` and `c` on the first mock, `x` on the
-  /// second.
+  /// Makes one call for each letter: `a`, `b` and `c` on the first mock, `x` on the second.
   private func make(_ calls: String) {
     for call in calls {
       if call == "x" { second.ping() } else { _ = first.greet(String(call)) }
@@ -15,7 +15,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "calls in the order of the patterns pass, whatever lies between",
+    "verifyInOrder allows other calls in between",
     arguments: ["ab", "acb", "aab", "xaxbx", "bab", "abab"])
   func gaps(_ calls: String) {
     let log = FailureLog.of {
@@ -25,7 +25,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("patterns of several mocks are one order")
+  @Test("verifyInOrder orders calls across mocks")
   func acrossMocks() {
     let log = FailureLog.of {
       make("axb")
@@ -36,7 +36,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.site.line) == [7])
   }
 
-  @Test("a call that is missing is named, with what should have come before it")
+  @Test("verifyInOrder reports a missing call and the step before it")
   func missing() {
     let log = FailureLog.of {
       make("a")
@@ -51,7 +51,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a number of calls inside is strict where it has an upper bound",
+    "a step whose count has an upper bound is strict",
     arguments: [
       ("aab", true), ("acacb", true), ("aaab", false), ("ab", false), ("abab", true),
       ("aabb", true), ("aaba", true), ("baab", true),
@@ -65,7 +65,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "no call inside means that none lies between its neighbours",
+    "a step with the count .never forbids the call between its neighbors",
     arguments: [("ac", true), ("abc", false), ("bac", true), ("acb", true), ("bacb", true)])
   func never(_ calls: String, _ passes: Bool) {
     let log = FailureLog.of {
@@ -75,7 +75,7 @@ import UnderstudyCore
     #expect(log.failures.isEmpty == passes)
   }
 
-  @Test("one call too many is counted")
+  @Test("verifyInOrder reports the number of calls if a step has too many")
   func tooMany() {
     let log = FailureLog.of {
       make("aaab")
@@ -85,7 +85,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "exactly allows nothing between, on the mocks that are named",
+    "exactly allows no other calls on the named mocks in between",
     arguments: [
       ("ab", true), ("acb", false), ("axb", true), ("cabc", true), ("aab", true), ("abb", true),
       ("ba", false),
@@ -98,7 +98,7 @@ import UnderstudyCore
     #expect(log.failures.isEmpty == passes)
   }
 
-  @Test("the call that lies between is named")
+  @Test("exactly reports the intervening call")
   func between() {
     let log = FailureLog.of {
       make("acb")
@@ -107,7 +107,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Out of order: first.greet(\"c\") came in between"])
   }
 
-  @Test("the calls that are used count as verified, others do not")
+  @Test("verifyInOrder marks only the used calls as verified")
   func marks() {
     let log = FailureLog.of {
       make("acb")

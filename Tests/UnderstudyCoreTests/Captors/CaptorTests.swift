@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// What captors get of the calls that stubs and expectations take.
+/// Captors in stubs and expectations.
 @Suite struct CaptorsInSetUps {
   private let greeter = MockGreeter("greeter")
   private let names = Captor<String>()
 
-  @Test("a captor has nothing before a call, then all values, of which the last is the newest")
+  @Test("a captor collects values in order, and value is the newest")
   func values() {
     stub(greeter.greet(.captured(by: names)))
     #expect(names.values == [])
@@ -17,7 +17,7 @@ import UnderstudyCore
     #expect(names.value == "ann")
   }
 
-  @Test("a call with another argument that does not match is not captured")
+  @Test("a captor ignores a call if another argument does not match")
   func wrongSecondArgument() throws {
     stub(greeter.greet(.captured(by: names), times: 2)).returns("hi")
     _ = try greeter.greet("bob", times: 3)
@@ -26,7 +26,7 @@ import UnderstudyCore
     #expect(names.values == ["ann"])
   }
 
-  @Test("only values that the inner matcher matches are captured")
+  @Test("a captor ignores values that its matcher does not match")
   func innerMatcher() {
     stub(greeter.greet(.captured(by: names, .hasPrefix("b"))))
     _ = greeter.greet("ann")
@@ -34,7 +34,7 @@ import UnderstudyCore
     #expect(names.values == ["bob"])
   }
 
-  @Test("of two stubs that match only the newest, which answers, captures")
+  @Test("only the stub that answers captures a call")
   func chosenStub() {
     let older = Captor<String>()
     stub(greeter.greet(.captured(by: older))).returns("older")
@@ -45,7 +45,7 @@ import UnderstudyCore
     #expect((older.values, names.values) == (["ann"], ["bob"]))
   }
 
-  @Test("of two expectations each captures the calls that it counts")
+  @Test("each expectation captures the calls that it counts")
   func chosenExpectation() {
     let older = Captor<String>()
     expect(greeter.greet(.captured(by: older)))
@@ -55,7 +55,7 @@ import UnderstudyCore
     #expect((older.values, names.values) == (["bob"], ["ann"]))
   }
 
-  @Test("an expectation captures the call that it counts, and the stub the call that it answers")
+  @Test("an expectation and the stub that answers both capture the call")
   func expectationAndStub() {
     let answered = Captor<String>()
     stub(greeter.greet(.captured(by: answered))).returns("hi")
@@ -64,7 +64,7 @@ import UnderstudyCore
     #expect((answered.values, names.values) == (["bob"], ["bob"]))
   }
 
-  @Test("an expectation with an answer of its own captures each call once")
+  @Test("an expectation with its own answer captures each call once")
   func expectationThatAnswers() {
     expect(greeter.greet(.captured(by: names)), 2).returns("hi")
     #expect(greeter.greet("bob") == "hi")
@@ -72,7 +72,7 @@ import UnderstudyCore
     #expect(names.values == ["bob", "bob"])
   }
 
-  @Test("a call that is forbidden, or one too many, is captured too")
+  @Test("rejected and excess calls are captured too")
   func violations() {
     let other = Captor<Int>()
     let log = FailureLog.of {
@@ -86,7 +86,7 @@ import UnderstudyCore
     #expect((names.values, other.values) == (["bob"], [1, 2]))
   }
 
-  @Test("a call in another state, or out of order, is not captured")
+  @Test("a call in the wrong state or out of order is not captured")
   func wrongTime() {
     let light = States("light", initially: "red")
     let log = FailureLog.of {
@@ -109,13 +109,13 @@ import UnderstudyCore
     #expect(names.values == ["green", "in time"])
   }
 
-  @Test("the answer of a call sees what was captured of it")
+  @Test("an answer can read the captured value of its call")
   func beforeTheAnswer() {
     stub(greeter.greet(.captured(by: names))).answers { [names] _ in names.value ?? "nothing" }
     #expect(greeter.greet("bob") == "bob")
   }
 
-  @Test("an async call is captured when it is made, though its answer waits")
+  @Test("an async call is captured when it is made, before its answer finishes")
   func asyncCall() async {
     let ids = Captor<Int>()
     let setup = stub(greeter.load(.captured(by: ids))).holds().returns("loaded")
@@ -126,7 +126,7 @@ import UnderstudyCore
     #expect(ids.values == [3])
   }
 
-  @Test("an inout argument is captured as it was when the call was made")
+  @Test("a captor receives the initial value of an inout argument")
   func inoutArgument() {
     let numbers = Captor<Int>()
     stub(greeter.bump(.captured(by: numbers, .greaterThan(1)))).performs { $0.value += 1 }
@@ -137,7 +137,7 @@ import UnderstudyCore
     #expect((number, numbers.values) == (6, [5]))
   }
 
-  @Test("a closure is captured and can be called")
+  @Test("a captured closure can be called")
   func closure() {
     let clerk = MockClerk("clerk")
     let bodies = Captor<(String, Int) -> Void>()
@@ -148,7 +148,7 @@ import UnderstudyCore
     #expect(received == "bob 3")
   }
 
-  @Test("a pattern with a captor describes itself as its matcher does")
+  @Test("a captor does not change the description of its matcher")
   func description() {
     let log = FailureLog.of {
       expect(greeter.greet(.captured(by: names), times: .captured(by: Captor(), .greaterThan(3))))
@@ -161,7 +161,7 @@ import UnderstudyCore
     #expect(Matcher.captured(by: names, "bob").mismatch("ann") == "was \"ann\"")
   }
 
-  @Test("a matcher outside of calls captures nothing")
+  @Test("a matcher outside a call pattern captures nothing")
   func outsideOfCalls() {
     let matcher = Matcher.captured(by: names)
     #expect(matcher.matches("bob"))

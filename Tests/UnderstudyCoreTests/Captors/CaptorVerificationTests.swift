@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// What captors get of the calls that verbs find afterwards.
+/// Captors in verbs that search recorded calls.
 @Suite(.timeLimit(.minutes(10))) struct CaptorsInVerifications {
   private let greeter = MockGreeter("greeter")
   private let names = Captor<String>()
 
-  @Test("verify captures the calls that match, oldest first")
+  @Test("verify captures matching calls, oldest first")
   func verification() throws {
     _ = try greeter.greet("bob", times: 1)
     _ = try greeter.greet("ann", times: 2)
@@ -15,7 +15,7 @@ import UnderstudyCore
     #expect(names.values == ["bob", "joe"])
   }
 
-  @Test("a verification that fails captures what it found")
+  @Test("a failed verification captures the matching calls")
   func failure() {
     let log = FailureLog.of {
       _ = greeter.greet("bob")
@@ -25,7 +25,7 @@ import UnderstudyCore
     #expect(names.values == ["bob"])
   }
 
-  @Test("each look at the calls captures them again")
+  @Test("every verification captures the calls again")
   func twice() {
     _ = greeter.greet("bob")
     let pattern = greeter.greet(.captured(by: names)) as CallPattern
@@ -34,7 +34,7 @@ import UnderstudyCore
     #expect(names.values == ["bob", "bob"])
   }
 
-  @Test("a verification that waits captures each call once, when it is done")
+  @Test("verify(within:) captures each call once, when it returns")
   func within() async {
     let clock = ManualClock()
     _ = greeter.greet("bob")
@@ -49,7 +49,7 @@ import UnderstudyCore
     #expect(names.values == ["bob", "ann", "joe"])
   }
 
-  @Test("calls that were forgotten while a verification waits are not captured")
+  @Test("verify(within:) does not capture calls that are reset while it waits")
   func resetWhileWaiting() async {
     let clock = ManualClock()
     _ = greeter.greet("bob")
@@ -63,7 +63,7 @@ import UnderstudyCore
     #expect(names.values == ["ann"])
   }
 
-  @Test("verifyInOrder captures the calls that have their place in the order")
+  @Test("verifyInOrder captures the calls of its steps")
   func order() {
     let before = Captor<String>()
     for name in ["early", "bob", "joe"] { _ = greeter.greet(name) }
@@ -75,7 +75,7 @@ import UnderstudyCore
     #expect((before.values, names.values) == (["bob"], ["ann"]))
   }
 
-  @Test("verifyInOrder with a number captures as many calls")
+  @Test("verifyInOrder captures every call of a step with a count")
   func countedOrder() {
     for name in ["bob", "ann"] { _ = greeter.greet(name) }
     greeter.ping()
@@ -83,7 +83,7 @@ import UnderstudyCore
     #expect(names.values == ["bob", "ann"])
   }
 
-  @Test("excluding, resetting and the report of unused stubs capture nothing")
+  @Test("excluding:, reset and unused-stub reports capture nothing")
   func otherVerbs() {
     let log = FailureLog.of {
       MockScope.run {
@@ -99,7 +99,7 @@ import UnderstudyCore
     #expect(names.values == [])
   }
 
-  @Test("a captor keeps its values when the mock is reset or gone, until they are removed")
+  @Test("a captor retains its values after the mock is reset and deallocated")
   func lifetime() {
     let boxes = Captor<Box>()
     weak var box: Box?
@@ -118,7 +118,7 @@ import UnderstudyCore
     #expect(box == nil)
   }
 
-  @Test("concurrent calls lose nothing")
+  @Test("concurrent calls are all captured")
   func concurrentCalls() async {
     stub(greeter.greet(.captured(by: names), times: 1)).returns("one")
     expect(greeter.greet(.captured(by: names), times: 2), .any)

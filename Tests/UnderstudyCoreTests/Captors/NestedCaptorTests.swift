@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-/// Captors inside of other matchers.
+/// Captors inside other matchers.
 @Suite struct NestedCaptors {
   private let catalog = MockCatalog("catalog")
   private let texts = Captor<String>()
   private let numbers = Captor<Int>()
 
-  @Test("parts of values are captured")
+  @Test("a captor inside a part matcher captures the part")
   func parts() {
     catalog.add(Person())
     catalog.rename(nil)
@@ -24,7 +24,7 @@ import UnderstudyCore
     #expect(errors.value is CancellationError)
   }
 
-  @Test("a value is captured as the type that it was found to have")
+  @Test("a captor inside isA captures the value as that type")
   func types() {
     let errors = Captor<CancellationError>()
     catalog.finish(.failure(CancellationError()))
@@ -32,7 +32,7 @@ import UnderstudyCore
     #expect(errors.values.count == 1)
   }
 
-  @Test("all elements are captured if all match, else none")
+  @Test("a captor inside each captures all elements, or none if one does not match")
   func eachElement() {
     catalog.show(["bob", "ann"])
     catalog.show(["ben", "bill"])
@@ -40,7 +40,7 @@ import UnderstudyCore
     #expect(texts.values == ["ben", "bill"])
   }
 
-  @Test("the element that matches is captured, none of those before it")
+  @Test("a captor inside contains captures only the matching element")
   func oneElement() {
     catalog.show(["ann", "bob", "ben"])
     verify(catalog.show(.contains(.captured(by: texts, .hasPrefix("b")))))
@@ -51,7 +51,7 @@ import UnderstudyCore
     #expect(numbers.values == [3])
   }
 
-  @Test("elements are captured by the matcher at their place")
+  @Test("a captor inside elements captures the element at its position")
   func elements() {
     let others = Captor<String>()
     catalog.show(["ann", "bob"])
@@ -61,7 +61,7 @@ import UnderstudyCore
     #expect((texts.values, others.values) == (["ann"], ["bob"]))
   }
 
-  @Test("elements in any order are captured by the matcher that they are paired with")
+  @Test("a captor inside elements(inAnyOrder:) captures the paired element")
   func elementsInAnyOrder() {
     let others = Captor<String>()
     catalog.show(["bob", "ben", "ann"])
@@ -72,7 +72,7 @@ import UnderstudyCore
     #expect((texts.values, others.values) == (["bob"], ["ann"]))
   }
 
-  @Test("keys and values of dictionaries are captured")
+  @Test("captors inside dictionary matchers capture keys and values")
   func dictionaries() {
     catalog.apply(["theme": 3])
     verify(catalog.apply(.hasKey(.captured(by: texts))))
@@ -82,7 +82,7 @@ import UnderstudyCore
     #expect(numbers.values == [3, 3])
   }
 
-  @Test("all parts of allOf capture if all match, else none")
+  @Test("captors inside allOf capture if all matchers match")
   func allOf() {
     catalog.scale(1)
     catalog.scale(5)
@@ -91,7 +91,7 @@ import UnderstudyCore
     #expect(factors.values == [5, 5])
   }
 
-  @Test("in anyOf the branch that matches captures, and no part of one that does not")
+  @Test("captors inside anyOf capture only in the matching branch")
   func anyOf() {
     let people = Captor<Person>()
     catalog.add(Person())
@@ -106,7 +106,7 @@ import UnderstudyCore
     #expect(people.values == [])
   }
 
-  @Test("not and noneOf capture nothing, whether they match or not")
+  @Test("captors inside not and noneOf capture nothing")
   func negations() {
     catalog.show(["bob"])
     verify(catalog.show(.not(.contains(.captured(by: texts, "ann")))))
@@ -116,7 +116,7 @@ import UnderstudyCore
     #expect(texts.values == [])
   }
 
-  @Test("captors inside of captors capture the whole and the part")
+  @Test("nested captors capture both the whole value and the part")
   func nested() {
     let lists = Captor<[String]>()
     catalog.show(["bob"])
@@ -125,7 +125,7 @@ import UnderstudyCore
     #expect(texts.values == ["bob"])
   }
 
-  @Test("a predicate beside a captor runs once for each call and candidate")
+  @Test("a predicate with a captor runs once for each call and candidate")
   func predicates() {
     var runs = 0
     let long = Matcher<String>("long") {

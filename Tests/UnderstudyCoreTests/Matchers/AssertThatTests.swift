@@ -2,13 +2,13 @@ import Testing
 import UnderstudyCore
 
 @Suite struct AssertThat {
-  @Test("a value that matches is reported to nobody")
+  @Test("assertThat does not report a matching value")
   func success() {
     let log = FailureLog.of { #expect(assertThat([1, 2], .contains(2))) }
     #expect(log.headlines == [])
   }
 
-  @Test("a value that does not match is a failure at its line")
+  @Test("assertThat reports a mismatch on its line")
   func failure() {
     let line = #line + 1
     let log = FailureLog.of { assertThat([1, 2], .each(.greaterThan(1))) }
@@ -22,7 +22,7 @@ import UnderstudyCore
     #expect(mismatch.actual == "[1, 2]")
   }
 
-  @Test("literals and the result")
+  @Test("assertThat accepts literals and returns whether the value matches")
   func result() {
     let log = FailureLog.of {
       #expect(!assertThat("bob", "ann"))

@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// A protocol whose parameters are what matchers look into, with its mock by hand.
+/// A protocol with parameters of the types that part matchers apply to, and its handwritten mock.
 protocol Catalog {
   func show(_ names: [String])
   func apply(_ settings: [String: Int])
@@ -84,5 +84,5 @@ extension Catalog where Self: Mockable {
   }
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class MockCatalog: Mock, Catalog, @unchecked Sendable {}

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct CollectionMatchers {
-  @Test("sizes")
+  @Test("isEmpty and hasCount match collections and strings by their count")
   func sizes() {
     check(Matcher<[Int]>.isEmpty, "empty", accepts: [[]], rejects: [[1]: "was [1]"])
     check(Matcher<String>.isEmpty, "empty", accepts: [""], rejects: ["a": "was \"a\""])
@@ -17,14 +17,14 @@ import UnderstudyCore
       rejects: [[:]: "0 elements: [:]"])
   }
 
-  @Test("each element; the mismatch lists those that do not match")
+  @Test("each reports every element that does not match")
   func each() {
     check(
       Matcher<[Int]>.each(.atLeast(3)), "each at least 3", accepts: [[], [3, 4]],
       rejects: [[1, 3, 2]: "[0] is 1, [2] is 2"])
   }
 
-  @Test("some element")
+  @Test("contains matches if any element matches")
   func contains() {
     check(
       Matcher<[Int]>.contains(3), "contains 3", accepts: [[1, 3]],
@@ -40,7 +40,7 @@ import UnderstudyCore
       rejects: ["a": "no element matches: [was \"a\"]"])
   }
 
-  @Test("the first and the last element")
+  @Test("first and last match the ends of a collection")
   func ends() {
     check(
       Matcher<[Int]>.first(3), "first 3", accepts: [[3, 1]],
@@ -50,7 +50,7 @@ import UnderstudyCore
       rejects: [[]: "was empty", [3, 1]: "last was 1"])
   }
 
-  @Test("all elements in their order")
+  @Test("elements matches each element in order")
   func elements() {
     check(
       Matcher<[Int]>.elements(1, .greaterThan(1), 3), "[1, greater than 1, 3]",
@@ -66,7 +66,7 @@ import UnderstudyCore
       rejects: [[7]: "unexpected element [0]: 7"])
   }
 
-  @Test("all elements in any order")
+  @Test("elements(inAnyOrder:) matches each element once, in any order")
   func anyOrder() {
     check(
       Matcher<[Int]>.elements(inAnyOrder: 1, 2, 3), "[1, 2, 3] in any order",
@@ -82,14 +82,14 @@ import UnderstudyCore
       accepts: [], rejects: [[1, 2, 3]: "no element matches: 4 in [1, 2, 3]"])
   }
 
-  @Test("in any order an element goes to the matcher that leaves one for the others")
+  @Test("elements(inAnyOrder:) pairs elements so that every matcher has one")
   func bipartite() {
     #expect(Matcher<[Int]>.elements(inAnyOrder: .any, 1).matches([1, 2]))
     #expect(Matcher<[Int]>.elements(inAnyOrder: .atMost(3), .atMost(2), 1).matches([1, 2, 3]))
     #expect(!Matcher<[Int]>.elements(inAnyOrder: .atMost(2), .atMost(2), 1).matches([1, 2, 3]))
   }
 
-  @Test("in any order all are matched exactly when trying everything finds a way")
+  @Test("elements(inAnyOrder:) matches exactly if an exhaustive search finds a pairing")
   func pairing() {
     var random = SplitMix64(seed: 7)
     var outcomes = [false: 0, true: 0]
@@ -104,7 +104,7 @@ import UnderstudyCore
     #expect(outcomes.values.allSatisfy { $0 > 100 }, "\(outcomes)")
   }
 
-  /// The size of the largest pairing, by trying everything.
+  /// Returns the size of the largest pairing, found by exhaustive search.
   private func largest(_ accepted: ArraySlice<Set<Int>>, _ taken: Set<Int>) -> Int {
     guard let first = accepted.first else { return 0 }
     let rest = accepted.dropFirst()

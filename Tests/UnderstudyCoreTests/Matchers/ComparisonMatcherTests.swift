@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct ComparisonMatchers {
-  @Test("bounds")
+  @Test("comparison matchers compare values with a bound")
   func bounds() {
     check(
       Matcher.greaterThan(3), "greater than 3", accepts: [4], rejects: [3: "was 3", 2: "was 2"])
@@ -13,7 +13,7 @@ import UnderstudyCore
       Matcher.greaterThan("b"), "greater than \"b\"", accepts: ["c"], rejects: ["b": "was \"b\""])
   }
 
-  @Test("ranges of all kinds")
+  @Test("inRange accepts every kind of range")
   func ranges() {
     check(
       Matcher.inRange(1...3), "in 1...3", accepts: [1, 3], rejects: [0: "was 0", 4: "was 4"])
@@ -23,7 +23,7 @@ import UnderstudyCore
     check(Matcher.inRange(...3), "in ...3", accepts: [3], rejects: [4: "was 4"])
   }
 
-  @Test("a range covers what lies in it")
+  @Test("covers matches ranges that contain a value")
   func covers() {
     check(
       Matcher<ClosedRange<Int>>.covers(3), "covers 3", accepts: [1...3],
@@ -33,7 +33,7 @@ import UnderstudyCore
 }
 
 @Suite struct NumberMatchers {
-  @Test("closeTo tells the difference")
+  @Test("closeTo reports the difference")
   func floats() {
     check(
       Matcher.closeTo(1.0, within: 0.5), "1.0 within 0.5", accepts: [0.5, 1, 1.5],
@@ -46,7 +46,7 @@ import UnderstudyCore
       rejects: [-.infinity: "-inf differed by inf"])
   }
 
-  @Test("closeTo of integers never overflows")
+  @Test("closeTo does not overflow with integers")
   func integers() {
     check(
       Matcher.closeTo(100, within: 5), "100 within 5", accepts: [95, 105],
@@ -59,7 +59,7 @@ import UnderstudyCore
       rejects: [2: "2 differed by 2"])
   }
 
-  @Test("closeTo of durations")
+  @Test("closeTo compares durations")
   func durations() {
     check(
       Matcher.closeTo(.seconds(2), within: .milliseconds(10)), "2.0 seconds within 0.01 seconds",
@@ -67,7 +67,7 @@ import UnderstudyCore
       rejects: [.seconds(3): "3.0 seconds differed by 1.0 seconds"])
   }
 
-  @Test("not-a-number and finite numbers")
+  @Test("isNaN and isFinite match special numbers")
   func special() {
     check(Matcher<Double>.isNaN, "not-a-number", accepts: [.nan], rejects: [1: "was 1.0"])
     check(
@@ -75,7 +75,7 @@ import UnderstudyCore
       rejects: [.infinity: "was inf", .nan: "was nan"])
   }
 
-  @Test("they match arguments of calls")
+  @Test("number matchers match call arguments")
   func calls() throws {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet(.any, times: .inRange(1...3))).returns("few")

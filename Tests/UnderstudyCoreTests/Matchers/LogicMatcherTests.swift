@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct LogicMatchers {
-  @Test("allOf matches what all match, and names the part that failed and the value")
+  @Test("allOf matches if all matchers match, and reports the one that failed and the value")
   func all() {
     check(
       Matcher<Int>.allOf(.greaterThan(3), .not(7)), "(greater than 3 and not 7)", accepts: [4, 8],
@@ -10,7 +10,7 @@ import UnderstudyCore
     check(Matcher<Int>.allOf(), "()", accepts: [1], rejects: [:])
   }
 
-  @Test("anyOf matches what one matches")
+  @Test("anyOf matches if one matcher matches")
   func any() {
     check(
       Matcher<Int>.anyOf(3, .greaterThan(7)), "(3 or greater than 7)", accepts: [3, 8],
@@ -22,7 +22,7 @@ import UnderstudyCore
     check(Matcher<Int>.anyOf(), "()", accepts: [], rejects: [1: "was 1"])
   }
 
-  @Test("noneOf matches what none matches, and names the part that did")
+  @Test("noneOf matches if no matcher matches, and reports one that did")
   func none() {
     check(
       Matcher<Int>.noneOf(3, .greaterThan(7)), "none of (3, greater than 7)", accepts: [4],
@@ -30,7 +30,7 @@ import UnderstudyCore
     check(Matcher<Int>.noneOf(), "none of ()", accepts: [1], rejects: [:])
   }
 
-  @Test("of several parts that decide, the first is named")
+  @Test("logic matchers report the first deciding matcher")
   func several() {
     check(
       Matcher<Int>.allOf(.any, .greaterThan(3), .not(2)), "(any and greater than 3 and not 2)",
@@ -40,7 +40,7 @@ import UnderstudyCore
       rejects: [2: "was 2, which matches less than 3"])
   }
 
-  @Test("they nest")
+  @Test("logic matchers can be nested")
   func nested() {
     check(
       Matcher<Int>.allOf(.anyOf(1, 2), .not(.allOf(.atLeast(2), .atMost(2)))),
@@ -50,7 +50,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("they match arguments of calls")
+  @Test("logic matchers match call arguments")
   func calls() {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet(.allOf(.hasPrefix("b"), .hasCount(3)))).returns("all")

@@ -1,7 +1,8 @@
 import Testing
 import UnderstudyCore
 
-/// One row of a matcher's table: how it reads, what it accepts, and what it says of the rest.
+/// Checks a matcher's description, the values that it accepts, and its explanations for the values
+/// that it rejects.
 func check<Value>(
   _ matcher: Matcher<Value>, _ description: String, accepts: [Value],
   rejects: KeyValuePairs<Value, String>, at location: SourceLocation = #_sourceLocation

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-/// Matchers where they are meant to stand: the pattern of a call, without their type's name.
+/// Matchers in call patterns, written without the name of their type.
 @Suite struct MatchersInCalls {
   private let catalog = MockCatalog("catalog")
 
-  @Test("collections")
+  @Test("collection matchers match call arguments")
   func collections() {
     catalog.show(["bob", "ann"])
     verify(catalog.show(.contains("bob")))
@@ -21,7 +21,7 @@ import UnderstudyCore
     reject(catalog.show(.isEmpty))
   }
 
-  @Test("dictionaries")
+  @Test("dictionary matchers match call arguments")
   func dictionaries() {
     catalog.apply(["theme": 3])
     let theme = "theme"
@@ -34,7 +34,7 @@ import UnderstudyCore
     verify(catalog.apply(["theme": 3]))
   }
 
-  @Test("optionals and results")
+  @Test("optional and result matchers match call arguments")
   func wrappers() {
     catalog.rename("bob")
     verify(catalog.rename("bob"))
@@ -49,7 +49,7 @@ import UnderstudyCore
     verify(catalog.finish(.failure(.isA(CancellationError.self))))
   }
 
-  @Test("values, their properties and numbers")
+  @Test("property and number matchers match call arguments")
   func values() {
     catalog.add(Person())
     catalog.scale(1.5)

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct PartMatchers {
-  @Test("keys, values and entries of dictionaries")
+  @Test("hasKey, hasValue and hasEntry match dictionaries")
   func dictionaries() {
     check(
       Matcher<[String: Int]>.hasKey("b"), "has key \"b\"", accepts: [["b": 1]],
@@ -22,7 +22,7 @@ import UnderstudyCore
       Matcher<[String: Int?]>.hasKey("b"), "has key \"b\"", accepts: [["b": nil]], rejects: [:])
   }
 
-  @Test("properties")
+  @Test("has matches a property by its key path")
   func properties() {
     check(
       Matcher<Person>.has(\.name, "Ann"), "name \"Ann\"", accepts: [Person(name: "Ann")],
@@ -39,7 +39,7 @@ import UnderstudyCore
     #expect(!Matcher<Person>.has(\.isAdult, true).matches(Person(age: 3)))
   }
 
-  @Test("what an optional holds")
+  @Test("some matches the wrapped value of an optional")
   func optionals() {
     check(
       Matcher<Int?>.some(.atLeast(3)), "at least 3", accepts: [3],
@@ -47,7 +47,7 @@ import UnderstudyCore
     check(Matcher<Int?>.some(.any), "any", accepts: [3], rejects: [nil: "was nil"])
   }
 
-  @Test("success and failure of a result")
+  @Test("success and failure match results")
   func results() {
     struct Rejection: Error, Equatable { var code = 404 }
     check(
@@ -67,7 +67,7 @@ import UnderstudyCore
       accepts: [.failure(Rejection())], rejects: [.success(4): "was success 4"])
   }
 
-  @Test("types of values")
+  @Test("isA matches derived types, and isExactly does not")
   func types() {
     struct Rejection: Error { var code = 404 }
     check(
@@ -87,7 +87,7 @@ import UnderstudyCore
     #expect(Matcher<Any>.isExactly(Int.self).description == "is exactly a Int")
   }
 
-  @Test("the very object, whatever the static type is")
+  @Test("identical(to:) matches the same object for any static type")
   func identity() {
     let box = Parcel()
     #expect(Matcher<Parcel>.identical(to: box).matches(box))
@@ -101,15 +101,15 @@ import UnderstudyCore
   }
 }
 
-/// A value with a property of a property.
+/// A value with a nested property.
 private struct Family: CustomStringConvertible {
   let head: Person
   init(_ name: String) { head = Person(name: name) }
   var description: String { "the \(head.name)s" }
 }
 
-/// An object that equals nothing but itself.
+/// An object that is only equal to itself.
 private class Parcel {}
 
-/// A parcel of another class.
+/// A subclass of `Parcel`.
 private final class Crate: Parcel {}

@@ -1,4 +1,4 @@
-/// A value with properties to look at.
+/// A value with properties for matchers.
 struct Person: Equatable, CustomStringConvertible {
   var name = "Joe"
   var age = 42

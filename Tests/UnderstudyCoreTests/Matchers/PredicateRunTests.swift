@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct PredicateRuns {
-  /// Matches 3 and counts how often it runs.
+  /// Matches 3 and counts its runs.
   private final class Counter {
     var runs = 0
     var isThree: Matcher<Int> {
@@ -13,7 +13,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a predicate inside of a matcher is not run again to explain a mismatch")
+  @Test("explaining a mismatch does not run nested predicates again")
   func once() {
     let counter = Counter()
     let three = counter.isThree
@@ -43,7 +43,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("every matcher knows whether there is a predicate in it")
+  @Test("every matcher tracks whether it contains a predicate")
   func knowledge() {
     expectKnown([3]) { .each($0) }
     expectKnown([3]) { .contains($0) }
@@ -72,12 +72,14 @@ import UnderstudyCore
     expectKnown(3) { .not(.not($0)) }
   }
 
-  /// Checks that a matcher runs again to explain a mismatch exactly if there is no predicate in it:
-  /// `each` can tell which of several elements do not match only by running their matcher again.
+  /// Checks that a matcher runs again to explain a mismatch exactly if it contains no predicate.
+  ///
+  /// `each` can only find out which of several elements do not match by running their matcher
+  /// again.
   ///
   /// - Parameters:
-  ///   - value: A value that `make` makes a matcher of, given one of 3.
-  ///   - make: Makes a matcher of one of an integer.
+  ///   - value: A value that matches the result of `make` for a matcher that matches 3.
+  ///   - make: Creates a matcher from a matcher of an integer.
   private func expectKnown<Value>(
     _ value: Value, _ make: (Matcher<Int>) -> Matcher<Value>,
     at location: SourceLocation = #_sourceLocation
@@ -96,14 +98,14 @@ import UnderstudyCore
   /// An error with a number.
   private struct Three: Error { var value = 3 }
 
-  @Test("a predicate that explains itself is a predicate")
+  @Test("explaining a mismatch does not run a predicate with its own explanation again")
   func explained() {
     let odd = Matcher<Int>("odd", mismatch: { "\($0) is even" }) { $0 % 2 == 1 }
     #expect(Matcher<[Int]>.each(odd).mismatch([2]) == "[0] 2 is even")
     #expect(Matcher<[Int]>.each(odd).mismatch([2, 1]) == "was [2, 1]")
   }
 
-  @Test("nor for a call that fails")
+  @Test("explaining a failed call does not run predicates again")
   func calls() throws {
     let counter = Counter()
     let three = counter.isThree

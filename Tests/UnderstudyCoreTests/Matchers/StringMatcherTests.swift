@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 @Suite struct StringMatchers {
-  @Test("beginnings, ends and what lies between")
+  @Test("hasPrefix, hasSuffix and contains match strings")
   func parts() {
     check(
       Matcher.hasPrefix("bo"), "has prefix \"bo\"", accepts: ["bob", "bo"],
@@ -19,7 +19,7 @@ import UnderstudyCore
       rejects: ["ann": "was \"ann\""])
   }
 
-  @Test("several in their order")
+  @Test("contains(inOrder:) matches substrings in order")
   func order() {
     check(
       Matcher<String>.contains(inOrder: "a", "b", "a"), "contains in order \"a\", \"b\", \"a\"",
@@ -33,7 +33,7 @@ import UnderstudyCore
       accepts: ["aaa"], rejects: ["aa": "no \"a\" after \"aa\" in \"aa\""])
   }
 
-  @Test("equal but for case or white space")
+  @Test("equalIgnoringCase and equalIgnoringWhiteSpace compare strings")
   func nearlyEqual() {
     check(
       Matcher<String>.equalIgnoringCase("BOB"), "\"BOB\" ignoring case", accepts: ["bob", "Bob"],
@@ -46,7 +46,7 @@ import UnderstudyCore
     check(Matcher<String>.isBlank, "blank", accepts: ["", " \n"], rejects: ["a": "was \"a\""])
   }
 
-  @Test("regular expressions match the whole text")
+  @Test("matches requires a regular expression to match the whole string")
   func regex() {
     check(
       Matcher<String>.matches(#/b.b/#), "matches a regular expression", accepts: ["bob", "bib"],
@@ -56,7 +56,7 @@ import UnderstudyCore
       rejects: ["a": "was \"a\""])
   }
 
-  @Test("they match arguments of calls")
+  @Test("string matchers match call arguments")
   func calls() {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet(.hasPrefix("b"))).returns("b")
