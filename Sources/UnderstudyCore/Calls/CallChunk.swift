@@ -58,7 +58,7 @@ final class CallChunk {
     count += 1
   }
 
-  /// Returns a pointer to the arguments of a call. They can be read without the lock; see
+  /// Returns a pointer to the arguments of a call. They can be read without the lock. See
   /// ``CallChunk``.
   func argumentsPointer(at index: Int) -> UnsafeMutableRawPointer {
     arguments + index * argumentsStride

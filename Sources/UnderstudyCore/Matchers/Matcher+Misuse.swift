@@ -1,4 +1,4 @@
-// Unavailable matchers for unsuitable values. They exist for their error messages; see
+// Unavailable matchers for unsuitable values. They exist for their error messages. See
 // `Verbs+Misuse.swift`. Without them, the compiler reports that a matcher in a constrained
 // extension needs a "'Self' constraint in the protocol extension".
 

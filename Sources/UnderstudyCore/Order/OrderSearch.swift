@@ -67,8 +67,8 @@ struct OrderSearch {
   ///
   /// - Parameter calls: The numbers of the calls, oldest first.
   /// - Returns: The calls that fulfill the order, or the ones that got furthest.
-  /// - Complexity: O(*n* · *m*), where *n* is the number of calls and *m* is the number of steps,
-  ///   multiplied by the number of steps that can be skipped and by the counts.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of calls and *m* is the number of steps.
+  ///   Steps that can be skipped and upper bounds multiply the number of states.
   func run(_ calls: [UInt64]) -> Result {
     var states: [State: Trace] = [:]
     for next in nextElements(after: -1) {

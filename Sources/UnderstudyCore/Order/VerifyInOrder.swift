@@ -1,12 +1,12 @@
 /// Verifies that calls were made in order, across mocks.
 ///
 /// For each pattern, a call must have been made after the calls of the previous patterns. Other
-/// calls are allowed in between. If a pattern has a number of calls with an upper bound, as in
-/// `.times(2)`, no other call that matches it is allowed between the calls of the adjacent
+/// calls are allowed in between. A pattern can have a number of calls, as in `.times(2)`. If the
+/// number has an upper bound, no further matching call is allowed between the calls of the adjacent
 /// patterns.
 ///
-/// If `exactly` is `true`, a pattern without a number matches one call, and no other calls on these
-/// mocks are allowed from the first call to the last.
+/// If `exactly` is `true`, a pattern without a number matches one call. No other calls on these
+/// mocks are allowed between the first call and the last.
 ///
 /// ```swift
 /// verifyInOrder(ledger.open(), gateway.charge(1299), ledger.commit())
@@ -20,8 +20,9 @@
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Complexity: O(*n* · *m*), where *m* is the number of patterns and *n* is the number of
-///   recorded calls to their requirements or, if `exactly` is `true`, on their mocks.
+/// - Complexity: O(*n* · *m*), where *n* is the number of recorded calls and *m* is the number of
+///   patterns. Counts only calls to the requirements of the patterns or, if `exactly` is `true`,
+///   all calls on their mocks.
 public func verifyInOrder(
   _ patterns: AnyCallPattern..., exactly: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -8,8 +8,8 @@ final class ArgumentPattern {
 
   private let elements: [ErasedMatcher]
 
-  /// The conditions of the matchers that do not match every value: the first, which most patterns
-  /// have at most, and the others.
+  /// The conditions of the matchers that do not match every value. Most patterns have at most one,
+  /// so the first is stored separately.
   private let first: Condition?
   private let others: [Condition]
 

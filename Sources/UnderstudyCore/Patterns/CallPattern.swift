@@ -26,8 +26,9 @@ public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CommonCa
 
 /// The base class of patterns of synchronous and `async` requirements.
 ///
-/// The two are separate classes because a closure that answers a synchronous requirement would also
-/// be accepted for an `async` one, but would not run on the actor in whose context it was written.
+/// Neither is a subclass of the other. Otherwise, an `async` requirement would also accept a
+/// closure that answers a synchronous one. Such a closure would not run on the actor in whose
+/// context it was written.
 public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
   let arguments: ArgumentPattern
 
