@@ -1,26 +1,27 @@
 #!/usr/bin/env bash
-# Whether real code can be mocked: a mock of every public protocol and of every open class, compiled.
+# Checks that real code can be mocked: generates and compiles a mock of every public protocol and of
+# every open class.
 #
 #   Scripts/corpus.sh [MODULE | PACKAGE]... > Documentation/Corpus.md
 #   Scripts/corpus.sh --any [MODULE | PACKAGE]...
 #
-# The modules are those of the toolchain and of widely used packages that are listed below; without
-# arguments all of them. A module's mocks are made by `understudy generate`, as for a test target of
-# another package, and built in a package of their own, in `.build-corpus`. Prints a table and the
-# reasons of all refusals. Two counts do not come from the tool, so that it cannot fool itself: what
-# is declared is counted in the sources by their lines, and what does not compile by the compiler.
+# The modules are those of the toolchain and of widely used packages, listed below. Without arguments,
+# the script checks all of them. `understudy generate` generates a module's mocks as for a test target
+# of another package. They are built in a separate package in `.build-corpus`. Prints a table and the
+# reason of every refusal. Two counts do not come from the tool: declarations are counted in the lines
+# of the sources, and broken mocks by the compiler.
 #
-# With --any, the generator gets every file of the packages, whole, cut off somewhere and mutated, and
-# must not crash: `RobustnessTests`, of which each folder is one run.
+# With --any, runs `RobustnessTests` on each package's folder: the generator reads every file, whole,
+# truncated and mutated, and must not crash.
 #
-# UNDERSTUDY names the tool; without it, a debug build of it. Fails where a mock does not compile, or
-# where a declaration is neither mocked nor refused.
+# UNDERSTUDY is the path of the tool. By default, the script builds it in debug mode. Fails if a mock
+# does not compile, or if a declaration is neither mocked nor refused.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 work=$root/.build-corpus
 
-# module, then for a package's: its owner and name, a version, its product, and the folder of sources.
+# module, then for packages: owner and name, version, product, and source folder.
 corpus='
 Swift
 Foundation
@@ -69,7 +70,7 @@ if ! $any && [ -z "${UNDERSTUDY:-}" ]; then
 fi
 UNDERSTUDY=$(realpath "${UNDERSTUDY:-.}")
 
-# The package with a target of mocks for each module.
+# A package with a target for the mocks of each module.
 mkdir -p "$work/logs"
 dependencies= targets=
 while IFS='|' read -r module package version product _; do
@@ -112,10 +113,10 @@ if $any; then
   exit
 fi
 
-# What refusals say of declarations that the compiler lets nobody else conform to or inherit from.
-closed='has no members, and the compiler alone|for which the compiler makes all|does not show it to other modules|lets only .* itself inherit'
+# The texts of refusals of declarations that no other module can conform to or subclass.
+unsupported='has no members, and the compiler alone|for which the compiler makes all|does not show it to other modules|lets only .* itself inherit'
 
-# The names of the public protocols and open classes in files, by their lines.
+# Prints the names of the public protocols and open classes in files, found line by line.
 declared() {
   find "$@" -name '*.swift*' -print0 | xargs -0 cat \
     | grep -oE '^ *(@[A-Za-z_]+(\([^)]*\))? )*(public protocol|open class) +`?[A-Za-z_0-9]+' \
@@ -130,7 +131,7 @@ while IFS='|' read -r module package version product folder; do
   arguments=(--module "$module")
   if [ -n "$package" ]; then
     arguments=("$work/.build/checkouts/${package##*/}/$folder" --no-testable "${arguments[@]}")
-    # What is inherited may come from any module of the corpus.
+    # Inherited declarations can be in any module of the corpus.
     while IFS='|' read -r other from _ _ path; do
       [ -z "$from" ] || [ "$other" = "$module" ] || [ ! -d "$work/.build/checkouts/${from##*/}" ] \
         || arguments+=(--dependency "$other=$work/.build/checkouts/${from##*/}/$path")
@@ -154,7 +155,7 @@ while IFS='|' read -r module package version product folder; do
   [ ! -s "$log.swift" ] \
     || swift build --package-path "$work" --target "Mocks$module" > "$log.build" 2>&1 || compiled=false
 
-  # Each error belongs to the declaration above it.
+  # Attribute each error to the declaration above it.
   grep -oE 'Mocks\.swift:[0-9]+:[0-9]+: error: .*' "$log.build" | sort -u > "$log.errors" || true
   failed=$(awk -F: 'NR == FNR { wrong[$2] = 1; next }
       /^(public )?(final class|actor|extension|enum) / { name = $0; sub(/^(public )?(final class|actor|extension|enum) /, "", name)
@@ -167,43 +168,43 @@ while IFS='|' read -r module package version product folder; do
   grep -oE "error: '[^']+' cannot be (mocked|made): .*" "$log.err" | sed 's/^error: //' > "$log.refused" || true
   sed -E "s/^'([^']+)'.*/\1/; s/.*\.//" "$log.refused" | sort -u > "$log.names"
   declared "$sources" > "$log.declared" || true
-  lost=$(comm -23 "$log.declared" <(sort -u "$log.mocked" "$log.names"))
-  open=$(comm -12 "$log.declared" "$log.names")
-  shut=$(comm -12 "$log.declared" <(grep -E "$closed" "$log.refused" | sed -E "s/^'([^']+)'.*/\1/; s/.*\.//" | sort -u))
-  refused=$(comm -23 <(echo "$open") <(echo "$shut"))
+  missing=$(comm -23 "$log.declared" <(sort -u "$log.mocked" "$log.names"))
+  without_mock=$(comm -12 "$log.declared" "$log.names")
+  excluded=$(comm -12 "$log.declared" <(grep -E "$unsupported" "$log.refused" | sed -E "s/^'([^']+)'.*/\1/; s/.*\.//" | sort -u))
+  refused=$(comm -23 <(echo "$without_mock") <(echo "$excluded"))
   count() { grep -c . <<< "$1" || true; }
   row="| $module | ${package:+$package $version} | $(wc -l < "$log.declared") | $(comm -12 "$log.declared" "$log.mocked" | wc -l)"
-  row+=" | $(count "$shut") | $(count "$refused") | $(count "$failed") | $(count "$lost") |"
+  row+=" | $(count "$excluded") | $(count "$refused") | $(count "$failed") | $(count "$missing") |"
   table+="$row"$'\n'
   echo "$row" >&2
-  for name in $open; do refusals+="- $module: $(grep -E "^'([^']*\.)?$name' " "$log.refused" | head -1)"$'\n'; done
+  for name in $without_mock; do refusals+="- $module: $(grep -E "^'([^']*\.)?$name' " "$log.refused" | head -1)"$'\n'; done
   [ -z "$failed" ] || { broken=1; echo "does not compile:" $failed >&2; head -20 "$log.errors" >&2; }
-  [ -z "$lost" ] || { broken=1; echo "neither mocked nor refused:" $lost >&2; }
+  [ -z "$missing" ] || { broken=1; echo "neither mocked nor refused:" $missing >&2; }
 done <<< "$chosen"
 
 cat <<MARKDOWN
-# What can be mocked of real code
+# Mocks of real code
 
-A mock of every public protocol and of every open class, made for another package and compiled.
-Made by \`Scripts/corpus.sh${*:+ $*}\`, on $(uname -s) with $(swift --version 2> /dev/null | head -1 | cut -d'(' -f1 | sed 's/ *$//').
+Mocks of every public protocol and every open class, generated for another package and compiled.
+Generated by \`Scripts/corpus.sh${*:+ $*}\`, on $(uname -s) with $(swift --version 2> /dev/null | head -1 | cut -d'(' -f1 | sed 's/ *$//').
 
-- *declared*: public protocols and open classes, counted by their lines in the sources, or in the
-  interface of a module without sources
-- *mocked*: those of them that have a mock
-- *closed*: those that the compiler lets nobody else conform to or inherit from, as its own
-  errors say, and those without members
-- *refused*: the others that have no mock
+- *declared*: public protocols and open classes, counted in the lines of the sources, or of the
+  interface if a module has no sources
+- *mocked*: declarations that have a mock
+- *unsupported*: declarations that no other module can conform to or subclass, according to the
+  compiler's own errors, and protocols without members
+- *refused*: other declarations without a mock
 - *broken*: mocks that do not compile
-- *lost*: what is neither mocked nor refused
+- *missing*: declarations that are neither mocked nor refused
 
-| module | package | declared | mocked | closed | refused | broken | lost |
+| module | package | declared | mocked | unsupported | refused | broken | missing |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 $table$(awk -F'|' 'NF > 8 { d += $4; m += $5; c += $6; r += $7; b += $8; l += $9 }
   END { printf "| **all** | | %d | %d | %d | %d (%.1f %%) | %d | %d |", d, m, c, r, (d > c ? 100 * r / (d - c) : 0), b, l }' <<< "$table")
 
-The percentage is of what is not closed.
+The percentage is of the declarations that are not unsupported.
 
-## What has no mock
+## Declarations without a mock
 
 ${refusals:-Nothing.}
 MARKDOWN

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Whether the tests notice when a comparison, a condition or the like is wrong: mutation testing.
+# Mutation testing: checks that the tests fail if a comparison, a condition or the like is wrong.
 #
 #   Scripts/mutation-test.sh [FILE | FILE:LINE | FOLDER]...
 #
-# Without arguments: everything that decides whether a value matches and how a failure reads. With
-# arguments, only the mutants in these places are switched on, so that one sees in seconds what the
-# tests that one writes hold. JOBS says how many tests run at once.
+# Without arguments, mutates all code that matches values and describes failures. With arguments,
+# enables only the mutants in these places, which takes seconds. JOBS is the number of test processes
+# that run at once.
 #
-# All mutants are built at once, into a copy of the package in `.build-mutation`: each is a call, as
-# `__flip(17, a == b)`, that does what the source says unless the environment has
-# UNDERSTUDY_MUTANT=17. Then the fast tests run once for each mutant; one is killed when they fail,
-# crash or hang. What is mutated into what: `Mutation/Sources/Mutation/Operators.swift`.
+# All mutants are built at once, in a copy of the package in `.build-mutation`. Each is a call such as
+# `__flip(17, a == b)`, which behaves like the source unless the environment contains
+# UNDERSTUDY_MUTANT=17. The fast tests then run once for each mutant. A mutant is killed if they fail,
+# crash or hang. `Mutation/Sources/Mutation/Operators.swift` lists the mutations.
 #
-# Prints the survivors and a table, and fails if there is a survivor that is not in
-# `Mutation/accepted.txt`, a list of `path: kind: original -> mutant  # why it does not matter`.
-# Changed lines that do not build are counted as skipped. Linux only, as the tests run without SwiftPM.
+# Prints the survivors and a table. Fails if a survivor is not in `Mutation/accepted.txt`, a list of
+# `path: kind: original -> mutant  # why it does not matter`. Mutants that do not compile are counted
+# as skipped. Linux only, because the tests run without SwiftPM.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=.build-mutation
@@ -32,16 +32,16 @@ default=(
   Sources/UnderstudyCore/Captors
   Sources/Understudy/Rendering
 )
-# The tests: those of the core, and those of the words that Understudy finds for failures. Without
-# those that take long or depend on how fast the machine is.
+# The tests of the core, and those of failure messages. Tests that are slow, or that depend on the speed
+# of the machine, are skipped.
 core='^UnderstudyCoreTests'
-words='^UnderstudyTests\..*(Golden|Text|Message|Diagram)'
+messages='^UnderstudyTests\..*(Golden|Text|Message|Diagram)'
 slow='Model/|UnderLoad|Waiting|WithinATime|Delay|Concurrent|ScopeIsolation|ProcessStops|ManualClocks'
 slow+='|MockyStateDocument'
 
 places=("$@")
 [ $# -gt 0 ] || places=("${default[@]}")
-# The same mutants are built whatever is asked for, so that their numbers stay and little is rebuilt.
+# Always build the same mutants, so that their numbers do not change and little is rebuilt.
 files=$(git ls-files -- "${default[@]}" "${places[@]%%:*}" | grep '\.swift$' | sort -u)
 
 mkdir -p "$work/logs"
@@ -51,7 +51,7 @@ swift build --package-path Scripts/Mutation --scratch-path .build-nested > "$wor
   || { cat "$work/log"; exit 2; }
 mutation=$(swift build --package-path Scripts/Mutation --scratch-path .build-nested --show-bin-path)/Mutation
 
-# Builds all mutants; drops those that do not build, and tries again.
+# Build all mutants. Drop those that do not compile, and try again.
 for attempt in 1 2 3 4 5 6; do
   echo "building the mutants ($SECONDS s)"
   mkdir -p "$package"
@@ -71,12 +71,12 @@ for attempt in 1 2 3 4 5 6; do
 done
 tests=$(swift build --package-path "$package" --scratch-path "$work/build" --show-bin-path)/understudyPackageTests.xctest
 
-# Runs the tests with a mutant in a file: prints its number and how the tests ended. One part of the
-# tests at a time: the reporters that the first install must not get between those of Understudy.
+# Runs the tests with a mutant in a file, and prints its number and the exit status. The core tests
+# install reporters of their own, so the two parts run in separate processes.
 run() {
   ulimit -v 8000000
   status=0
-  for part in "$core" "$words"; do
+  for part in "$core" "$messages"; do
     [[ $part = "$core" && $2 = Sources/Understudy/* ]] && continue
     UNDERSTUDY_MUTANT=$1 timeout -k 1 "$limit" "$tests" --testing-library swift-testing \
       --filter "$part" --skip "$slow" > "$work/logs/$1" 2>&1 || { status=$?; break; }
@@ -85,7 +85,7 @@ run() {
 }
 export -f run
 export SWIFT_BACKTRACE=enable=no
-export tests work core words slow limit=120
+export tests work core messages slow limit=120
 
 start=$(date +%s)
 [ "$(run 0 -)" = "0 0" ] || { grep ' recorded an issue ' "$work/logs/0"; echo "error: the tests fail without a mutant"; exit 2; }
@@ -93,7 +93,7 @@ limit=$((($(date +%s) - start) * 4 + 10))
 "$mutation" select "$work/mutants" "${places[@]%/}" > "$work/selected"
 grep -v 'skipped$' "$work/selected" | cut -f1,2 > "$work/runs" || true
 echo "running the tests with each of $(wc -l < "$work/runs") mutants ($SECONDS s)"
-# Without what bash says of crashes.
+# Hide the messages of bash about crashes.
 xargs -r -P "$jobs" -n 2 bash -c 'run "$1" "$2"' - < "$work/runs" > "$work/results" 2> /dev/null
 
 status=0

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes anew what a reader sees of each failure, Tests/FailureShapes/Golden, and says what changed.
-# Read the changes before they are committed: they are what users will read.
+# Rewrites Tests/FailureShapes/Golden, which contains the text of each failure, and lists the changes.
+# Read the changes before you commit them: users will read these texts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ swift build --build-tests
 mkdir -p "$golden"
 rm -f "$golden"/*.txt
 UPDATE_GOLDEN=1 swift test --skip-build --filter '^UnderstudyTests\.GoldenFailureTests/text'
-# Once more, because a text that differs from run to run is none.
+# Run again, because the text must be the same in every run.
 swift test --skip-build --filter '^UnderstudyTests\.GoldenFailureTests/'
 
 git --no-pager diff --stat -- "$golden"
