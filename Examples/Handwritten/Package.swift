@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Mocks that are written by hand: the protocols and classes are as they are, nothing is generated.
+// Handwritten mocks. The protocols and classes have no attributes, and nothing is generated.
 let package = Package(
   name: "handwritten-example",
   platforms: [.macOS(.v13)],
@@ -13,7 +13,7 @@ let package = Package(
       name: "OfficeTests",
       dependencies: ["Office", .product(name: "Understudy", package: "understudy")]),
 
-    // A demo of the office that runs without a printer: a mock outside of tests.
+    // A demo of the office that runs without a printer. It uses a mock outside tests.
     .executableTarget(
       name: "OfficeDemo",
       dependencies: ["Office", .product(name: "UnderstudyCore", package: "understudy")]),

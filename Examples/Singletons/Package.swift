@@ -9,16 +9,17 @@ let package = Package(
   targets: [
     .target(
       name: "Club",
-      // Lets tests replace what no subclass can override. Debug builds only: calls cost more.
+      // Lets tests replace members that no subclass can override. It makes calls slower, so it is
+      // used in debug builds only.
       swiftSettings: [
         .unsafeFlags(["-Xfrontend", "-enable-implicit-dynamic"], .when(configuration: .debug))
       ]),
     .testTarget(
       name: "ClubTests",
       dependencies: ["Club", .product(name: "Understudy", package: "understudy")],
-      // Makes the hooks of what the tests replace.
+      // Generates hooks for the declarations that the tests replace.
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
-    // Runs in the same process, and replaces the same functions.
+    // Runs in the same process and replaces the same functions.
     .testTarget(
       name: "HouseTests",
       dependencies: ["Club", .product(name: "Understudy", package: "understudy")],

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Copies pages, and remembers how many.
+/// Copies pages and counts the copies.
 public struct Copier {
   private let printer: any Printer
   private let defaults: UserDefaults
   private let now: @Sendable () -> Date
 
-  /// Makes a copier.
+  /// Creates a copier.
   ///
   /// - Parameters:
-  ///   - printer: What it scans and prints with.
-  ///   - defaults: Where it remembers how much it has copied.
-  ///   - now: What time it is.
+  ///   - printer: The printer to scan and print with.
+  ///   - defaults: The storage for the number of copies.
+  ///   - now: Returns the current date.
   public init(
     printer: any Printer, defaults: UserDefaults = .standard,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -19,11 +19,11 @@ public struct Copier {
     (self.printer, self.defaults, self.now) = (printer, defaults, now)
   }
 
-  /// Copies the page that lies on the glass.
+  /// Copies the page on the glass.
   ///
   /// - Parameters:
-  ///   - copies: How many copies.
-  ///   - done: Gets the number of the print job; nil where nothing was printed.
+  ///   - copies: The number of copies.
+  ///   - done: Receives the number of the print job, or `nil` if nothing was printed.
   public func copy(_ copies: Int, done: @escaping (Int?) -> Void) {
     guard printer.sheets >= copies else { return done(nil) }
     printer.scan { text in
@@ -34,11 +34,12 @@ public struct Copier {
     }
   }
 
-  /// Faxes a page, or prints it to be sent by mail where that fails.
+  /// Faxes a page. If that fails, prints it to be sent by mail.
   ///
   /// - Parameters:
-  ///   - text: What is on the page.
-  ///   - address: Where it goes.
+  ///   - text: The text on the page.
+  ///   - address: The address of the recipient.
+  /// - Throws: `OutOfPaper` if the page can be neither faxed nor printed.
   public func send(_ text: String, to address: String) async throws {
     do {
       try await printer.fax(text, to: address)

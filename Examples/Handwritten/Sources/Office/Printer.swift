@@ -1,32 +1,32 @@
 /// A printer.
 public protocol Printer {
-  /// How many sheets are left.
+  /// The number of sheets that are left.
   var sheets: Int { get }
 
   /// Prints a page.
   ///
   /// - Parameters:
-  ///   - text: What is on the page.
-  ///   - copies: How many copies.
+  ///   - text: The text on the page.
+  ///   - copies: The number of copies.
   /// - Returns: The number of the job.
   /// - Throws: ``OutOfPaper``.
   func print(_ text: String, copies: Int) throws -> Int
 
-  /// Scans the page that lies on the glass.
+  /// Scans the page on the glass.
   ///
-  /// - Parameter completion: Gets the text, or nil where there is none.
+  /// - Parameter completion: Receives the text, or `nil` if there is none.
   func scan(completion: @escaping (String?) -> Void)
 
   /// Sends a page to another printer.
   ///
   /// - Parameters:
-  ///   - text: What is on the page.
-  ///   - address: Where the other printer stands.
+  ///   - text: The text on the page.
+  ///   - address: The address of the other printer.
   func fax(_ text: String, to address: String) async throws
 }
 
-/// There is no paper left.
+/// An error that is thrown if no paper is left.
 public struct OutOfPaper: Error, Equatable {
-  /// There is no paper left.
+  /// Creates an error.
   public init() {}
 }

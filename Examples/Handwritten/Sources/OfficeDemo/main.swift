@@ -1,7 +1,7 @@
 import Office
 import UnderstudyCore
 
-/// A printer for demonstrations and previews: it needs neither paper nor a test.
+/// A printer for demos and previews, which needs no paper and no test.
 final class MockPrinter: Mock, Printer, @unchecked Sendable {
   lazy var printRef = MockReference(print)
   lazy var scanRef = MockReference(scan)
@@ -29,7 +29,7 @@ printer.registerResult(for: printer.printRef) { text, copies in
   return 7
 }
 printer.registerResult(for: printer.faxRef) { _, _ in
-  try await Task.sleep(for: .milliseconds(10))  // As slow as a fax.
+  try await Task.sleep(for: .milliseconds(10))  // Faxes are slow.
   throw OutOfPaper()
 }
 

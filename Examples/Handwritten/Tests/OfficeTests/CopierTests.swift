@@ -11,7 +11,7 @@ struct CopierTests {
 
   var copier: Copier { Copier(printer: printer, defaults: defaults, now: now.function) }
 
-  @Test("it prints what it scans, and remembers how much")
+  @Test("a copier prints the scanned page and stores the number of copies")
   func copying() {
     printer.registerResult(for: printer.scanRef) { completion in completion("a letter") }
     printer.registerResult(for: printer.printRef) { text, copies in text.count * copies }
@@ -30,7 +30,7 @@ struct CopierTests {
     #expect(defaults.calls(to: defaults.setRef)[0].arguments.0 as? Int == 42)
   }
 
-  @Test("where there is too little paper, it does not even scan")
+  @Test("a copier does not scan if there is too little paper")
   func tooLittlePaper() {
     printer.registerResult(for: printer.sheetsRef) { 1 }
     var job: Int? = 1
@@ -39,7 +39,7 @@ struct CopierTests {
     #expect(!printer.hasCalled(printer.scanRef))
   }
 
-  @Test("where the printer runs out of paper, nothing is remembered")
+  @Test("a copier stores nothing if the printer runs out of paper")
   func outOfPaper() {
     printer.registerResult(for: printer.scanRef) { $0("a letter") }
     printer.registerResult(for: printer.printRef) { _, _ in throw OutOfPaper() }
@@ -50,7 +50,7 @@ struct CopierTests {
     #expect(printer.calls(to: printer.printRef)[0].error is OutOfPaper)
   }
 
-  @Test("what cannot be faxed is printed: the verbs know these mocks too")
+  @Test("the verbs work with references: a page that cannot be faxed is printed")
   func faxing() async throws {
     inOrder("sending") {
       expect(printer.call(to: printer.faxRef)("Hello", "Berlin")).throws(OutOfPaper())
@@ -64,7 +64,7 @@ struct CopierTests {
     #expect(!printer.hasCalled(printer.printRef))
   }
 
-  @Test("a mock whose bodies an attribute writes takes the functions themselves")
+  @Test("@Mocked lets verbs take calls to the functions themselves")
   func attribute() async throws {
     let printer = MockInkPrinter("ink printer")
     stub(printer.getSheets()).returns(100)

@@ -2,7 +2,7 @@ import Foundation
 import Office
 import Understudy
 
-/// A mock of a protocol, in MockingKit's way: a reference for each function, and a body that calls it.
+/// A mock of a protocol in MockingKit's style: each function has a reference and a body that calls it.
 final class MockPrinter: Mock, Printer, @unchecked Sendable {
   lazy var printRef = MockReference(print)
   lazy var scanRef = MockReference(scan)
@@ -26,7 +26,7 @@ final class MockPrinter: Mock, Printer, @unchecked Sendable {
   }
 }
 
-/// The same mock with bodies by the attribute, which the verbs know by the functions' own names.
+/// The same mock with bodies written by the attribute. Verbs take calls to the functions.
 final class MockInkPrinter: Mock, Printer, @unchecked Sendable {
   @MockedProperty(.get) var sheets: Int
   @Mocked func print(_ text: String, copies: Int) throws -> Int
@@ -34,7 +34,7 @@ final class MockInkPrinter: Mock, Printer, @unchecked Sendable {
   @Mocked func fax(_ text: String, to address: String) async throws
 }
 
-/// A mock of a class: it cannot inherit `Mock`, so it contains one.
+/// A mock of a class. It cannot inherit from `Mock`, so it contains one.
 final class MockDefaults: UserDefaults, Mockable {
   let mock = Mock("defaults")
 

@@ -1,19 +1,19 @@
 import UnderstudyMacros
 
-/// Keeps what was published, for subscribers that come late.
+/// Stores published messages for subscribers that are added later.
 @Mockable
 public protocol Archive: Sendable {
-  /// What was published so far, oldest first.
+  /// Returns the messages published so far, oldest first.
   func messages() throws -> [String]
 
-  /// Keeps a message.
+  /// Stores a message.
   ///
-  /// - Returns: How many messages are kept now.
+  /// - Returns: The number of stored messages.
   func store(_ message: String) throws -> Int
 }
 
-/// The archive takes no more messages.
+/// An error that is thrown if the archive is full.
 public struct ArchiveIsFull: Error {
-  /// Makes the error.
+  /// Creates an error.
   public init() {}
 }

@@ -1,15 +1,15 @@
-/// Passes each message on to all of its subscribers.
+/// Delivers each message to all subscribers.
 public final class Publisher {
   private let archive: (any Archive)?
   private var subscribers: [any Subscriber] = []
 
-  /// How many messages could not be archived.
+  /// The number of messages that could not be archived.
   public private(set) var lostMessages = 0
 
-  /// Makes a publisher without subscribers.
+  /// Creates a publisher without subscribers.
   public init(archive: (any Archive)? = nil) { self.archive = archive }
 
-  /// Adds a subscriber, which first receives what was archived before it came.
+  /// Adds a subscriber. It first receives the archived messages.
   public func add(_ subscriber: any Subscriber) {
     subscribers.append(subscriber)
     for message in (try? archive?.messages()) ?? [] { subscriber.receive(message) }
@@ -23,7 +23,7 @@ public final class Publisher {
 
   /// Publishes a message from another task.
   ///
-  /// - Returns: The task, which ends when every subscriber has received the message.
+  /// - Returns: The task. It ends when every subscriber has received the message.
   @discardableResult
   public func publishInBackground(_ message: String) -> Task<Void, Never> {
     store(message)

@@ -1,8 +1,8 @@
 import UnderstudyMacros
 
-/// Whoever wants to hear what a publisher publishes.
+/// Receives the messages of a publisher.
 @Mockable
 public protocol Subscriber: Sendable {
-  /// Takes a message.
+  /// Receives a message.
   func receive(_ message: String)
 }

@@ -2,8 +2,8 @@ import Publisher
 import Testing
 import Understudy
 
-// Stub queries, expect commands: what a mock is asked for is stubbed, what it is told to do is
-// expected.
+// Stub queries, expect commands: use a stub if the code under test needs a value, and an expectation if
+// the call itself is the result.
 
 @Suite("An archive", .verifyingMocks)
 struct AnswerTests {
@@ -13,7 +13,7 @@ struct AnswerTests {
 
   init() { publisher = Publisher(archive: archive) }
 
-  @Test("returns what was published before")
+  @Test("an archive returns the earlier messages to a new subscriber")
   func returnsAValue() {
     stub(archive.messages()).returns(["yesterday", "today"])
     expect(subscriber.receive("yesterday"))
@@ -22,7 +22,7 @@ struct AnswerTests {
     publisher.add(subscriber)
   }
 
-  @Test("throws, and the message is delivered nevertheless")
+  @Test("throws: the message is delivered anyway")
   func throwsAnError() {
     publisher.add(subscriber)
     stub(archive.store(.any)).throws(ArchiveIsFull())
@@ -33,7 +33,7 @@ struct AnswerTests {
     #expect(publisher.lostMessages == 1)
   }
 
-  @Test("performs whatever the test wants, with the arguments of the call")
+  @Test("answers computes the result from the arguments of the call")
   func performsAClosure() {
     var stored: [String] = []
     stub(archive.store(.any)).answers { message in
@@ -47,7 +47,7 @@ struct AnswerTests {
     #expect(stored == ["one", "two"])
   }
 
-  @Test("does several things in one call")
+  @Test("performs adds a side effect to an answer")
   func severalActions() {
     var events: [String] = []
     publisher.add(subscriber)
@@ -59,7 +59,7 @@ struct AnswerTests {
     #expect(events == ["stored news", "received news"])
   }
 
-  @Test("answers each of several calls differently")
+  @Test("returns with several values answers consecutive calls")
   func consecutiveCalls() {
     stub(archive.store(.any)).returns(1, 2).then.throws(ArchiveIsFull())
 
@@ -71,7 +71,7 @@ struct AnswerTests {
     #expect(publisher.lostMessages == 1)
   }
 
-  @Test("answers what is expected, too")
+  @Test("an expectation can have an answer")
   func answersOfExpectations() {
     expect(archive.store("one")).returns(1)
     expect(archive.store(.not("one"))).throws(ArchiveIsFull())

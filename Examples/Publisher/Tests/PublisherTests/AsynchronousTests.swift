@@ -2,24 +2,24 @@ import Publisher
 import Testing
 import Understudy
 
-// Mocks may be called from any thread. A test must only not end before the call has come: what it
-// expects is checked at its end.
+// Mocks can be called on any thread. The test must wait for the call, because expectations are checked
+// at its end.
 
-@Suite("In the background", .verifyingMocks, .timeLimit(.minutes(1)))
+@Suite("Publishing in the background", .verifyingMocks, .timeLimit(.minutes(1)))
 struct AsynchronousTests {
   let subscriber = MockSubscriber()
   let publisher = Publisher()
 
   init() { publisher.add(subscriber) }
 
-  @Test("a message is delivered when the task has ended")
+  @Test("a message has been delivered when the task ends")
   func awaitsTheTask() async {
     expect(subscriber.receive("news"))
 
     await publisher.publishInBackground("news").value
   }
 
-  @Test("a message is delivered some time, where there is no task to wait for")
+  @Test("performs can resume a test that has no task to await")
   func awaitsTheCall() async {
     await withCheckedContinuation { arrival in
       expect(subscriber.receive("news")).performs { _ in arrival.resume() }
@@ -27,7 +27,7 @@ struct AsynchronousTests {
     }
   }
 
-  @Test("many messages are delivered at once, and all are counted")
+  @Test("an expectation counts calls from many tasks")
   func manyAtOnce() async {
     expect(subscriber.receive(.any), 100)
 

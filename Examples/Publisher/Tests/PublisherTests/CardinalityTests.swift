@@ -2,14 +2,14 @@ import Publisher
 import Testing
 import Understudy
 
-@Suite("How often a message is received", .verifyingMocks)
+@Suite("Counts of expectations", .verifyingMocks)
 struct CardinalityTests {
   let subscriber = MockSubscriber()
   let publisher = Publisher()
 
   init() { publisher.add(subscriber) }
 
-  @Test("exactly once, when nothing else is said")
+  @Test("an expectation without a count expects one call")
   func once() {
     expect(subscriber.receive("a"))
     expect(subscriber.receive("b"), .once)
@@ -18,21 +18,21 @@ struct CardinalityTests {
     publish("a", "b", "c", "d")
   }
 
-  @Test("so many times")
+  @Test("a number expects exactly that many calls")
   func exactly() {
     expect(subscriber.receive("a"), 2)
     expect(subscriber.receive("b"), .exactly(3))
     publish("a", "a", "b", "b", "b")
   }
 
-  @Test("so many times or more")
+  @Test("a lower bound expects that many calls or more")
   func atLeast() {
     expect(subscriber.receive("a"), 1...)
     expect(subscriber.receive("b"), .atLeast(1))
     publish("a", "b", "b", "b")
   }
 
-  @Test("so many times or fewer, none included")
+  @Test("an upper bound allows that many calls or fewer, including none")
   func atMost() {
     expect(subscriber.receive("a"), ...2)
     expect(subscriber.receive("b"), .atMost(2))
@@ -40,7 +40,7 @@ struct CardinalityTests {
     publish("a", "b", "b")
   }
 
-  @Test("between two numbers of times")
+  @Test("a range expects a number of calls between two bounds")
   func between() {
     expect(subscriber.receive("a"), 1...3)
     expect(subscriber.receive("b"), .between(1, 3))
@@ -48,7 +48,7 @@ struct CardinalityTests {
     publish("a", "b", "b", "c", "c", "c")
   }
 
-  @Test("never")
+  @Test("reject and .never expect no call")
   func never() {
     reject(subscriber.receive("a"))
     expect(subscriber.receive("b"), .never)
@@ -57,17 +57,17 @@ struct CardinalityTests {
     publish("d")
   }
 
-  @Test("any number of times, none included")
+  @Test(".any allows any number of calls, including none")
   func any() {
     expect(subscriber.receive("a"), .any)
     expect(subscriber.receive("b"), 0...)
     publish("a", "a")
   }
 
-  // The same is better said by a stub, which allows calls and expects none. This one is allowed
-  // not to be used, of which the trait would warn otherwise.
+  // A stub expresses the same more clearly: it allows calls and expects none. The trait allows this one
+  // to be unused. Otherwise it would warn.
 
-  @Test("any number of times, by a stub", .verifyingMocks(unusedStubs: .allow))
+  @Test("a stub allows any number of calls", .verifyingMocks(unusedStubs: .allow))
   func allowed() {
     expect(subscriber.receive("a"))
     stub(subscriber.receive("b"))
@@ -75,17 +75,17 @@ struct CardinalityTests {
     publish("a", "b", "b")
   }
 
-  // From its first expectation on, a requirement accepts no other call: without the stub or the
-  // line that ignores the mock, "b" would be an unexpected call.
+  // Once a requirement has an expectation, other calls to it are failures. Without the stub, or the line
+  // that ignores the mock, "b" would be an unexpected call.
 
-  @Test("any message any number of times, where the subscriber is ignored")
+  @Test("ignore allows all other calls on a mock")
   func ignored() {
     ignore(subscriber)
     expect(subscriber.receive("a"))
     publish("a", "b", "c")
   }
 
-  @Test("after the fact, counted the same ways")
+  @Test("verify accepts the same counts after the fact")
   func verified() {
     publish("a", "b", "b")
 

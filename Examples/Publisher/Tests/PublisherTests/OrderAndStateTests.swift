@@ -2,8 +2,8 @@ import Publisher
 import Testing
 import Understudy
 
-/// Calls that must come one after the other, and calls that are allowed at times only.
-@Suite("What comes when", .verifyingMocks)
+/// Calls that must be made in order, and calls that are allowed only in some states.
+@Suite("Order and state", .verifyingMocks)
 struct OrderAndStateTests {
   private let archive = MockArchive("archive")
   private let subscriber = MockSubscriber("subscriber")
@@ -14,7 +14,7 @@ struct OrderAndStateTests {
     publisher.add(subscriber)
   }
 
-  @Test("a message is archived before it is delivered")
+  @Test("inOrder expects a message to be archived before it is delivered")
   func archivesFirst() {
     inOrder("publishing") {
       expect(archive.store("hello")).returns(1)
@@ -24,7 +24,7 @@ struct OrderAndStateTests {
     publisher.publish("hello")
   }
 
-  @Test("messages are delivered in the order in which they are published, seen afterwards")
+  @Test("verifyInOrder verifies the order of messages after the fact")
   func keepsTheOrder() {
     publisher.publish("one")
     publisher.publish("two")
@@ -35,7 +35,7 @@ struct OrderAndStateTests {
       archive.store("two"), subscriber.receive("two"), exactly: true)
   }
 
-  @Test("nothing is delivered before it is safe in the archive")
+  @Test("when allows a delivery only after the message was archived")
   func deliversWhatIsSafe() {
     let message = States("message", initially: "at risk")
     stub(archive.store(.any)).returns(1).moves(message, to: "safe")
@@ -46,7 +46,7 @@ struct OrderAndStateTests {
     publisher.publish("hello")
   }
 
-  @Test("a delivery in the background is waited for by the state that it brings about")
+  @Test("waitUntil waits for the state that a delivery changes")
   func waitsForAState() async {
     let delivery = States("delivery", initially: "under way")
     expect(subscriber.receive("hello")).moves(delivery, to: "done")
@@ -56,7 +56,7 @@ struct OrderAndStateTests {
     await waitUntil(delivery.is("done"))
   }
 
-  @Test("a delivery in the background is verified as soon as it comes")
+  @Test("verify(within:) returns as soon as the message is delivered")
   func verifiesWithin() async {
     publisher.publishInBackground("hello")
 

@@ -2,18 +2,18 @@ import Publisher
 import Testing
 import Understudy
 
-// Read the files of this folder in this order: PublisherTests, CardinalityTests, AnswerTests,
-// AsynchronousTests. The folder beside it tells the story again with XCTest.
+// Read the files in this folder in this order: PublisherTests, CardinalityTests, AnswerTests,
+// AsynchronousTests, OrderAndStateTests. The folder PublisherXCTests contains similar tests for XCTest.
 
 @Suite("A publisher", .verifyingMocks)
 struct PublisherTests {
   let message = "some message"
 
-  // The test comes first: given one subscriber, when we publish a message, the subscriber
-  // receives it. What a subscriber does with the message does not matter here, so that it is a
-  // mock. The trait makes the test fail at the end if what was expected has not come.
+  // Given one subscriber, when a message is published, the subscriber receives it. This test does not
+  // depend on what a subscriber does with the message, so the subscriber is a mock. At the end, the trait
+  // checks that every expected call was made.
 
-  @Test("delivers to its subscriber")
+  @Test("a publisher delivers a message to its subscriber")
   func oneSubscriber() {
     let subscriber = MockSubscriber()
     let publisher = Publisher()
@@ -24,7 +24,7 @@ struct PublisherTests {
     publisher.publish(message)
   }
 
-  @Test("delivers to all of its subscribers")
+  @Test("a publisher delivers a message to all of its subscribers")
   func severalSubscribers() {
     let subscriberOne = MockSubscriber("subscriber one")
     let subscriberTwo = MockSubscriber("subscriber two")
@@ -38,15 +38,14 @@ struct PublisherTests {
     publisher.publish(message)
   }
 
-  // Before the publisher could deliver to several subscribers, that test failed. Two mocks of one
-  // type read alike in a failure, unless they have names:
+  // Without names, a failure would not show which of two mocks of the same type it is about.
 
-  @Test("is told apart in a failure by the names of its subscribers")
+  @Test("a failure shows the name of the mock")
   func namesInFailures() {
     let subscriberOne = MockSubscriber("subscriber one")
     let subscriberTwo = MockSubscriber("subscriber two")
     let publisher = Publisher()
-    publisher.add(subscriberOne)  // and not subscriberTwo
+    publisher.add(subscriberOne)  // But not subscriberTwo.
 
     expect(subscriberOne.receive(message))
     expect(subscriberTwo.receive(message))

@@ -2,10 +2,10 @@ import Publisher
 import Testing
 import Understudy
 
-// What every test of a suite expects stands in its initialiser, which runs in the scope of the
-// test; a test adds its own expectations.
+// The initializer of a suite runs in the scope of each test. It contains the expectations that all tests
+// share, and each test adds its own.
 
-@Suite("With an archive and a subscriber", .verifyingMocks)
+@Suite("Setup in an initializer", .verifyingMocks)
 struct SetUpTests {
   let archive = MockArchive("archive")
   let subscriber = MockSubscriber("subscriber")
@@ -17,13 +17,13 @@ struct SetUpTests {
     expect(archive.store("news")).returns(1)
   }
 
-  @Test("a message is archived and delivered")
+  @Test("a test adds expectations to those of the initializer")
   func delivers() {
     expect(subscriber.receive("news"))
     publisher.publish("news")
   }
 
-  @Test("a message is archived once, however many subscribers there are")
+  @Test("a message is archived once for any number of subscribers")
   func archivesOnce() {
     publisher.add(MockSubscriber())
     publisher.publish("news")

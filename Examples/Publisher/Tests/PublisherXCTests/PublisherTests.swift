@@ -2,8 +2,8 @@ import Publisher
 import Understudy
 import XCTest
 
-/// The story of the folder beside this one, in short, with XCTest: `MockingTestCase` does what the
-/// trait does there.
+/// The tests of the folder PublisherTests, shortened, for XCTest. `MockingTestCase` opens the scope that
+/// the trait opens there.
 final class PublisherTests: MockingTestCase {
   private let archive = MockArchive("archive")
   private let subscriber = MockSubscriber("subscriber one")
@@ -45,7 +45,7 @@ final class PublisherTests: MockingTestCase {
     publisher.publish("two")
   }
 
-  // The expectation of `setUp` says nothing about the answer, so the stub gives it.
+  // The expectation in `setUp` has no answer, so the stub answers.
   func testFullArchiveDoesNotStopDelivery() {
     stub(archive.store(.any)).throws(ArchiveIsFull())
     expect(subscriber.receive(.any), 2)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The code under test: it asks singletons and free functions, and posts a notification.
+/// The code under test. It uses singletons and free functions, and posts a notification.
 struct Door {
   /// Lets a member in.
   ///
-  /// - Returns: The words of the porter.
+  /// - Returns: The greeting.
+  /// - Throws: `UnknownMember` if there is no such member.
   func open(for id: Int) throws -> String {
     let member = try MemberManager.shared.member(id)
     NotificationCenter.default.post(
@@ -13,11 +14,11 @@ struct Door {
     return "\(greeting), \(member.name)"
   }
 
-  /// Whether one more fits in.
+  /// Returns `true` if another member can enter.
   func hasRoom(beside count: Int) -> Bool { count < MemberManager.limit() }
 }
 
 extension Notification.Name {
-  /// A member has come in; `userInfo` has the name.
+  /// Posted when a member has entered. `userInfo` contains the name.
   static let memberDidEnter = Notification.Name("memberDidEnter")
 }

@@ -4,7 +4,7 @@ struct Member: Equatable, Sendable {
   var name: String
 }
 
-/// There is no such member.
+/// An error that is thrown if there is no such member.
 struct UnknownMember: Error, Equatable {
   var id: Int
 }

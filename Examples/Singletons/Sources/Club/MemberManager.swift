@@ -1,12 +1,12 @@
-/// Keeps the members: a singleton that nobody can subclass or set.
+/// Manages the members. This singleton cannot be subclassed or replaced.
 final class MemberManager: Sendable {
   static let shared = MemberManager()
 
   private init() {}
 
-  /// Asks the server.
+  /// Loads a member from the server.
   func member(_ id: Int) throws -> Member { throw UnknownMember(id: id) }
 
-  /// How many members there may be, as a rule of the club.
+  /// Returns the maximum number of members.
   static func limit() -> Int { 100 }
 }

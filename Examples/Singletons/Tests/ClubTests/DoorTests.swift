@@ -4,13 +4,13 @@ import Understudy
 
 @testable import Club
 
-/// The story of "Mocking singletons with OCMock", in today's Swift. All tests run in parallel: what
-/// one of them replaces, the others do not see.
+/// The examples of "Mocking singletons with OCMock" in Swift. All tests run in parallel, and do not see
+/// each other's replacements.
 @Suite("The door of the club", .verifyingMocks)
 struct DoorTests {
   let door = Door()
 
-  @Test("a singleton that is final, and a free function, are stubbed where they are")
+  @Test("stub replaces members of a final singleton and a free function")
   func greeting() throws {
     stub(MemberManager.shared.member(7)).returns(Member(id: 7, name: "Ann"))
     stub(currentHour()).returns(9).then.returns(18)
@@ -19,21 +19,21 @@ struct DoorTests {
     verify(MemberManager.shared.member(7), 2)
   }
 
-  @Test("what is not stubbed is real")
+  @Test("a call without a stub runs the original")
   func original() {
     #expect(throws: UnknownMember(id: 7)) { try door.open(for: 7) }
     verify(currentHour(), .never)
     verify(MemberManager.shared.member(7))
   }
 
-  @Test("a static function is stubbed, for one test", arguments: [10, 20, 30])
+  @Test("stub replaces a static function for one test", arguments: [10, 20, 30])
   func limit(number: Int) async {
     stub(MemberManager.limit()).returns(number)
     await Task.yield()
     #expect(door.hasRoom(beside: number - 1) && !door.hasRoom(beside: number))
   }
 
-  @Test("static members of values, functions that throw, and what can be set have hooks as well")
+  @Test("static members of enums, throwing functions, setters and subscripts have hooks")
   func fees() throws {
     stub(Rules.fee(forAge: 30)).returns(50)
     stub(Rules.fee(forAge: .lessThan(18))).throws(TooYoung())
@@ -45,7 +45,7 @@ struct DoorTests {
     #expect(ledger["fees"] == 1000 && ledger["fines"] == 0)
   }
 
-  @Test("the notification is posted")
+  @Test("opening the door posts a notification")
   func notification() throws {
     let listener = MockListener()
     expect(listener.didEnter("Bob"))
@@ -60,7 +60,7 @@ struct DoorTests {
   }
 }
 
-/// Who listens to notifications.
+/// Receives notifications.
 @Mockable
 protocol Listener: Sendable {
   func didEnter(_ name: String)

@@ -3,11 +3,11 @@ import Understudy
 
 @testable import Club
 
-/// Another test target that replaces what the first one does: whichever hook Swift calls, the answers
-/// are those of the test that runs.
+/// A second test target that replaces the same functions as the first. Swift calls either hook, and the
+/// answers are those of the running test.
 @Suite("The house of the club", .verifyingMocks)
 struct HouseTests {
-  @Test("functions that another target replaces, too, are stubbed")
+  @Test("stub replaces functions that another test target replaces too")
   func twoTargets() throws {
     stub(currentHour()).returns(20)
     stub(MemberManager.limit()).returns(1)

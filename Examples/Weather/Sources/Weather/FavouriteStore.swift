@@ -1,6 +1,6 @@
 import UnderstudyMacros
 
-/// Keeps the user's cities.
+/// Stores the user's cities.
 @Mockable
 protocol FavouriteStore: Actor {
   var cities: [String] { get }
@@ -8,5 +8,5 @@ protocol FavouriteStore: Actor {
   func add(_ city: String) throws
 }
 
-/// The user has as many cities as there is room for.
+/// An error that is thrown if no more cities can be stored.
 struct TooManyFavourites: Error {}

@@ -1,6 +1,6 @@
 import UnderstudyMacros
 
-/// Keeps the last forecast of each city.
+/// Stores the latest forecast for each city.
 @Mockable
 protocol ForecastCache: AnyObject, Sendable {
   subscript(city: String) -> CachedForecast? { get set }

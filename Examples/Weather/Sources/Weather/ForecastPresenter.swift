@@ -1,6 +1,6 @@
 import UnderstudyMacros
 
-/// Shows what a view model has to show.
+/// Displays the output of a view model.
 @Mockable
 @MainActor
 protocol ForecastPresenter: AnyObject {

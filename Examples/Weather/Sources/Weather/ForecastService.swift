@@ -1,6 +1,6 @@
 import Foundation
 
-/// Provides forecasts from the cache while they are fresh, else from the server.
+/// Provides forecasts from the cache if they are fresh, otherwise from the server.
 struct ForecastService: ForecastProvider {
   static let maximumAge: TimeInterval = 600
   static let attempts = 3

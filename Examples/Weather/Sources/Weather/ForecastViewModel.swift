@@ -1,4 +1,4 @@
-/// Shows the forecasts of the user's cities.
+/// Shows the forecasts for the user's cities.
 @MainActor
 final class ForecastViewModel {
   private let provider: any ForecastProvider
@@ -10,7 +10,7 @@ final class ForecastViewModel {
     self.favourites = favourites
   }
 
-  /// Loads and shows the forecasts of all cities.
+  /// Loads and shows the forecasts for all cities.
   func reload() async {
     presenter?.isLoading = true
     defer { presenter?.isLoading = false }

@@ -7,11 +7,11 @@ protocol HTTPClient: Sendable {
   func get(_ path: String, query: [String: String]) async throws(HTTPError) -> Data
 }
 
-/// Why a request failed.
+/// A reason why a request failed.
 enum HTTPError: Error, Equatable {
   case offline
   case status(Int)
 
-  /// Whether the same request may succeed a little later.
+  /// A Boolean value that indicates whether the request can succeed if it is repeated.
   var isTemporary: Bool { self == .status(503) }
 }

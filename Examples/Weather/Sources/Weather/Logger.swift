@@ -1,12 +1,12 @@
 import UnderstudyMacros
 
-/// Writes the log. A message is made only if its level is written.
+/// Writes a log. A message is evaluated only if its level is enabled.
 @Mockable
 protocol Logger: Sendable {
   func log(_ level: LogLevel, _ message: @autoclosure () -> String)
 }
 
-/// How much a line of the log matters.
+/// The importance of a log message.
 enum LogLevel: Sendable {
   case debug, error
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyMacros
 
-/// Tells the time and waits.
+/// Provides the current time, and waits.
 @Mockable
 protocol TimeSource: Sendable {
   var now: Date { get }

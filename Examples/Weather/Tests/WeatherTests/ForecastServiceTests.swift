@@ -4,7 +4,7 @@ import Understudy
 
 @testable import Weather
 
-// Not every test looks at the clock that `init` stubs.
+// Not every test uses the clock that `init` stubs.
 @Suite("The forecast service", .verifyingMocks(unusedStubs: .allow))
 struct ForecastServiceTests {
   let client = MockHTTPClient("client")
@@ -20,7 +20,7 @@ struct ForecastServiceTests {
 
   init() { stub(time.getNow()).returns(now) }
 
-  @Test("answers from the cache while a forecast is fresh")
+  @Test("a fresh forecast is returned from the cache")
   func fresh() async throws {
     cacheParis(age: 599)
     reject(client.get(.any, query: .any))
@@ -29,7 +29,7 @@ struct ForecastServiceTests {
     verify(logger.log(.debug, "Paris: from the cache"))
   }
 
-  @Test("fetches again and replaces the cached forecast when it is old")
+  @Test("an old forecast is fetched again and replaced in the cache")
   func stale() async throws {
     cacheParis(age: 600)
     let colder = Forecast(city: "Paris", celsius: 12)
@@ -39,7 +39,7 @@ struct ForecastServiceTests {
     #expect(try await service.forecast(for: "Paris") == colder)
   }
 
-  @Test("tries again after a pause that grows")
+  @Test("a temporary error is retried after increasing delays")
   func retries() async throws {
     let data = try encoded(paris)
     stub(client.get(.any, query: .any))
@@ -49,7 +49,7 @@ struct ForecastServiceTests {
     #expect(verify(time.sleep(for: .any), 2).map(\.arguments) == [.seconds(1), .seconds(2)])
   }
 
-  @Test("gives up after three attempts")
+  @Test("a request fails after three attempts")
   func givesUp() async {
     expect(client.get(.any, query: .any), 3).throws(.status(503))
     expect(logger.log(.equal(.error), .where("names the city") { $0.contains("Paris") }))
@@ -59,7 +59,7 @@ struct ForecastServiceTests {
     }
   }
 
-  @Test("does not try again what cannot succeed", arguments: [HTTPError.offline, .status(404)])
+  @Test("a permanent error is not retried", arguments: [HTTPError.offline, .status(404)])
   func permanent(error: HTTPError) async {
     expect(client.get(.any, query: .any)).throws(error)
     reject(time.sleep(for: .any))
@@ -69,7 +69,7 @@ struct ForecastServiceTests {
     }
   }
 
-  @Test("does not cache what it cannot read")
+  @Test("an unreadable response is not cached")
   func unreadable() async {
     stub(client.get(.any, query: .any)).returns(Data("<html>".utf8))
     reject(cache[.any].set(.any))

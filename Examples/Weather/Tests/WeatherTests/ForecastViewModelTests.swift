@@ -16,7 +16,7 @@ struct ForecastViewModelTests {
     viewModel.presenter = presenter
   }
 
-  @Test("shows the forecasts of all cities, in their order")
+  @Test("reload shows the forecasts for all cities in order")
   func shows() async {
     stub(favourites.getCities()).returns(["Paris", "Oslo"])
     stub(provider.forecast(for: .any)).answers { Forecast(city: $0, celsius: 7) }
@@ -26,7 +26,7 @@ struct ForecastViewModelTests {
     await viewModel.reload()
   }
 
-  @Test("is loading until the forecasts have come, and also when none comes")
+  @Test("reload ends the loading state also if it fails")
   func loading() async {
     stub(favourites.getCities()).returns(["Paris"])
     stub(provider.forecast(for: "Paris")).throws(.unreadable)
@@ -38,7 +38,7 @@ struct ForecastViewModelTests {
   }
 
   @Test(
-    "says what went wrong",
+    "reload shows the reason of a failure",
     arguments: [
       (ForecastError.unreachable(.offline), "You are offline"),
       (.unreachable(.status(500)), "No forecast available"),
@@ -53,7 +53,7 @@ struct ForecastViewModelTests {
     await viewModel.reload()
   }
 
-  @Test("adds a city, then reloads")
+  @Test("add adds a city and reloads")
   func adds() async {
     expect(favourites.add("Oslo"))
     expect(presenter.show([]))
@@ -61,7 +61,7 @@ struct ForecastViewModelTests {
     await viewModel.add("Oslo")
   }
 
-  @Test("does not reload when there is no room for a city")
+  @Test("add does not reload if there is no room for a city")
   func full() async {
     stub(favourites.add(.any)).throws(TooManyFavourites())
     expect(presenter.showError("No room for Oslo"))

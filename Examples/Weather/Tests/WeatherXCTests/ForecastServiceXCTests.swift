@@ -4,14 +4,14 @@ import XCTest
 
 @testable import Weather
 
-/// Tests from before the team moved to Swift Testing; the mocks are the same.
+/// Tests that still use XCTest. The mocks are the same as in Swift Testing.
 final class ForecastServiceXCTests: MockingTestCase {
   private let client = MockHTTPClient("client")
   private let cache = MockForecastCache("cache")
   private let time = MockTimeSource("time")
   private let logger = MockLogger("logger")
 
-  /// Not every test looks at the clock that `setUp` stubs.
+  /// Not every test uses the clock that `setUp` stubs.
   override var unusedStubs: UnusedStubs { .allow }
 
   override func setUp() {
@@ -37,7 +37,7 @@ final class ForecastServiceXCTests: MockingTestCase {
 
     do throws(ForecastError) {
       _ = try await makeService().forecast(for: "Oslo")
-      XCTFail("there is no forecast")
+      XCTFail("Expected an error")
     } catch {
       XCTAssertEqual(error, .unreachable(.offline))
     }

@@ -1,24 +1,24 @@
-/// Something that costs money.
+/// Something with a price.
 protocol Priced {
   /// The price in cents.
   var price: Int { get }
 }
 
-/// What the shop sells.
+/// Goods that the shop sells.
 protocol Goods: Priced, Identifiable where ID == String {}
 
 extension Goods {
-  /// The price of goods that do not say theirs.
+  /// The default price.
   var price: Int { 100 }
 }
 
-/// What somebody is about to buy.
+/// The goods that a customer is about to buy.
 struct Basket {
   let goods: [any Goods]
 
-  /// The price of everything, in cents.
+  /// The total price in cents.
   var total: Int { goods.reduce(0) { $0 + $1.price } }
 
-  /// The identifiers of the goods, as the bill lists them.
+  /// The identifiers of the goods, as listed on the bill.
   var list: String { goods.map { $0.id }.joined(separator: ", ") }
 }

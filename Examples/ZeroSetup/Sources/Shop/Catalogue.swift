@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What there is to buy: loaded from a server, and kept on the disk.
+/// The goods on sale, loaded from a server and stored on disk.
 struct Catalogue {
   let session: URLSession
   let files: FileManager
@@ -12,7 +12,7 @@ struct Catalogue {
 
   /// Loads the catalogue.
   ///
-  /// - Parameter done: is told whether a new copy is on the disk
+  /// - Parameter done: Receives `true` if a new copy was stored on disk.
   func refresh(_ done: @escaping @Sendable (Bool) -> Void) {
     let files = files
     session.dataTask(with: address) { data, _, _ in

@@ -1,8 +1,8 @@
-/// Keeps receipts: a class that is neither open nor public.
+/// Stores receipts. The class is internal and has no attribute.
 class ReceiptArchive {
-  /// The receipts, the oldest first.
+  /// The receipts, oldest first.
   private(set) var receipts: [Receipt] = []
 
-  /// Keeps a receipt.
+  /// Stores a receipt.
   func keep(_ receipt: Receipt) { receipts.append(receipt) }
 }

@@ -1,22 +1,22 @@
 import Payments
 
-/// Prints receipts: an internal protocol without an attribute.
+/// Prints receipts. The protocol is internal and has no attribute.
 protocol ReceiptPrinter: Device {
   /// Prints a receipt.
   func print(_ receipt: Receipt)
 }
 
-/// Something with a plug; what inherits from it has its members.
+/// An electrical device. Refining protocols inherit its requirements.
 protocol Device: Sendable {
-  /// Whether the device is on.
+  /// A Boolean value that indicates whether the device is on.
   var isOn: Bool { get }
 }
 
-/// What a customer gets.
+/// A customer's receipt.
 struct Receipt: Equatable, Sendable {
   /// The number of the payment.
   var payment: String
 
-  /// The amount that was paid.
+  /// The amount paid.
   var amount: Money
 }

@@ -1,12 +1,12 @@
 import Payments
 
-/// Sells things.
+/// Sells goods.
 struct Till {
   let gateway: any PaymentGateway
   let printer: any ReceiptPrinter
   let archive: ReceiptArchive
 
-  /// Takes the money, keeps a receipt, and prints it if there is a printer that works.
+  /// Charges the customer, stores a receipt, and prints it if the printer is on.
   func sell(for amount: Money) async throws -> Receipt {
     let payment = try await gateway.charge(amount)
     let receipt = Receipt(payment: payment, amount: amount)

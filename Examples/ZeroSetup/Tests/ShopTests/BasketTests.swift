@@ -5,7 +5,7 @@ import Understudy
 
 @Suite("The basket", .verifyingMocks)
 struct BasketTests {
-  @Test("what is inherited is the mock's to answer, even if an extension would")
+  @Test("inherited requirements are mocked, also if an extension implements them")
   func total() {
     let book = MockGoods("book")
     stub(book.getPrice()).returns(1299)

@@ -16,7 +16,7 @@ struct CatalogueTests {
   private let address = URL(string: "https://shop.example/catalogue.json")!
   private var catalogue: Catalogue { Catalogue(session: session, files: files, address: address) }
 
-  @Test("what the server sends is kept on the disk")
+  @Test("a catalogue from the server is stored on disk")
   func refresh() async {
     let sent = Data("[]".utf8)
     expect(task.resume())
@@ -35,7 +35,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("where the server is silent, the copy on the disk stays")
+  @Test("the copy on disk is not changed if the server does not respond")
   func failure() {
     stub(session.dataTask(with: .equal(address), completionHandler: .any)).answers { call in
       call.1(nil, nil, URLError(.timedOut))

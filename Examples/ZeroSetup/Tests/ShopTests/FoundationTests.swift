@@ -6,12 +6,12 @@ import Understudy
   import FoundationNetworking
 #endif
 
-/// A printer that is out of order.
+/// An error of a printer.
 private struct Jam: Error, Equatable {}
 
-@Suite("Foundation's own classes", .verifyingMocks)
+@Suite("Mocks of Foundation's classes", .verifyingMocks)
 struct FoundationTests {
-  @Test("user defaults say what they are told, and what they were asked to keep")
+  @Test("MockUserDefaults returns stubbed values and records calls")
   func userDefaults() {
     let mock = MockUserDefaults("defaults")
     stub(mock.integer(forKey: "visits")).returns(2)
@@ -22,7 +22,7 @@ struct FoundationTests {
     verify(mock.string(forKey: .any))
   }
 
-  @Test("a session answers from memory, through a task that is a mock too")
+  @Test("MockURLSession answers from memory through a mock task")
   func session() async {
     let mock = MockURLSession("session")
     let task = MockURLSessionDataTask("task")
@@ -42,7 +42,7 @@ struct FoundationTests {
     }
   }
 
-  @Test("a mock of files passes on what it is told to pass on")
+  @Test("MockFileManager forwards calls to the real file manager")
   func files() {
     let mock = MockFileManager("files")
     stub(mock.fileExists(atPath: .any)).forwards()
@@ -53,7 +53,7 @@ struct FoundationTests {
     #expect(!files.fileExists(atPath: "/no such file"))
   }
 
-  @Test("a program that would run does not, and fails when the test says so")
+  @Test("MockProcess runs no program and throws a stubbed error")
   func process() {
     let mock = MockProcess("lpr")
     expect(mock.run()).throws(Jam())
@@ -61,7 +61,7 @@ struct FoundationTests {
     #expect(throws: Jam()) { try program.run() }
   }
 
-  @Test("a formatter and a queue answer as the test says")
+  @Test("MockDateFormatter and MockOperationQueue return stubbed values")
   func others() {
     let formatter = MockDateFormatter("formatter")
     stub(formatter.string(from: .any)).returns("noon")

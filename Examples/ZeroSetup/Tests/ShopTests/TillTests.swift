@@ -11,7 +11,7 @@ struct TillTests {
   private let archive = MockReceiptArchive("archive")
   private var till: Till { Till(gateway: gateway, printer: printer, archive: archive) }
 
-  @Test("a sale is charged, kept and printed")
+  @Test("a sale is charged, archived and printed")
   func sale() async throws {
     stub(printer.getIsOn()).returns(true)
     stub(gateway.charge(.any)).returns("p-1")
@@ -24,7 +24,7 @@ struct TillTests {
     verify(gateway.charge(Money(cents: 1250)))
   }
 
-  @Test("a payment that is declined has no receipt")
+  @Test("a declined payment has no receipt")
   func declined() async {
     stub(gateway.charge(.any)).throws(PaymentDeclined())
     reject(printer.print(.any))

@@ -1,9 +1,9 @@
-/// Takes money: a protocol of another package, which knows nothing of mocks.
+/// Accepts payments. The protocol is in another package, which does not depend on Understudy.
 public protocol PaymentGateway: Sendable {
   /// Charges an amount.
   ///
-  /// - Returns: the number of the payment
-  /// - Throws: ``PaymentDeclined``
+  /// - Returns: The number of the payment.
+  /// - Throws: ``PaymentDeclined``.
   func charge(_ amount: Money) async throws(PaymentDeclined) -> String
 }
 
@@ -16,7 +16,7 @@ public struct Money: Hashable, Sendable {
   public init(cents: Int) { self.cents = cents }
 }
 
-/// A payment that was not made.
+/// An error that is thrown if a payment is declined.
 public struct PaymentDeclined: Error, Equatable {
   /// Creates an error.
   public init() {}
