@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-// A harness of its own: ratios of two mocks in one run are all that is wanted, and they must be
-// measured in debug builds too.
+// A custom harness, because the benchmarks need ratios of two mocks in one run, also in debug builds.
 let package = Package(
   name: "understudy-benchmarks",
   platforms: [.macOS(.v15)],

@@ -1,19 +1,20 @@
 #!/usr/bin/env bash
-# How long the generator takes, and how much memory.
+# Measures the time and memory that the generator needs.
 #
 #   Benchmarks/generator.sh [--debug]
 #
-# The release build of `understudy generate` makes the mocks of 1,000, 5,000 and 10,000 protocols of
-# 8 requirements in 100 files. The debug build, which the plug-in runs, makes the 5 mocks that a test
-# target uses, and the hooks of 2 members, of a module of 500 files and 100,000 lines: with nothing kept
-# from an earlier run, and again. With `--debug` only the latter. The best of three runs each; memory is
-# the largest of the process. Seconds of a core tell more on a machine that has other work.
+# The release build of `understudy generate` generates mocks of 1,000, 5,000 and 10,000 protocols with 8
+# requirements each, in 100 files. The debug build, which the plug-in runs, generates the 5 mocks that a
+# test target uses and the hooks of 2 members, of a module with 500 files and 100,000 lines. It runs once
+# without files from an earlier run, and once more. With `--debug`, only the debug build is measured. The
+# best of three runs counts. Memory is the maximum of the process. CPU time is more reliable on a machine
+# that has other work.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$PWD/.build-generator
 mkdir -p "$work"
 
-# A file with protocols of 8 requirements: their number, and a prefix for their names.
+# Prints a file with protocols of 8 requirements: COUNT PREFIX.
 protocols() {
   for ((p = 0; p < $1; p++)); do
     cat <<SWIFT
@@ -33,7 +34,7 @@ SWIFT
   done
 }
 
-# Code that declares nothing to mock: its number.
+# Prints code that declares nothing to mock: NUMBER.
 filling() {
   echo "struct Model$1 {"
   for ((f = 0; f < 37; f++)); do
@@ -50,7 +51,7 @@ SWIFT
   echo "}"
 }
 
-# Runs a command three times; prints the seconds of the best run, those of a core, and the most MB.
+# Runs a command three times. Prints the best elapsed time and CPU time in seconds, and the maximum MB.
 measure() {
   for _ in 1 2 3; do
     ${before:-true}
@@ -69,7 +70,7 @@ PYTHON
 if [ "${1:-}" != --debug ]; then
   swift build -c release --product understudy --scratch-path .build-release >&2
   tool=$(swift build -c release --scratch-path .build-release --show-bin-path)/understudy
-  echo "| release build | seconds | of a core | MB |"
+  echo "| release build | seconds | CPU seconds | MB |"
   echo "| --- | ---: | ---: | ---: |"
   for count in 1000 5000 10000; do
     folder=$work/$count
@@ -105,7 +106,7 @@ cat > "$work/request.json" <<JSON
   "modules": [{ "name": "Services", "isTestable": true, "conditions": [],
     "files": [$(find "$folder" -name '*.swift' | sort | sed 's/.*/"&"/' | paste -sd,)] }] }
 JSON
-echo "| debug build, 5 mocks and 2 hooks of a module of $(cat "$folder"/*.swift | wc -l) lines in 500 files | seconds | of a core | MB |"
+echo "| debug build, 5 mocks and 2 hooks of a module of $(cat "$folder"/*.swift | wc -l) lines in 500 files | seconds | CPU seconds | MB |"
 echo "| --- | ---: | ---: | ---: |"
 echo "| cold | $(before="rm -rf $work/plugin" measure "$tool" make-for-target "$work/request.json") |"
 echo "| again | $(measure "$tool" make-for-target "$work/request.json") |"

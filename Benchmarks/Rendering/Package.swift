@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Apart from the other benchmarks, because the renderer comes with the test frameworks and the
-// macros, which take long to build in release.
+// Separate from the other benchmarks, because the renderer needs the test frameworks and the macros,
+// which take long to build in release mode.
 let package = Package(
   name: "understudy-rendering-benchmark",
   platforms: [.macOS(.v15)],

@@ -1,7 +1,7 @@
 import Dispatch
 import UnderstudyCore
 
-/// The calls of one batch where growth is not the question.
+/// The number of calls in one batch, except in the growth benchmarks.
 private let batch = 1000
 
 #if DEBUG
@@ -10,7 +10,7 @@ private let batch = 1000
   private let callGoal = 3.0
 #endif
 
-/// Single calls, against the hand-written mock.
+/// Compares single calls with the handwritten mock.
 func singleCalls() -> [Row] {
   func logging(_ setUp: @escaping () -> any Service) -> Workload {
     Workload(units: batch, setUp: setUp) { call($0) { $0.log("text") } }
@@ -36,7 +36,7 @@ func singleCalls() -> [Row] {
   ]
 }
 
-/// Ten stubs against one: the newest answers, and each of the ten in turn.
+/// Compares ten stubs with one: the newest answers, or each of the ten in turn.
 func manyStubs() -> [Row] {
   let items = (0..<10).map { "item \($0)" }
   let one = pricing(["item 9"]) { mock(stubs: ["item 9"]) }
@@ -49,9 +49,9 @@ func manyStubs() -> [Row] {
   ]
 }
 
-/// Time for each call as calls accumulate.
+/// Measures the time of a call as calls accumulate.
 func growth() -> [Row] {
-  // Batches of the same length, on mocks that have received this many calls before.
+  /// Creates a batch of the same length for a mock that has received this many calls.
   func workload(after calls: Int) -> Workload {
     let service = MockService()
     for _ in 0..<calls { service.log("text") }
@@ -73,7 +73,7 @@ func growth() -> [Row] {
   }
 }
 
-/// Verifying and resetting, as calls accumulate and beside calls of other members.
+/// Measures verification and reset as calls accumulate, on the same and on other members.
 func lookingBack() -> [Row] {
   func filled(_ calls: Int, others: Int = 0) -> MockService {
     let service = MockService()
@@ -93,7 +93,7 @@ func lookingBack() -> [Row] {
       "verify, for each of 100,000 calls, against 1,000", verifying(100_000), verifying(1000),
       goal: 1.3, batches: 21),
     compare(
-      "verify 10,000 calls beside 100,000 of another member, against none",
+      "verify 10,000 calls with 100,000 of another member, against none",
       verifying(10_000, others: 100_000), verifying(10_000), goal: 1.3, batches: 21),
     compare(
       "reset, for each of 100,000 calls, against 1,000", resetting(100_000), resetting(1000),
@@ -101,7 +101,7 @@ func lookingBack() -> [Row] {
   ]
 }
 
-/// Two threads on one mock against one thread with as many calls.
+/// Compares two threads on one mock with one thread that makes as many calls.
 func threads() -> [Row] {
   let calls = 20_000
   let one = Workload(units: calls, setUp: MockService.init) {
@@ -121,11 +121,11 @@ func threads() -> [Row] {
       }
     })
   return [
-    compare("two threads on one mock, nothing lost, against one", two, one, goal: 4, batches: 21)
+    compare("two threads on one mock, against one", two, one, goal: 4, batches: 21)
   ]
 }
 
-/// Bytes for each recorded call beyond its argument. To be measured before anything else.
+/// Measures the bytes of each recorded call, without its arguments. Must run first.
 func memory() -> [Row] {
   let calls = 400_000
   var kept: [MockService] = []
@@ -136,7 +136,7 @@ func memory() -> [Row] {
     for _ in 0..<calls { body(service) }
     let bytes = Double(residentBytes() - before) / Double(calls) - Double(argument)
     return Row(
-      name: "bytes for each recorded call beside its arguments: \(name)",
+      name: "bytes for each recorded call, without its arguments: \(name)",
       ours: "\(rounded(bytes))", reference: "32", ratio: bytes / 32, goal: 1)
   }
   return [
@@ -165,7 +165,7 @@ private func call(_ service: any Service, _ body: (any Service) -> Void) {
   for _ in 0..<batch { body(service) }
 }
 
-/// Hides from the optimiser which mock it is, as the code under test does not know either.
+/// Hides the type of the mock from the optimizer, because the code under test does not know it either.
 @inline(never) @_optimize(none)
 private func opaque(_ service: any Service) -> any Service { service }
 

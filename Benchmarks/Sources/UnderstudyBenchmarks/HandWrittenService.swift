@@ -1,8 +1,8 @@
 import Foundation
 
-/// The mock that everything is measured against: what a careful team writes by hand, with a lock,
-/// a counter, an array of arguments and a closure for each member.
-final class HandWrittenService: Service, @unchecked Sendable {  // Variables are guarded by `lock`.
+/// The reference for all measurements: a careful handwritten mock with a lock, and for each member a
+/// counter, an array of arguments and a closure.
+final class HandWrittenService: Service, @unchecked Sendable {  // `lock` guards the variables.
   private let lock = NSLock()
   private var _pingCount = 0
   private var _logCount = 0

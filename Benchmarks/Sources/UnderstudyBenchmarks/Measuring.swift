@@ -1,15 +1,15 @@
-/// Something to be timed, batch by batch.
+/// Work that is measured in batches.
 struct Workload {
-  /// Nanoseconds for each unit of one batch; set-up and checks apart.
+  /// Runs one batch and returns the nanoseconds for each unit, without setup and checks.
   let measure: () -> Double
 
-  /// Makes a workload.
+  /// Creates a workload.
   ///
   /// - Parameters:
-  ///   - units: How many units of work one batch does.
-  ///   - setUp: Makes what the batch works on; not measured.
-  ///   - check: Looks at what came of it; not measured.
-  ///   - work: Does one batch.
+  ///   - units: The number of units of work in one batch.
+  ///   - setUp: Creates the subject of the batch. Not measured.
+  ///   - check: Checks the subject after the batch. Not measured.
+  ///   - work: Runs one batch.
   init<Subject>(
     units: Int, setUp: @escaping () -> Subject, check: @escaping (Subject) -> Void = { _ in },
     work: @escaping (Subject) -> Void
@@ -23,17 +23,18 @@ struct Workload {
   }
 }
 
-/// Times a workload against another.
+/// Compares the time of two workloads.
 ///
-/// Their batches take turns, and the ratio is the median of the ratios of neighbours, so that a
-/// machine that changes its pace does not favour either.
+/// Their batches alternate, and the ratio is the median of the ratios of adjacent batches. So changes in
+/// the speed of the machine affect both.
 ///
 /// - Parameters:
-///   - name: What is compared.
-///   - ours: What is judged.
-///   - reference: What it is judged against.
-///   - goal: The greatest ratio that is fine; nil when there is no goal.
-///   - batches: How many pairs of batches are measured, after a few that are not.
+///   - name: The name of the comparison.
+///   - ours: The workload to rate.
+///   - reference: The workload to compare it with.
+///   - goal: The highest acceptable ratio, or `nil` if there is no goal.
+///   - batches: The number of measured pairs of batches. A few pairs run first without being measured.
+/// - Returns: The row of the table.
 func compare(
   _ name: String, _ ours: Workload, _ reference: Workload, goal: Double?, batches: Int = 101
 ) -> Row {
@@ -52,7 +53,7 @@ func compare(
 
 private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// One line of the table.
+/// A row of the table.
 struct Row {
   let name: String
   let ours: String
@@ -60,7 +61,7 @@ struct Row {
   let ratio: Double
   let goal: Double?
 
-  /// The line in Markdown.
+  /// The row in Markdown.
   var markdown: String {
     let verdict = goal.map { ratio <= $0 ? "yes" : "**no**" } ?? ""
     let goal = goal.map { "\(rounded($0))" } ?? ""
@@ -68,10 +69,10 @@ struct Row {
   }
 }
 
-/// A number with two decimals at most.
+/// Rounds a number to two decimals.
 func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
-/// A time as it is read best.
+/// Formats a time with a suitable unit.
 func time(_ nanoseconds: Double) -> String {
   switch nanoseconds {
   case ..<1000: "\(rounded(nanoseconds)) ns"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bytes of memory that the process holds; to the page.
+/// Returns the resident memory of the process in bytes, as whole pages.
 ///
-/// Only growth is asked for, before anything has been freed that could be used again.
+/// Measure growth only, and before memory has been freed that could be used again.
 func residentBytes() -> Int {
   #if os(Linux)
     let text = try! String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

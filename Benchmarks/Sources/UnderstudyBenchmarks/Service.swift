@@ -1,14 +1,13 @@
 import UnderstudyCore
 
-/// The protocol that both mocks play.
+/// The protocol that both mocks implement.
 protocol Service: Sendable {
   func ping()
   func log(_ text: String)
   func price(of item: String) -> Int
 }
 
-// What `@Mockable` gives the protocol, written out: the benchmarks must not wait for an optimised
-// build of the macro.
+// The expansion of `@Mockable`, so that the benchmarks do not need an optimized build of the macro.
 
 enum __MembersOfService {
   static let all = __Members("Service", ["ping()", "log(_:)", "price(of:)"])

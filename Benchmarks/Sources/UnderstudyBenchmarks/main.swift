@@ -1,4 +1,4 @@
-// Prints the table. `--check` makes it fail where a goal is missed.
+// Prints the table. With `--check`, fails if a goal is missed.
 
 #if DEBUG
   let configuration = "debug"
@@ -9,7 +9,7 @@
 let rows = memory() + singleCalls() + manyStubs() + growth() + lookingBack() + threads()
 
 print("### \(configuration)\n")
-print("| what | Understudy | against | ratio | goal | reached |")
+print("| benchmark | Understudy | reference | ratio | goal | reached |")
 print("| --- | ---: | ---: | ---: | ---: | --- |")
 for row in rows { print(row.markdown) }
 

@@ -1,13 +1,13 @@
 import Synchronization
 import Understudy
 
-// What a failure costs when a mock has recorded many calls with large arguments, and that it costs
-// nothing while there is none.
+// Measures the cost of a failure if a mock has recorded many calls with large arguments, and checks that
+// nothing is described without a failure.
 
-/// How often a value was put into words.
+/// The number of values that were described.
 let descriptions = Atomic<Int>(0)
 
-/// A part of a document, which counts how often it is described.
+/// A part of a document that counts its descriptions.
 struct Paragraph: Equatable, Sendable, CustomStringConvertible {
   let text: String
 
@@ -17,7 +17,7 @@ struct Paragraph: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A large argument: some 20 KB of text in 200 parts.
+/// A large argument: about 20 KB of text in 200 parts.
 struct Document: Equatable, Sendable {
   let number: Int
   let paragraphs: [Paragraph]
@@ -35,7 +35,7 @@ protocol Archive {
   func store(_ document: Document, in folder: String)
 }
 
-/// Renders every failure at once, as a test framework's reporter does.
+/// Renders every failure immediately, as the reporter of a test framework does.
 struct RenderingReporter: FailureReporter {
   static let texts = Mutex<[String]>([])
 
@@ -52,7 +52,7 @@ struct RenderingReporter: FailureReporter {
   func scopeForStatics() -> MockScope? { nil }
 }
 
-/// Prints what a step took.
+/// Measures a step and prints the result.
 func measure(_ name: String, _ body: () -> Void) {
   descriptions.store(0, ordering: .relaxed)
   RenderingReporter.texts.withLock { $0 = [] }
@@ -72,13 +72,13 @@ MockScope.run(unusedStubs: .allow) {
     for document in documents { archive.store(document, in: "inbox") }
     verify(archive.store(.any, in: "inbox"), 1000)
   }
-  measure("a verification that no call matches, by equality") {
+  measure("a verification that matches no call") {
     verify(archive.store(documents[500], in: "outbox"))
   }
   measure("a verification that too many calls match") {
     verify(archive.store(.any, in: .any), 3)
   }
-  measure("more interactions than were accounted for") {
+  measure("unverified calls") {
     for document in documents { archive.store(document, in: "trash") }
     verifyNoMoreInteractions(archive)
   }
