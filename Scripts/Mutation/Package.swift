@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The tool of `Scripts/mutation-test.sh`; a package of its own, so that the library's users build
-// nothing of it.
+// The tool of `Scripts/mutation-test.sh`. It is a separate package, so that users of the library do not
+// build it.
 let package = Package(
   name: "mutation",
   platforms: [.macOS(.v13)],

@@ -1,11 +1,11 @@
-/// A change of the text of a file, in bytes of UTF-8.
+/// A change to the text of a file. Offsets are in UTF-8 bytes.
 struct Edit {
-  /// What an edit does to an expression.
+  /// The position of an edit relative to an expression.
   enum Role {
-    /// Puts something before an expression, or in the place of a word.
+    /// Inserts text before an expression, or replaces a token.
     case opening
 
-    /// Puts something after an expression.
+    /// Inserts text after an expression.
     case closing
   }
 
@@ -14,19 +14,19 @@ struct Edit {
   let text: String
   let role: Role
 
-  /// Puts text before what is at an offset, in the place of some bytes.
+  /// Inserts text before the expression at an offset, and removes some bytes.
   static func open(_ offset: Int, _ text: String, replacing length: Int = 0) -> Edit {
     Edit(offset: offset, length: length, text: text, role: .opening)
   }
 
-  /// Puts text after what ends at an offset.
+  /// Inserts text after the expression that ends at an offset.
   static func close(_ offset: Int, _ text: String) -> Edit {
     Edit(offset: offset, length: 0, text: text, role: .closing)
   }
 }
 
 extension [Edit] {
-  /// The text with these edits, those of an outer expression before those of the expressions in it.
+  /// Applies the edits. Edits of an outer expression come before those of its subexpressions.
   func applied(to source: String) -> String {
     let bytes = Array<UInt8>(source.utf8)
     var result: [UInt8] = []
@@ -40,8 +40,8 @@ extension [Edit] {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The edits as they follow each other in the text. Where expressions end and begin at one place,
-  /// the inner end before the outer, and the outer begin before the inner.
+  /// Returns the edits in the order of the text. At the same offset, inner expressions end before outer
+  /// ones, and outer expressions begin before inner ones.
   private func inOrder() -> [Edit] {
     func rank(_ position: Int, _ edit: Edit) -> (Int, Int, Int) {
       switch edit.role {

@@ -3,18 +3,18 @@ internal import SwiftOperators
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Puts every mutation of sources into the copy of them, each to be switched on by its number.
+/// Adds every mutation to a copy of the sources. Each is enabled by its number.
 struct Instrumenter {
-  /// The places that did not build with mutations in them.
+  /// The lines that did not compile with mutations.
   private let broken: Set<SourceLine>
 
-  /// What was found so far.
+  /// The mutants found so far.
   private(set) var mutants: [Mutant] = []
 
-  /// Begins with no file.
+  /// Creates an instrumenter without mutants.
   init(broken: Set<SourceLine>) { self.broken = broken }
 
-  /// The text of a file with every mutation in it.
+  /// Returns the text of a file with every mutation.
   ///
   /// - Parameters:
   ///   - source: The text of the file.
@@ -42,8 +42,8 @@ struct Instrumenter {
     return edits.applied(to: source)
   }
 
-  /// The mutants that the compiler may have meant: those that begin in a line of an error, or, where
-  /// none does, those that the line is a part of.
+  /// Returns the mutants that can have caused errors: those that begin on the line of an error. If there
+  /// are none, those that span the line.
   private func unbuildable(among found: [Mutant], _ path: String) -> Set<Int> {
     var result: Set<Int> = []
     for place in broken where place.path == path {
@@ -55,12 +55,12 @@ struct Instrumenter {
   }
 }
 
-/// A line of a file.
+/// A line in a file.
 struct SourceLine: Hashable {
   let path: String
   let line: Int
 
-  /// Reads `path:line`.
+  /// Creates a line from `path:line`.
   init(_ text: some StringProtocol) throws {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])
     else { throw MutationError("not a line of a file: \(text)") }

@@ -1,18 +1,18 @@
-/// One change of the sources that the tests should notice.
+/// A change to the sources that the tests should detect.
 struct Mutant {
-  /// The number that switches it on, from 1.
+  /// The 1-based number that enables the mutant.
   let id: Int
 
   /// The path of the file, from the root of the package.
   let path: String
 
-  /// Where the expression begins, from 1.
+  /// The 1-based line where the expression begins.
   let line: Int
 
-  /// Where the expression begins in its line, from 1.
+  /// The 1-based column where the expression begins.
   let column: Int
 
-  /// Where the expression ends.
+  /// The 1-based line where the expression ends.
   let lastLine: Int
 
   /// The name of the kind of change.
@@ -21,13 +21,13 @@ struct Mutant {
   /// The expression.
   let original: String
 
-  /// What becomes of it.
+  /// The mutated expression.
   let replacement: String
 
-  /// Whether the sources do not build with it, or would not.
+  /// A Boolean value that indicates whether the sources do not compile with the mutant.
   var isSkipped: Bool
 
-  /// The change without its line, by which ``Acceptance`` knows it.
+  /// The change without its line, which identifies it in ``Acceptance``.
   var change: String { "\(path): \(kind): \(original) -> \(replacement)" }
 }
 
@@ -36,7 +36,7 @@ extension Mutant: CustomStringConvertible {
 }
 
 extension Mutant {
-  /// The mutant as a line of a table.
+  /// The mutant as a row of a table.
   var row: String {
     [
       "\(id)", path, "\(line)", "\(column)", "\(lastLine)", kind, original, replacement,
@@ -44,7 +44,7 @@ extension Mutant {
     ].joined(separator: "\t")
   }
 
-  /// Reads a line of a table.
+  /// Creates a mutant from a row of a table.
   init(row: Substring) throws {
     let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard cells.count == 9, let id = Int(cells[0]), let line = Int(cells[2]),
@@ -56,7 +56,7 @@ extension Mutant {
   }
 }
 
-/// Why the tool cannot go on.
+/// An error that stops the tool.
 struct MutationError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A change that was found, before it has a number.
+/// A possible mutation that has no number yet.
 struct Finding {
   let node: Syntax
   let kind: String
@@ -8,24 +8,24 @@ struct Finding {
   let replacement: String
   let isSkipped: Bool
 
-  /// The edits that make it possible to switch it on, given its number.
+  /// Returns the edits that add the mutation with the given number.
   let edits: (Int) -> [Edit]
 }
 
-/// Finds everything in a file that ``Operators`` can mutate. Operators of the file are folded.
+/// Finds all possible mutations in a file. The tree must have folded operators.
 ///
-/// An outer expression is found before those in it.
+/// An outer expression is found before its subexpressions.
 final class MutationFinder: SyntaxVisitor {
-  /// What was found, as it follows in the file.
+  /// The mutations in the order of the file.
   private(set) var findings: [Finding] = []
 
-  /// The conditions that are negated as a whole.
+  /// The conditions that are negated entirely.
   private var negated: Set<SyntaxIdentifier> = []
 
-  /// How many things that code cannot be put into the visitor is in.
+  /// The number of enclosing nodes in which code cannot be mutated.
   private var closedDepth = 0
 
-  /// Notes a change of a node.
+  /// Adds a mutation of a node.
   func add(
     _ kind: String, _ node: some SyntaxProtocol, original: String? = nil, _ replacement: String,
     edits: @escaping (Int) -> [Edit]
@@ -36,7 +36,7 @@ final class MutationFinder: SyntaxVisitor {
         replacement: replacement, isSkipped: closedDepth > 0, edits: edits))
   }
 
-  /// Notes a change by a function around an expression.
+  /// Adds a mutation that wraps an expression in a function call.
   func add(
     _ kind: String, _ node: some SyntaxProtocol, _ replacement: String, calling function: String
   ) {
@@ -46,7 +46,7 @@ final class MutationFinder: SyntaxVisitor {
     }
   }
 
-  /// Notes the negation of a condition, unless it consists of parts that are mutated themselves.
+  /// Adds the negation of a condition, unless its parts are mutated separately.
   func negate(_ condition: ExprSyntax) {
     switch condition.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let tuple) where tuple.elements.count == 1:
@@ -82,7 +82,7 @@ final class MutationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Notes that an optional that a condition unwraps may be nil.
+  /// Adds a mutation that makes an unwrapped optional `nil`.
   private func add(_ binding: OptionalBindingConditionSyntax) {
     let name = binding.pattern.trimmedDescription
     let replacement = "\(binding.bindingSpecifier.text) \(name) = nil"
@@ -121,7 +121,7 @@ final class MutationFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    // An endless loop needs no return after it.
+    // A function does not have to return after an infinite loop, so `while true` cannot be mutated.
     guard node.parent?.is(ConditionElementSyntax.self) != true else { return .skipChildren }
     let other = node.literal.text == "true" ? "false" : "true"
     add("literal", node, other, calling: "__flip")
@@ -163,7 +163,7 @@ final class MutationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Notes an operator that becomes a call, which may use another operator.
+  /// Adds a mutation that replaces an operator with a function call.
   private func addCall(
     _ kind: String, _ node: InfixOperatorExprSyntax, _ other: String, _ function: String
   ) {
@@ -190,7 +190,7 @@ final class MutationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Notes that a function with a call may be another one.
+  /// Adds a mutation that replaces the function of a call.
   private func addSwap(
     _ name: TokenSyntax, _ other: String, original: String, in call: FunctionCallExprSyntax
   ) {
@@ -245,7 +245,7 @@ final class MutationFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: - Where code cannot be put
+  // MARK: - Code that cannot be mutated
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -264,7 +264,7 @@ final class MutationFinder: SyntaxVisitor {
 
   override func visitPost(_ node: IfConfigDeclSyntax) { closedDepth -= 1 }
 
-  // The default argument of a public function is compiled where the call is.
+  // The default argument of a public function is compiled into the module of the caller.
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     if node.isPublic { closedDepth += 1 }
     return .visitChildren

@@ -1,13 +1,13 @@
-/// What is mutated into what.
+/// The mutations.
 enum Operators {
-  /// Comparisons and the ones that hold exactly when they do not.
+  /// Comparisons and their negations.
   static let negations = [
     "==": "!=", "!=": "==", "===": "!==", "!==": "===",
     "<": ">=", "<=": ">", ">": "<=", ">=": "<",
   ]
 
-  /// Comparisons and the ones that differ where both sides are equal, each with the function in
-  /// `Switches.swift` that is one of the two.
+  /// Comparisons and those that differ only if both sides are equal, each with the function in
+  /// `Switches.swift` that selects one of them.
   static let boundaries = [
     "<": ("<=", "__less"), "<=": ("<", "__lessOrEqual"),
     ">": (">=", "__greater"), ">=": (">", "__greaterOrEqual"),
@@ -16,10 +16,10 @@ enum Operators {
   /// Conjunction and disjunction, each with its function.
   static let connectives = ["&&": ("||", "__and"), "||": ("&&", "__or")]
 
-  /// Operators whose operand 1 is left out.
+  /// Operators whose operand is removed if it is 1.
   static let sums: Set = ["+", "-", "&+", "&-", "+=", "-="]
 
-  /// Members and functions that are swapped; the function of each has its name after two underscores.
+  /// Members and functions that are swapped. Their functions have the same name with two underscores.
   static let swaps = [
     "first": "last", "last": "first",
     "firstIndex": "lastIndex", "lastIndex": "firstIndex",
@@ -30,23 +30,23 @@ enum Operators {
     "allSatisfy": "contains", "contains": "allSatisfy",
   ]
 
-  /// Those of the swapped that are properties too.
+  /// The swapped members that are also properties.
   static let swappedProperties: Set = ["first", "last"]
 
-  /// Methods whose results are conditions; other conditions begin with a verb, as `isEmpty`.
+  /// Methods that return conditions. Other conditions begin with a verb, such as `isEmpty`.
   private static let predicates: Set = [
     "accepts", "allSatisfy", "comesBefore", "contains", "elementsEqual", "matches",
   ]
 
-  /// Methods with a verb whose results are no conditions, but make one.
+  /// Methods that begin with a verb but return a matcher, not a condition.
   private static let matchers: Set = ["hasCount", "hasEntry", "hasKey", "isA", "isExactly"]
 
-  /// Whether a method, going by its name, has a condition as its result.
+  /// Returns `true` if a method with this name returns a condition.
   static func isPredicate(method name: String) -> Bool {
     predicates.contains(name) || isPredicate(property: name) && !matchers.contains(name)
   }
 
-  /// Whether a property, going by its name, is a condition.
+  /// Returns `true` if a property with this name is a condition.
   static func isPredicate(property name: String) -> Bool {
     ["is", "has", "was", "runs"].contains { verb in
       name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The copy of the package that the mutations are built in.
+/// The copy of the package in which the mutants are built.
 ///
-/// Only what differs is written, so that a build has as little to do as possible.
+/// Writes only files that differ, so that builds are incremental.
 struct PackageCopy {
-  /// Where the copy is.
+  /// The path of the copy.
   let root: String
 
-  /// Writes a file, unless it has this content already.
+  /// Writes a file unless it already has this content.
   ///
   /// - Parameter path: The path from the root.
   func write(_ content: Data, to path: String) throws {
@@ -18,7 +18,7 @@ struct PackageCopy {
     try content.write(to: url)
   }
 
-  /// Removes the files of a folder that do not belong to the package any longer.
+  /// Removes files from a folder that are no longer in the package.
   func remove(in folder: String, allBut paths: Set<String>) throws {
     for name in try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)") {
       let url = URL(fileURLWithPath: "\(root)/\(folder)/\(name)")

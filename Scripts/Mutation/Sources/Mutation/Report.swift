@@ -1,21 +1,20 @@
-/// What a run has found, in words.
+/// The results of a run.
 struct Report {
-  /// The mutants that were looked at, skipped ones included.
+  /// The selected mutants, including skipped ones.
   let mutants: [Mutant]
 
-  /// The numbers of those that the tests did not notice.
+  /// The numbers of the mutants that the tests did not detect.
   let survivors: Set<Int>
 
-  /// The survivors that do not matter.
+  /// The accepted changes.
   let accepted: Set<String>
 
-  /// The survivors that may matter.
+  /// The survivors that are not accepted.
   var open: [Mutant] {
     mutants.filter { survivors.contains($0.id) && !accepted.contains($0.change) }
   }
 
-  /// What is accepted for no reason any longer, as it is noticed or gone. Tells nothing of files that
-  /// were not looked at.
+  /// The accepted changes that are now detected or no longer exist, in the selected files.
   var outdated: [String] {
     let files = Set(mutants.map(\.path))
     let surviving = Set(mutants.filter { survivors.contains($0.id) }.map(\.change))
@@ -24,7 +23,7 @@ struct Report {
     }
   }
 
-  /// A row for each file, and one for all.
+  /// A table with a row for each file and a row for the total.
   var table: String {
     let files = Set(mutants.map(\.path)).sorted()
     let rows = files.map { path in row(path, mutants.filter { $0.path == path }) }
@@ -44,16 +43,16 @@ struct Report {
   }
 }
 
-/// A survivor that does not matter, with the reason: a line of `accepted.txt`.
+/// An accepted survivor with the reason: a line of `accepted.txt`.
 struct Acceptance {
-  /// The change, as ``Mutant/change`` gives it.
+  /// The change in the format of ``Mutant/change``.
   let change: String
 
-  /// Reads a line; nil for an empty one.
+  /// Creates an acceptance from a line, or returns `nil` if the line is empty.
   init?(_ line: some StringProtocol) throws {
     guard !line.allSatisfy(\.isWhitespace) else { return nil }
     guard let mark = line.firstRange(of: "  # "), mark.upperBound < line.endIndex else {
-      throw MutationError("no reason after two spaces and a #: \(line)")
+      throw MutationError("missing reason after two spaces and #: \(line)")
     }
     change = String(line[..<mark.lowerBound])
   }

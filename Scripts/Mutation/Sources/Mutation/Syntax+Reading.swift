@@ -1,46 +1,46 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Where the node begins, in bytes.
+  /// The byte offset where the node begins.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// Where the node ends, in bytes.
+  /// The byte offset where the node ends.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-  /// The source in one line.
+  /// The source on a single line.
   var oneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
 extension InfixOperatorExprSyntax {
-  /// The operator as it is written.
+  /// The text of the operator.
   var sign: String { self.operator.trimmedDescription }
 
-  /// The source in one line with another operator.
+  /// Returns the source on a single line with another operator.
   func oneLine(with sign: String) -> String {
     "\(leftOperand.oneLine) \(sign) \(rightOperand.oneLine)"
   }
 }
 
 extension ExprSyntaxProtocol {
-  /// Whether it is the literal 1.
+  /// A Boolean value that indicates whether the expression is the literal 1.
   var isOne: Bool { self.as(IntegerLiteralExprSyntax.self)?.literal.text == "1" }
 
-  /// Whether it is the function of a call.
+  /// A Boolean value that indicates whether the expression is the function of a call.
   var isCalled: Bool {
     parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 
-  /// Whether it is what a value is assigned to, or is handed over to be changed.
+  /// A Boolean value that indicates whether the expression is assigned or passed as `inout`.
   var isAssigned: Bool {
     if parent?.is(InOutExprSyntax.self) == true { return true }
     guard let infix = parent?.as(InfixOperatorExprSyntax.self) else { return false }
     return infix.operator.is(AssignmentExprSyntax.self) && infix.leftOperand.id == id
   }
 
-  /// Whether it can be negated by itself: it is not, but for parentheses, the operand of an operator
-  /// that is mutated, and no link of an optional chain.
+  /// A Boolean value that indicates whether the expression can be negated separately: except for
+  /// parentheses, it is neither the operand of a mutated operator nor a part of an optional chain.
   var isPlain: Bool {
     guard !isInOptionalChain else { return false }
     guard let parent else { return true }
@@ -55,7 +55,7 @@ extension ExprSyntaxProtocol {
     return true
   }
 
-  /// Whether something before it in a chain of members and calls may be nil.
+  /// A Boolean value that indicates whether an earlier part of the chain can be `nil`.
   private var isInOptionalChain: Bool {
     switch ExprSyntax(self).as(ExprSyntaxEnum.self) {
     case .optionalChainingExpr: true
@@ -68,7 +68,7 @@ extension ExprSyntaxProtocol {
 }
 
 extension FunctionParameterSyntax {
-  /// Whether it belongs to a declaration that other modules see.
+  /// A Boolean value that indicates whether the declaration is visible to other modules.
   var isPublic: Bool {
     var ancestor = parent
     while let node = ancestor {
@@ -90,14 +90,14 @@ extension FunctionCallExprSyntax {
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
   }
 
-  /// Whether what is called is a member of something that is written, or a function.
+  /// A Boolean value that indicates whether the call has an explicit base or calls a function.
   var hasBase: Bool {
     calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
       || calledExpression.is(DeclReferenceExprSyntax.self)
   }
 
-  /// Whether the call has a form of which `Switches.swift` has a function: `contains` only with a
-  /// condition, `prefix` and the like only with a length.
+  /// A Boolean value that indicates whether `Switches.swift` has a function for this form of the call:
+  /// `contains` only with a condition, `prefix` and similar ones only with a length.
   var isSwappable: Bool {
     switch calledName?.text {
     case "contains":
@@ -111,7 +111,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension KeyPathExprSyntax {
-  /// The property of a key path without a type that leads to a single one.
+  /// The property of a key path that has no root type and a single component.
   var onlyProperty: String? {
     guard root == nil, components.count == 1, let component = components.first,
       case .property(let property) = component.component

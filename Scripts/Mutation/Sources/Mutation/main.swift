@@ -1,31 +1,31 @@
 internal import Foundation
 
-// The steps of `Scripts/mutation-test.sh` that look into sources or tables.
+// The steps of `Scripts/mutation-test.sh` that read sources or tables.
 //
 //   Mutation instrument COPY SWITCHES BROKEN TABLE FILE... < list of all files
 //   Mutation select TABLE PATH[:LINE]...
 //   Mutation report TABLE RESULTS ACCEPTED
 
-/// What the manifest of the copy ends with.
+/// The end of the manifest of the copy.
 let withoutSlowTargets = """
 
   package.targets.removeAll { ["FixtureTests", "MockGeneratorTests"].contains($0.name) }
 
   """
 
-/// The lines of a file that are not empty.
+/// Returns the nonempty lines of a file.
 func lines(of path: String) throws -> [Substring] {
   try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
 }
 
-/// Copies the package, with every mutation in some files, and writes a table of the mutations.
+/// Copies the package with all mutations in the given files, and writes a table of the mutants.
 func instrument(_ copy: PackageCopy, _ arguments: ArraySlice<String>) throws {
   let parts = Array(arguments.prefix(3))
   let mutated = arguments.dropFirst(3)
   var instrumenter = Instrumenter(broken: Set(try lines(of: parts[1]).map { try SourceLine($0) }))
   var paths: Set<String> = []
   while let path = readLine() {
-    // Git lists removed files and links to folders too.
+    // Git also lists removed files and links to folders.
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
     else { continue }
@@ -33,7 +33,7 @@ func instrument(_ copy: PackageCopy, _ arguments: ArraySlice<String>) throws {
     if mutated.contains(path) {
       content = Data(instrumenter.instrument(String(decoding: content, as: UTF8.self), path).utf8)
     }
-    // The tests that build packages of their own have nothing to do with the mutations.
+    // Tests that build other packages do not test the mutated code.
     if path == "Package.swift" { content += Data(withoutSlowTargets.utf8) }
     try copy.write(content, to: path)
     paths.insert(path)
@@ -48,7 +48,7 @@ func instrument(_ copy: PackageCopy, _ arguments: ArraySlice<String>) throws {
     .write(toFile: parts[2], atomically: true, encoding: .utf8)
 }
 
-/// Prints the rows of the mutants in files, or in lines of files.
+/// Prints the rows of the mutants in the given files or lines.
 func select(_ table: String, _ places: ArraySlice<String>) throws {
   for row in try lines(of: table) {
     let mutant = try Mutant(row: row)
@@ -64,7 +64,7 @@ func select(_ table: String, _ places: ArraySlice<String>) throws {
 
 /// Prints the survivors and a table.
 ///
-/// - Returns: Whether no survivor matters.
+/// - Returns: `true` if every survivor is accepted and every acceptance is needed.
 func report(_ table: String, _ results: String, _ acceptances: String) throws -> Bool {
   let statuses = try lines(of: results).map { $0.split(separator: " ") }
   let report = Report(
@@ -72,7 +72,7 @@ func report(_ table: String, _ results: String, _ acceptances: String) throws ->
     survivors: Set(statuses.filter { $0[1] == "0" }.compactMap { Int($0[0]) }),
     accepted: Set(try lines(of: acceptances).compactMap { try Acceptance($0)?.change }))
   for survivor in report.open { print(survivor) }
-  for change in report.outdated { print("no survivor any longer: \(change)") }
+  for change in report.outdated { print("no longer a survivor: \(change)") }
   print("\n\(report.table)")
   return report.open.isEmpty && report.outdated.isEmpty
 }
