@@ -7,8 +7,7 @@
 /// 3. The value that was registered with ``register(_:)``.
 /// 4. The value that the type provides (``DefaultValueProviding``).
 /// 5. For `Void`, the empty tuple. For a tuple, the default values of its elements. For a `Result`,
-/// a
-///    success with its default value.
+///    a success with the default value of its success type.
 /// 6. For Foundation's types, the values that the module `Understudy` provides.
 /// 7. For a protocol or class with a generated mock, a new mock.
 ///
