@@ -3,7 +3,7 @@ import UnderstudyCore
 
 struct Rude: Error, Equatable {}
 
-/// State of the main actor.
+/// State that is isolated to the main actor.
 @MainActor final class Notes {
   var texts: [String] = []
 }
@@ -11,7 +11,7 @@ struct Rude: Error, Equatable {}
 @Suite struct Answers {
   let greeter = MockGreeter("greeter")
 
-  @Test("a stub answers matching calls, any number of times")
+  @Test("a stub answers matching calls any number of times")
   func stubAnswers() {
     stub(greeter.greet("bob")).returns("hi bob")
     #expect(greeter.greet("bob") == "hi bob")
@@ -29,13 +29,13 @@ struct Rude: Error, Equatable {}
     #expect(greeter.greet("bob") == "newest")
   }
 
-  @Test("several values are returned one after the other, and the last one repeats")
+  @Test("returns(_:_:) returns one value per call and repeats the last one")
   func consecutive() {
     stub(greeter.greet(.any)).returns("1", "2", "3")
     #expect((0..<5).map { _ in greeter.greet("x") } == ["1", "2", "3", "3", "3"])
   }
 
-  @Test("then starts the answer of the next call")
+  @Test("then starts the answer to the next call")
   func then() throws {
     stub(greeter.greet(.any, times: .any)).returns("a").then.throws(Rude()).then.returns("b", "c")
     #expect(try greeter.greet("x", times: 1) == "a")
@@ -45,7 +45,7 @@ struct Rude: Error, Equatable {}
     #expect(try greeter.greet("x", times: 1) == "c")
   }
 
-  @Test("chained answers all run, in order, on one call; the last value wins")
+  @Test("all chained answers run on one call, and the last value wins")
   func chained() {
     var seen: [String] = []
     stub(greeter.greet(.any)).performs { seen.append("first \($0)") }.returns("a")
@@ -54,7 +54,7 @@ struct Rude: Error, Equatable {}
     #expect(seen == ["first x", "second x"])
   }
 
-  @Test("an effect beside consecutive values runs on every call")
+  @Test("a side effect runs on each call that its step answers")
   func effectBesideValues() {
     var count = 0
     stub(greeter.greet(.any)).performs { _ in count += 1 }.returns("1", "2").then.returns("3")
@@ -62,7 +62,7 @@ struct Rude: Error, Equatable {}
     #expect(count == 2)
   }
 
-  @Test("an answer computes the result from the arguments, by name")
+  @Test("answers(_:) computes the result from the arguments")
   func computes() throws {
     stub(greeter.greet(.any, times: .any)).answers { name, times in
       if times == 0 { throw Rude() }
@@ -72,7 +72,7 @@ struct Rude: Error, Equatable {}
     #expect(throws: Rude()) { try greeter.greet("ab", times: 0) }
   }
 
-  @Test("an answer of an async requirement may be async")
+  @Test("an answer to an async requirement can be async")
   func asyncAnswers() async throws {
     stub(greeter.load(1)).answers { id in
       await Task.yield()
@@ -86,7 +86,7 @@ struct Rude: Error, Equatable {}
     #expect(try await greeter.load(4) == "")
   }
 
-  @Test("an answer of an async requirement runs on the actor that it was written on")
+  @Test("an answer to an async requirement runs on the actor of its closure")
   @MainActor func isolatedAnswers() async throws {
     let seen = Notes()
     stub(greeter.load(.any)).performs { _ in
@@ -102,7 +102,7 @@ struct Rude: Error, Equatable {}
     #expect(seen.texts == ["effect", "result"])
   }
 
-  @Test("an answer may call and set up its own mock")
+  @Test("an answer can call and stub its own mock")
   func reentrant() {
     stub(greeter.greet("a")).answers { [greeter] _ in
       stub(greeter.greet("b")).returns("inner")
@@ -110,10 +110,10 @@ struct Rude: Error, Equatable {}
     }
     #expect(greeter.greet("a") == "inner")
     verify(greeter.greet(.any), 2)
-    reset(greeter)  // The answer holds the mock.
+    reset(greeter)  // Breaks a retain cycle: the answer retains the mock.
   }
 
-  @Test("an answer reads and writes an inout argument")
+  @Test("an answer can read and write an inout argument")
   func inoutArguments() {
     stub(greeter.bump(.any)).performs { $0.value += 1 }
     var value = 41
@@ -124,7 +124,7 @@ struct Rude: Error, Equatable {}
     #expect(calls.first?.arguments.value == 42)
   }
 
-  @Test("properties and subscripts are stubbed and verified")
+  @Test("properties and subscripts can be stubbed and verified")
   func properties() {
     stub(greeter.getName()).returns("bob")
     stub(greeter[key: "k"]).returns(3)
@@ -140,7 +140,7 @@ struct Rude: Error, Equatable {}
     verify(mock[key: .any].set(.not(4)), .never)
   }
 
-  @Test("a generic requirement keeps its types")
+  @Test("stubs of a generic requirement are distinguished by their types")
   func generic() {
     stub(greeter.decode(Int.self, from: .any)).returns(7)
     stub(greeter.decode(String.self, from: "s")).returns("seven")

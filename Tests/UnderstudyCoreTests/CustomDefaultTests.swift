@@ -4,7 +4,7 @@ import UnderstudyCore
 @Suite struct CustomDefaults {
   let vault = MockVault("vault")
 
-  @Test("a registered default is used, the last one wins, and it can be taken back")
+  @Test("the last registered default value is used until it is unregistered")
   func registered() throws {
     struct Money: Equatable { var cents: Int }
     DefaultValues.register(Money(cents: 1))
@@ -21,7 +21,7 @@ import UnderstudyCore
     #expect(log.headlines == ["No value for vault.attempt(Money.self) -> Money"])
   }
 
-  @Test("a registered default is evaluated for each call")
+  @Test("a registered default value is evaluated for each call")
   func evaluated() {
     final class Session: Sendable {}
     DefaultValues.register(Session())
@@ -30,7 +30,7 @@ import UnderstudyCore
     DefaultValues.unregister(Session.self)
   }
 
-  @Test("a registered default goes before what the type itself says, of optionals too")
+  @Test("a registered default value takes precedence over that of the type")
   func beforeProviding() {
     enum Mode: DefaultValueProviding {
       case own, registered
@@ -51,7 +51,7 @@ import UnderstudyCore
     #expect(vault.value([Mode].self) == [])
   }
 
-  @Test("a scoped default holds until the scope ends, and goes before a registered one")
+  @Test("a scoped default value takes precedence over a registered one until the scope ends")
   func scoped() {
     struct Money: Equatable { var cents: Int }
     DefaultValues.register(Money(cents: 1))
@@ -66,7 +66,7 @@ import UnderstudyCore
     DefaultValues.unregister(Money.self)
   }
 
-  @Test("scoped defaults replace built-in ones, nest, and are restored")
+  @Test("nested default values replace outer ones and are restored")
   func nested() {
     MockScope.run {
       withDefault(1)
@@ -84,7 +84,7 @@ import UnderstudyCore
     #expect(vault.value(String?.self) == nil)
   }
 
-  @Test("a default around a closure gives back the closure's result, and ends when it throws")
+  @Test("withDefault(_:_:) returns the closure's result and ends even if the closure throws")
   func closure() {
     let seven = withDefault(7) { vault.value(Int.self) }
     #expect(seven == 7)
@@ -97,7 +97,7 @@ import UnderstudyCore
     #expect(vault.value(Int.self) == 0)
   }
 
-  @Test("a default around an async closure holds across its suspensions, and ends when it throws")
+  @Test("withDefault(_:_:) applies across the suspensions of an async closure")
   func asyncClosure() async {
     let seven = await withDefault(7) {
       await Task.yield()
@@ -113,7 +113,7 @@ import UnderstudyCore
     #expect(vault.value(Int.self) == 0)
   }
 
-  @Test("scoped defaults of parallel tasks do not meet")
+  @Test("default values of parallel tasks are independent")
   func parallel() async {
     let seen = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
       for number in 1...8 {
@@ -132,7 +132,7 @@ import UnderstudyCore
     #expect(seen == Array(repeating: true, count: 8))
   }
 
-  @Test("a scoped default outside of all scopes is a failure, since nothing would undo it")
+  @Test("withDefault(_:) reports a call outside a scope")
   func outside() {
     let log = FailureLog.of { withDefault(7, line: 100) }
     #expect(log.headlines == ["withDefault(_:) used outside a scope"])
@@ -140,7 +140,7 @@ import UnderstudyCore
     #expect(vault.value(Int.self) == 0)
   }
 
-  @Test("resetting the scope undoes its defaults")
+  @Test("resetting the scope removes its default values")
   func resetScope() {
     MockScope.run {
       withDefault(7)
@@ -149,7 +149,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a mock that is made while a default holds belongs to the scope around it")
+  @Test("a mock that is created inside withDefault(_:_:) belongs to the enclosing scope")
   func madeInside() {
     let log = FailureLog.of {
       MockScope.run {

@@ -4,13 +4,13 @@ import UnderstudyCore
 @Suite struct DefaultValuesOfMocks {
   let vault = MockVault("vault")
 
-  @Test("nothing is returned where nothing is asked for")
+  @Test("the default value of Void is the empty tuple")
   func void() {
     #expect(vault.value(Void.self) == ())
     vault.show(1)
   }
 
-  @Test("false, zero and the empty string")
+  @Test("the default values of scalars are false, zero and the empty string")
   func scalars() {
     #expect(vault.value(Bool.self) == false)
     #expect(vault.value(Int.self) == 0)
@@ -30,7 +30,7 @@ import UnderstudyCore
     #expect(vault.value(Substring.self) == "")
   }
 
-  @Test("nil, also for types without a default of their own")
+  @Test("the default value of an optional is nil, even if its wrapped type has none")
   func optionals() {
     #expect(vault.value(Int?.self) == nil)
     #expect(vault.value(Token?.self) == nil)
@@ -38,7 +38,7 @@ import UnderstudyCore
     #expect(vault.value(Box?.self) == nil)
   }
 
-  @Test("empty collections, also of types without a default of their own")
+  @Test("the default value of a collection is empty, even if its elements have none")
   func collections() {
     #expect(vault.value([Token].self) == [])
     #expect(vault.value(ContiguousArray<Token>.self) == [])
@@ -47,7 +47,7 @@ import UnderstudyCore
     #expect(vault.value([String: Token].self) == [:])
   }
 
-  @Test("tuples of types that have a default, with labels, of any layout, nested")
+  @Test("the default value of a tuple consists of the default values of its elements")
   func tuples() {
     #expect(vault.value((Int, String).self) == (0, ""))
     #expect(vault.value((flag: Bool, count: Int64, name: String).self) == (false, 0, ""))
@@ -60,7 +60,7 @@ import UnderstudyCore
     #expect(void.0 == 0)
   }
 
-  @Test("a tuple with an element that has no default has none itself")
+  @Test("a tuple has no default value if an element has none")
   func incompleteTuple() {
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try vault.attempt((Int, Token).self) }
@@ -68,7 +68,7 @@ import UnderstudyCore
     #expect(log.headlines == ["No value for vault.attempt((Int, Token).self) -> (Int, Token)"])
   }
 
-  @Test("what the type itself says, read anew for each call")
+  @Test("the defaultValue of a type is evaluated for each call")
   func providing() {
     struct Ticket: DefaultValueProviding, Equatable {
       nonisolated(unsafe) static var last = 0
@@ -82,7 +82,7 @@ import UnderstudyCore
     #expect(vault.value((Ticket, Int).self) == (Ticket(number: 4), 0))
   }
 
-  @Test("a mock for a protocol that has a generated one")
+  @Test("the default value of a protocol is its generated mock")
   func protocols() {
     let lamp = vault.value((any Lamp).self)
     #expect(lamp.brightness() == 0)
@@ -90,7 +90,7 @@ import UnderstudyCore
     #expect(vault.value((any Lamp, Int).self).0.brightness() == 0)
   }
 
-  @Test("a mock of a protocol of another module, if the module of the tests has one")
+  @Test("the default value of another module's protocol is a mock of the test module")
   func protocolsOfOtherModules() {
     MockScope.run {
       let vault = MockVault("vault")
@@ -98,7 +98,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("without a default the failure says what to stub, and a throwing requirement throws")
+  @Test("a call without a default value reports the stub to add and throws UnansweredCall")
   func missing() throws {
     let log = FailureLog.of {
       let error = #expect(throws: UnansweredCall.self) { try vault.attempt(Token.self) }
@@ -116,11 +116,11 @@ import UnderstudyCore
     #expect(call.description == "vault.attempt(Token.self)")
     #expect(type == "Token")
     #expect(suggestion.verbCall == "vault.attempt(Token.self)")
-    // `MockVault` makes its `Mock`, so the failure belongs to that file.
+    // The failure is located in the file in which `MockVault` creates its `Mock`.
     #expect(log.failures[0].site.fileName == "Vault.swift")
   }
 
-  @Test("a missing value of a stub without an answer belongs to the stub's line")
+  @Test("a stub without an answer reports a missing value on its own line")
   func missingAnswer() {
     let log = FailureLog.of {
       stub(vault.open(), line: 100)
@@ -131,7 +131,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 101])
   }
 
-  @Test("the call is recorded with the error")
+  @Test("a call without a default value is recorded with its UnansweredCall")
   func recorded() {
     _ = FailureLog.of { _ = try? vault.open() }
     guard case .threw(let error) = calls(vault.open()).first?.outcome else {
@@ -141,7 +141,7 @@ import UnderstudyCore
     #expect(error is UnansweredCall)
   }
 
-  @Test("a strict mock without a value reports one failure, not two")
+  @Test("a strict mock without a default value reports one failure")
   func strict() {
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try MockVault("vault", .strict).open() }
@@ -149,7 +149,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Unexpected call on 'vault': open()"])
   }
 
-  @Test("a naggy mock without a value warns and reports")
+  @Test("a naggy mock without a default value reports a warning and an error")
   func naggy() {
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try MockVault("vault", .naggy).open() }

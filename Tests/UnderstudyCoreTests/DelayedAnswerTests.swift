@@ -9,7 +9,7 @@ import UnderstudyCore
   let clock = ManualClock()
   let progress = States("progress", initially: "new")
 
-  @Test("a delayed answer comes when its time has come, and not before")
+  @Test("delays(for:) answers after the delay and not before")
   func time() async throws {
     stub(greeter.load(1)).delays(for: .seconds(2), clock: clock).returns("one")
     async let value = greeter.load(1)
@@ -27,14 +27,14 @@ import UnderstudyCore
     }
   }
 
-  @Test("what is chained before a delay happens before it, what is chained behind it after it")
+  @Test("answers before delays(for:) run before the delay, and later answers after it")
   func chain() async throws {
     let effects = Mutex<[String]>([])
     stub(greeter.load(.any))
       .performs { _ in effects.withLock { $0.append("before") } }
       .moves(progress, to: "waiting")
       .delays(for: .seconds(2), clock: clock)
-      .performs { _ in effects.withLock { $0.append("behind") } }
+      .performs { _ in effects.withLock { $0.append("after") } }
       .moves(progress, to: "done")
       .returns("one")
     async let value = greeter.load(1)
@@ -43,11 +43,11 @@ import UnderstudyCore
     #expect(progress.current == "waiting")
     clock.advance(by: .seconds(2))
     #expect(try await value == "one")
-    #expect(effects.withLock { $0 } == ["before", "behind"])
+    #expect(effects.withLock { $0 } == ["before", "after"])
     #expect(progress.current == "done")
   }
 
-  @Test("several delays of one answer are one after the other")
+  @Test("several delays of one answer add up")
   func severalDelays() async throws {
     stub(greeter.load(.any))
       .delays(for: .seconds(1), clock: clock)
@@ -62,7 +62,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("a synchronous requirement blocks its thread until the time has come")
+  @Test("delays(for:) blocks the thread of a synchronous call")
   func thread() async {
     stub(greeter.greet(.any)).delays(for: .seconds(2), clock: clock).returns("hi")
     let (values, ends) = AsyncStream.makeStream(of: String.self)
@@ -79,7 +79,7 @@ import UnderstudyCore
     #expect(calls(greeter.greet(.any)).count == 1)
   }
 
-  @Test("no delay at all is none")
+  @Test("a delay of zero does not wait")
   func noDelay() async throws {
     stub(greeter.greet(.any)).delays(for: .zero, clock: clock).returns("hi")
     stub(greeter.load(.any)).delays(for: .zero, clock: clock).returns("one")
@@ -87,7 +87,7 @@ import UnderstudyCore
     #expect(try await greeter.load(1) == "one")
   }
 
-  @Test("a call that is cancelled throws, if its requirement can, and has that outcome")
+  @Test("a cancelled call throws and records a CancellationError")
   func cancellation() async {
     stub(greeter.load(.any)).delays(for: .seconds(2), clock: clock).returns("one")
     let call = Task { try await greeter.load(1) }
@@ -102,7 +102,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("a call that is cancelled and cannot throw goes on with its answer at once")
+  @Test("a cancelled call that cannot throw continues immediately")
   func cancellationWithoutThrowing() async {
     stub(sensor.load(.any, completion: .any)).delays(for: .seconds(2), clock: clock).returns("one")
     let call = Task { await sensor.load(1) { _ in } }
@@ -112,7 +112,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("a call that is cancelled still has its side effects, but computes no result")
+  @Test("a cancelled call runs its side effects but computes no result")
   func effectsOfCancelled() async {
     let effects = Mutex<[String]>([])
     stub(greeter.load(.any))

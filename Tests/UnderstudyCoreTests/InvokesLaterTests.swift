@@ -5,7 +5,7 @@ import UnderstudyCore
 @Suite struct ClosureInvokingLater {
   let load = MockClosure("load", of: ((Int, @escaping (Result<String, Rude>) -> Void) -> Void).self)
 
-  @Test("a completion handler is called some time after the call has returned, by the test's clock")
+  @Test("invokes(_:with:after:clock:) calls a completion handler after the delay")
   func later() async {
     let clock = ManualClock()
     let results = MockStream<Result<String, Rude>, Never>()
@@ -21,20 +21,20 @@ import UnderstudyCore
     }
   }
 
-  @Test("a completion handler whose time has not come at the end of the scope is not called")
+  @Test("the end of the scope cancels a delayed completion handler")
   func cancelled() async {
     let clock = ManualClock()
     await MockScope.run {
       let load = MockClosure("load", of: ((Int, @escaping (Bool) -> Void) -> Void).self)
       stub(load(1, .any)).invokes({ $0.1 }, with: true, after: .seconds(3), clock: clock)
-      load.function(1) { _ in Issue.record("it was called") }
+      load.function(1) { _ in Issue.record("the completion handler was called") }
       await clock.waitForSleepers()
     }
     clock.advance(by: .seconds(3))
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("the test runs a completion handler itself: never, once, twice")
+  @Test("invokes(_:with:by:) lets the test call a completion handler any number of times")
   func byHand() {
     let waiting = Mutex<[@Sendable () -> Void]>([])
     stub(load(.any, .any)).invokes({ $0.1 }, with: .failure(Rude())) { call in
@@ -50,7 +50,7 @@ import UnderstudyCore
     #expect(count.withLock { $0 } == 2)
   }
 
-  @Test("a completion handler is called as often as the answer says, with what it says each time")
+  @Test("chained invokes(_:with:) calls each call the completion handler")
   func often() {
     stub(load(1, .any)).invokes({ $0.1 }, with: .success("one")).invokes(
       { $0.1 }, with: .failure(Rude()))

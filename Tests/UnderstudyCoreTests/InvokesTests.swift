@@ -5,7 +5,7 @@ import UnderstudyCore
 @Suite struct ClosureInvoking {
   let sensor = MockSensor("sensor")
 
-  @Test("a closure that is the only argument is called with the values, beside the answer")
+  @Test("invokes(with:) calls the only closure argument, in addition to the answer")
   func onlyArgument() {
     stub(sensor.watch(.any)).invokes(with: 7, "seven").returns(true)
     var seen: [String] = []
@@ -17,7 +17,7 @@ import UnderstudyCore
     #expect(seen == ["7 seven"])
   }
 
-  @Test("without values the inputs are default values, scoped ones too")
+  @Test("invokes() passes default values to the closure, including scoped ones")
   func defaultInputs() {
     stub(sensor.watch(.any)).invokes()
     stub(sensor.calibrate(.any)).invokes()
@@ -30,11 +30,11 @@ import UnderstudyCore
     #expect(seen == ["0 ''", "7"])
   }
 
-  @Test("an input without a default value is a failure at the line, and nothing is called")
+  @Test("invokes() reports a parameter without a default value on its line")
   func noDefault() {
     let log = FailureLog.of {
       stub(sensor.calibrate(.any)).invokes(line: 100)
-      sensor.calibrate { _ in Issue.record("it was called") }
+      sensor.calibrate { _ in Issue.record("the closure was called") }
     }
     #expect(
       log.headlines == [
@@ -48,7 +48,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("an optional closure is called if there is one")
+  @Test("invokes() calls an optional closure if there is one")
   func optional() {
     stub(sensor.stop(.any)).invokes()
     var count = 0
@@ -58,7 +58,7 @@ import UnderstudyCore
     verify(sensor.stop(.any), 2)
   }
 
-  @Test("one of several arguments is chosen, whatever its attributes")
+  @Test("invokes(_:with:) calls the selected argument, regardless of its attributes")
   @MainActor func chosen() async {
     let seen = Mutex<[Int?]>([])
     stub(sensor.measure(.any, completion: .any)).invokes({ $0.1 }, with: .success(1))
@@ -74,7 +74,7 @@ import UnderstudyCore
     #expect(seen.withLock { $0 } == [1, nil, 3, 0])
   }
 
-  @Test("the closure is called by the answer that the call gets, by no other")
+  @Test("only the answer to the call invokes the closure")
   func onlyWhenMatching() {
     var seen: [Int] = []
     stub(sensor.show(.any, completion: .any)).invokes({ _ in { seen.append($0) } }, with: 1)
@@ -85,7 +85,7 @@ import UnderstudyCore
     #expect(seen == [1])
   }
 
-  @Test("every number of inputs up to four can be given, or be default values")
+  @Test("invokes() and invokes(with:) support up to four parameters")
   func arities() {
     var seen: [String] = []
     let mock = MockCaller()
@@ -101,7 +101,7 @@ import UnderstudyCore
   }
 }
 
-/// Methods that take closures with several numbers of inputs.
+/// Methods whose closures have different numbers of parameters.
 private final class MockCaller: Mock, @unchecked Sendable {
   typealias Four = (Int, Int, Int, Int) -> Void
 

@@ -4,7 +4,7 @@ import UnderstudyCore
 @Suite struct LoggedCalls {
   let greeter = MockGreeter("greeter")
 
-  @Test("a line is made from the arguments of each call, beside the answer")
+  @Test("logs(_:to:) makes a line from the arguments of each call")
   func arguments() async throws {
     var lines: [String] = []
     stub(greeter.greet(.any)).logs({ "greets \($0)" }, to: { lines.append($0) }).returns("hi")
@@ -16,7 +16,7 @@ import UnderstudyCore
     #expect(lines == ["greets bob", "ann, 2 times", "loads 7"])
   }
 
-  @Test("a line without arguments is made anew for each call")
+  @Test("logs(_:to:) evaluates its message for each call")
   func anew() {
     var (count, lines) = (0, [String]())
     stub(greeter.ping()).performs { count += 1 }.logs("call \(count)", to: { lines.append($0) })
@@ -25,7 +25,7 @@ import UnderstudyCore
     #expect(lines == ["call 1", "call 2"])
   }
 
-  @Test("lines are printed where nothing else is said")
+  @Test("logs(_:) does not need a sink")
   func printed() {
     stub(greeter.greet(.any)).logs { "greets \($0)" }.logs("and answers").returns("hi")
     #expect(greeter.greet("bob") == "hi")

@@ -4,7 +4,7 @@ import UnderstudyCore
 @Suite(.timeLimit(.minutes(10))) struct ManualClocks {
   let clock = ManualClock()
 
-  @Test("the time stands still until it is moved")
+  @Test("the time does not change until advance(by:)")
   func time() {
     let start = clock.now
     #expect(clock.now == start)
@@ -14,7 +14,7 @@ import UnderstudyCore
     #expect(start < clock.now)
   }
 
-  @Test("a sleeper wakes when its time has come, and not before")
+  @Test("a sleeping task wakes at its deadline and not before")
   func sleeping() async throws {
     try await withThrowingTaskGroup(of: Int.self) { [clock] group in
       for seconds in [3, 1, 2] {
@@ -35,7 +35,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("one move wakes everyone whose time has come")
+  @Test("advance(by:) wakes all tasks whose deadline is reached")
   func severalAtOnce() async throws {
     async let first: Void = clock.sleep(for: .seconds(1))
     async let second: Void = clock.sleep(for: .seconds(2))
@@ -45,7 +45,9 @@ import UnderstudyCore
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("a deadline that has passed is no sleep", arguments: [Duration.zero, .seconds(-1)])
+  @Test(
+    "sleep(until:) returns immediately if the deadline has passed",
+    arguments: [Duration.zero, .seconds(-1)])
   func past(duration: Duration) async throws {
     try await clock.sleep(until: clock.now.advanced(by: duration))
     #expect(clock.sleeperCount == 0)
@@ -60,7 +62,7 @@ import UnderstudyCore
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("a task that is cancelled already does not sleep")
+  @Test("a task that is already cancelled does not sleep")
   func cancelledBefore() async {
     let task = Task { [clock] in
       withUnsafeCurrentTask { $0?.cancel() }

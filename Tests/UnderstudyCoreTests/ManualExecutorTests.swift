@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-/// What tasks did, in order.
+/// A log of the steps of tasks.
 private final class Diary: Sendable {
   private let entries = Mutex<[String]>([])
 
@@ -16,7 +16,7 @@ private final class Diary: Sendable {
   private let clock = ManualClock()
   private let diary = Diary()
 
-  @Test("tasks run step by step, in the order in which they become ready")
+  @Test("tasks run step by step in the order in which they become ready")
   func steps() async {
     let tasks = ["a", "b"].map { name in
       Task(executorPreference: executor) { [diary] in
@@ -35,7 +35,7 @@ private final class Diary: Sendable {
     for task in tasks { await task.value }
   }
 
-  @Test("a task that waits for something else is ready when that has come")
+  @Test("a suspended task is ready after its clock is advanced")
   func waiting() async throws {
     let task = Task(executorPreference: executor) { [diary, clock] in
       diary.note("before")

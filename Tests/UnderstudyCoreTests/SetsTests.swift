@@ -4,7 +4,7 @@ import UnderstudyCore
 @Suite struct InoutSetting {
   let sensor = MockSensor("sensor")
 
-  @Test("the only inout argument is set, and the other answers run too")
+  @Test("sets(to:) sets the only inout argument, and other answers run too")
   func amongOthers() {
     stub(sensor.read(into: .any, limit: .any)).sets(to: [1, 2, 3]).returns(3)
     var buffer = [0]
@@ -14,7 +14,7 @@ import UnderstudyCore
     #expect(calls.first?.arguments.0.value == [1, 2, 3])
   }
 
-  @Test("the only argument is set to a value of its type, however that is written")
+  @Test("sets(to:) sets an inout argument that is the only argument")
   func alone() {
     var value: Int? = 1
     stub(sensor.reset(.any)).sets(to: nil).then.sets(to: 7)
@@ -24,7 +24,7 @@ import UnderstudyCore
     #expect(value == 7)
   }
 
-  @Test("inout arguments of several types are set by their type")
+  @Test("sets(to:) selects the inout argument by its type")
   func byType() {
     stub(sensor.swap(.any, .any, label: .any)).sets(to: "new").performs { $0.1.value = 5 }
     var (first, second, label) = (1, 2, "old")
@@ -32,7 +32,7 @@ import UnderstudyCore
     #expect((first, second, label) == (1, 5, "new"))
   }
 
-  @Test("where two arguments have the type, that is a failure at the line, and none is set")
+  @Test("sets(to:) reports two arguments of the same type and sets neither")
   func ambiguous() {
     var (first, second, label) = (1, 2, "old")
     let log = FailureLog.of {
@@ -52,7 +52,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "where no argument has the type, that is a failure at the line",
+    "sets(to:) reports that no inout argument has the type",
     arguments: ["of another type", "no inout at all"])
   func missing(reason: String) {
     let greeter = MockGreeter("greeter")

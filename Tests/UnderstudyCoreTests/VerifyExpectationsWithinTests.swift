@@ -6,7 +6,7 @@ import UnderstudyCore
   let second = MockGreeter("second")
   let clock = ManualClock()
 
-  @Test("expectations that are met already are not waited for")
+  @Test("verifyExpectations(within:) returns immediately if all expectations are met")
   func metAlready() async {
     let log = await FailureLog.of {
       expect(first.ping())
@@ -19,7 +19,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("the wait ends with the last call that one of several mocks lacks")
+  @Test("the last missing call on several mocks ends the wait")
   func severalMocks() async {
     let log = await FailureLog.of {
       expect(first.ping(), 2)
@@ -38,10 +38,10 @@ import UnderstudyCore
     #expect(clock.now.offset == .milliseconds(1999))
   }
 
-  @Test("without mocks it is for all mocks of the scope")
+  @Test("verifyExpectations(within:) without mocks verifies all mocks of the scope")
   func scope() async {
     let log = await FailureLog.of {
-      expect(first.ping(), line: 100)  // Of no scope: not asked for below.
+      expect(first.ping(), line: 100)  // Outside the scope, so it is not verified below.
       await MockScope.run {
         let (inside, other) = (MockGreeter("inside"), MockGreeter("other"))
         expect(inside.ping(), line: 101)
@@ -63,7 +63,7 @@ import UnderstudyCore
     #expect(log.failures.count == 1)
   }
 
-  @Test("without mocks and outside of a scope it is a misuse, and nothing is waited for")
+  @Test("verifyExpectations(within:) without mocks outside a scope is reported without waiting")
   func outsideOfScope() async {
     let log = await FailureLog.of {
       await verifyExpectations(within: .seconds(2), clock: clock, line: 200)
@@ -74,7 +74,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "without any lower bound the wait lasts until the timeout",
+    "the wait lasts until the timeout if no expectation has a lower bound",
     arguments: [CallCount.never, .atMost(1)])
   func limits(count: CallCount) async {
     let log = await FailureLog.of {
@@ -90,7 +90,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a call that is rejected ends the wait at once, whatever else is lacking")
+  @Test("a rejected call ends the wait even if other calls are missing")
   func rejected() async {
     let log = await FailureLog.of {
       reject(first.ping(), line: 100)
@@ -111,7 +111,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("a call beyond a limit ends the wait at once, and was reported when it was made")
+  @Test("a call that exceeds an upper bound ends the wait and is not reported again")
   func exceeded() async {
     let log = await FailureLog.of {
       expect(first.ping(), .atMost(1), line: 100)
@@ -127,7 +127,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("each expectation that is not met in time is told at this line, and not at the end again")
+  @Test("each unmet expectation is reported once, on the line of the verification")
   func timeOut() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -153,7 +153,7 @@ import UnderstudyCore
     #expect(log.severities == [.error, .error])
   }
 
-  @Test("a cancelled task waits no longer, and says so")
+  @Test("cancelling the task ends the wait and is reported")
   func cancellation() async {
     let log = await FailureLog.of {
       expect(first.ping(), line: 100)
@@ -173,7 +173,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("next to an upper bound the wait ends when the lower bounds are met")
+  @Test("the wait ends when the lower bounds are reached, despite an upper bound")
   func limitNextToLowerBound() async {
     let log = await FailureLog.of {
       reject(first.ping(), line: 100)
@@ -186,7 +186,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected no call to first.ping(), received 1: ping()"])
   }
 
-  @Test("in a cancelled task an upper bound is not known to be kept")
+  @Test("cancelling the task reports upper bounds that were not checked until the timeout")
   func cancellationOfBounds() async {
     let log = await FailureLog.of {
       expect(first.greet("bob"), .atMost(2), line: 101)

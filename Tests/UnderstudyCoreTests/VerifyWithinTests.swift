@@ -5,7 +5,7 @@ import UnderstudyCore
   let greeter = MockGreeter("greeter")
   let clock = ManualClock()
 
-  @Test("calls that were made already are enough: nothing is waited for")
+  @Test("verify(within:) returns immediately if enough calls have been made")
   func metAlready() async {
     let log = await FailureLog.of {
       greeter.ping()
@@ -18,7 +18,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("without a count it waits for at least one call")
+  @Test("verify(within:) expects at least one call by default")
   func defaultCount() async {
     let log = await FailureLog.of {
       async let found = verify(greeter.ping(), within: .seconds(2), clock: clock, line: 200)
@@ -33,7 +33,7 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  @Test("a call that a task without a test makes meanwhile ends the wait")
+  @Test("a call from a detached task ends the wait")
   func detachedTask() async {
     let log = await FailureLog.of {
       async let found = verify(greeter.greet(.any), within: .seconds(2), clock: clock)
@@ -46,7 +46,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a count with an upper bound holds until the end of the time",
+    "verify(within:) enforces an upper bound until the timeout",
     arguments: [CallCount.never, .atMost(1), .exactly(1), .between(1, 2)])
   func upperBound(count: CallCount) async throws {
     let upper = try #require(count.upper)
@@ -67,7 +67,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a count with an upper bound that holds until the end passes",
+    "verify(within:) passes if no call exceeds the upper bound before the timeout",
     arguments: [CallCount.never, .atMost(1), .exactly(1), .between(1, 2)])
   func upperBoundKept(count: CallCount) async {
     let log = await FailureLog.of {
@@ -80,7 +80,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a call too many fails before any time has passed")
+  @Test("verify(within:) fails immediately if the upper bound is already exceeded")
   func exceededAlready() async {
     let log = await FailureLog.of {
       greeter.ping()
@@ -91,7 +91,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("too few calls at the end are told with their number, and returned")
+  @Test("verify(within:) reports too few calls at the timeout and returns them")
   func tooFew() async {
     let log = await FailureLog.of {
       _ = greeter.greet("bob")
@@ -108,7 +108,7 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  @Test("calls are looked for once more when the time is over")
+  @Test("verify(within:) checks the calls once more at the timeout")
   @MainActor func lastLook() async {
     let log = await FailureLog.of {
       let verifying = Task {
@@ -116,13 +116,13 @@ import UnderstudyCore
       }
       await clock.waitForSleepers()
       clock.advance(by: .seconds(2))
-      greeter.ping()  // The verification cannot have gone on: this test has its actor.
+      greeter.ping()  // The verification has not resumed yet, because this test occupies its actor.
       #expect(await verifying.value == 1)
     }
     #expect(log.headlines == [])
   }
 
-  @Test("no time at all is one look")
+  @Test("a timeout of zero checks the calls once")
   func noTime() async {
     let log = await FailureLog.of {
       await verify(greeter.ping(), within: .zero, clock: clock, line: 200)
@@ -136,7 +136,7 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  @Test("the calls that were found are marked as verified, others are not")
+  @Test("verify(within:) marks only matching calls as verified")
   func marking() async {
     let log = await FailureLog.of {
       _ = greeter.greet("bob")
@@ -150,7 +150,7 @@ import UnderstudyCore
     #expect(log.lines == [201])
   }
 
-  @Test("a matcher sees each call once, however often the wait goes on")
+  @Test("verify(within:) evaluates a matcher once per call")
   func matchersRunOnce() async {
     let (seen, looks) = AsyncStream.makeStream(of: String.self)
     let log = await FailureLog.of {
@@ -172,7 +172,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("resetting the calls meanwhile lets the count begin anew")
+  @Test("resetting the calls during the wait restarts the count")
   func resetMeanwhile() async {
     let (seen, looks) = AsyncStream.makeStream(of: String.self)
     let log = await FailureLog.of {
@@ -196,7 +196,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a cancelled task waits no longer, and says so",
+    "cancelling the task ends the wait and is reported",
     arguments: [(CallCount.atLeast(1), "at least 1 call"), (.never, "no call")])
   func cancellation(count: CallCount, text: String) async {
     let log = await FailureLog.of {
@@ -215,7 +215,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("a count that nothing fulfils is one misuse, and is not waited for")
+  @Test("an impossible count is reported without waiting")
   func impossibleCount() async {
     let log = await FailureLog.of {
       await verify(greeter.ping(), 2..<2, within: .seconds(2), clock: clock, line: 200)

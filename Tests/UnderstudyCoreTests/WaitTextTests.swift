@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-/// How the time that was waited for reads in a failure.
+/// The format of timeouts in failure texts.
 @Suite struct WaitTextTests {
   @Test(
-    "a time is written in the largest unit that needs no more than three digits behind the point",
+    "a timeout is printed in microseconds, milliseconds or seconds",
     arguments: [
       (Duration.zero, "0 s"), (.microseconds(1), "1 µs"), (.microseconds(999), "999 µs"),
       (.milliseconds(1), "1 ms"), (.milliseconds(20), "20 ms"), (.microseconds(1500), "1 ms"),

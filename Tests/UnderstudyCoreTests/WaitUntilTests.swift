@@ -5,7 +5,7 @@ import UnderstudyCore
   let readiness = States("readiness", initially: "unready")
   let clock = ManualClock()
 
-  @Test("a state that is there already is not waited for")
+  @Test("waitUntil(_:) returns immediately if the state is reached")
   func metAlready() async {
     let log = await FailureLog.of {
       let isUnready = await waitUntil(
@@ -19,7 +19,7 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("the change wakes the test, other changes do not end the wait")
+  @Test("waitUntil(_:) returns when the state is reached, and not at other changes")
   func change() async {
     let log = await FailureLog.of {
       async let isReady = waitUntil(readiness.is("ready"), timeout: .seconds(2), clock: clock)
@@ -35,7 +35,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a state that does not come in time is a failure at the line of the wait",
+    "a state that is not reached in time is reported on the line of the wait",
     arguments: [
       (Duration.milliseconds(100), "100 ms"), (.milliseconds(1500), "1.5 s"), (.seconds(2), "2 s"),
       (.milliseconds(1050), "1.05 s"), (.microseconds(250), "250 µs"),
@@ -53,7 +53,7 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("a state that must go away is told as such")
+  @Test("a state that is not left in time is reported with its condition")
   func negated() async {
     let log = await FailureLog.of {
       async let isOver = waitUntil(
@@ -66,7 +66,7 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  @Test("what went wrong meanwhile on tasks without a test is told at this line, also on success")
+  @Test("waitUntil(_:) reports failures of detached tasks on its line, even on success")
   func keptFailures() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -91,7 +91,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
-  @Test("what went wrong meanwhile follows the time-out that it may explain")
+  @Test("failures of detached tasks follow the timeout that they may explain")
   func keptFailuresAndTimeOut() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -112,7 +112,7 @@ import UnderstudyCore
     #expect(log.lines == [200, 200])
   }
 
-  @Test("a cancelled task waits no longer, and says so")
+  @Test("cancelling the task ends the wait and is reported")
   func cancellation() async {
     let log = await FailureLog.of {
       let waiting = Task {

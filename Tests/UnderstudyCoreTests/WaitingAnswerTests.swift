@@ -5,21 +5,21 @@ import UnderstudyCore
 @Suite(.timeLimit(.minutes(10))) struct WaitingAnswers {
   let greeter = MockGreeter("greeter")
   let sensor = MockSensor("sensor")
-  let clock = ManualClock()  // Never moved: no wait here ends by its time.
+  let clock = ManualClock()  // Never advanced, so no wait times out.
 
-  /// Waits until so many calls of `load` have come.
+  /// Waits until `load` has been called the given number of times.
   private func waitForLoads(_ count: Int = 1, of greeter: MockGreeter? = nil) async {
     let found = await verify(
       (greeter ?? self.greeter).load(.any), .atLeast(count), within: .seconds(1), clock: clock)
     #expect(found.count == count)
   }
 
-  /// Whether the last call of `load` has not ended.
+  /// A Boolean value that indicates whether the last call to `load` is pending.
   private var isLoading: Bool {
     if case .pending = calls(greeter.load(.any)).last?.outcome { true } else { false }
   }
 
-  @Test("tasks that call are held until the release, and recorded as pending meanwhile")
+  @Test("holds() suspends calling tasks until release() and records their calls as pending")
   func tasks() async throws {
     let loading = stub(greeter.load(.any)).holds().returns("one")
     async let first = greeter.load(1)
@@ -39,7 +39,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("threads that call are held until the release")
+  @Test("holds() blocks calling threads until release()")
   func threads() async {
     let greeting = stub(greeter.greet(.any)).holds().returns("hi")
     let (values, ends) = AsyncStream.makeStream(of: String.self)
@@ -59,7 +59,7 @@ import UnderstudyCore
     #expect(await ended.next() == "hi")
   }
 
-  @Test("a release before the call lets it pass; a second one does nothing")
+  @Test("a call after release() does not wait, even if release() is repeated")
   func releaseBefore() async throws {
     let loading = stub(greeter.load(.any)).holds().returns("one")
     let greeting = stub(greeter.greet(.any)).holds().returns("hi")
@@ -71,7 +71,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("callers that come after the release pass")
+  @Test("a call after release() returns the next value")
   func laterCallers() async throws {
     let loading = stub(greeter.load(.any)).holds().returns("one", "two")
     async let first = greeter.load(1)
@@ -81,7 +81,7 @@ import UnderstudyCore
     #expect(try await greeter.load(2) == "two")
   }
 
-  @Test("only the step that holds does: one that comes before it answers at once")
+  @Test("a step before holds() answers immediately")
   func laterStep() async throws {
     let loading = stub(greeter.load(.any)).returns("one").then.holds().returns("two")
     #expect(try await greeter.load(1) == "one")
@@ -92,7 +92,7 @@ import UnderstudyCore
     #expect(try await second == "two")
   }
 
-  @Test("what is chained before holds() happens before it, what is chained behind it after it")
+  @Test("answers before holds() run before the wait, and later answers after it")
   func chain() async throws {
     let progress = States("progress", initially: "new")
     let loading = stub(greeter.load(.any))
@@ -108,7 +108,7 @@ import UnderstudyCore
     #expect(progress.current == "done")
   }
 
-  @Test("the end of the scope releases who is held")
+  @Test("the end of the scope releases held calls")
   func endOfScope() async throws {
     let call = await MockScope.run {
       let greeter = MockGreeter("greeter")
@@ -120,7 +120,7 @@ import UnderstudyCore
     #expect(try await call.value == "one")
   }
 
-  @Test("resetting the stubs releases who is held; later calls meet no stub")
+  @Test("resetting the stubs releases held calls")
   func resetting() async throws {
     stub(greeter.load(.any)).holds().returns("one")
     async let value = greeter.load(1)
@@ -130,7 +130,7 @@ import UnderstudyCore
     #expect(try await greeter.load(2) == "")
   }
 
-  @Test("a call that is cancelled is held no longer: it throws, and has that outcome")
+  @Test("a cancelled call stops waiting and records a CancellationError")
   func cancellation() async {
     stub(greeter.load(.any)).holds().returns("one")
     let call = Task { try await greeter.load(1) }
@@ -144,7 +144,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a call that is cancelled and cannot throw goes on with its answer")
+  @Test("a cancelled call that cannot throw continues with its answer")
   func cancellationWithoutThrowing() async {
     stub(sensor.load(.any, completion: .any)).holds().returns("one")
     let call = Task { await sensor.load(1) { _ in } }
@@ -153,7 +153,7 @@ import UnderstudyCore
     #expect(await call.value == "one")
   }
 
-  @Test("a call that suspends ends when its task is cancelled")
+  @Test("a call with suspends() ends when its task is cancelled")
   func suspending() async {
     stub(greeter.load(.any)).suspends()
     let call = Task { try await greeter.load(1) }
@@ -163,7 +163,7 @@ import UnderstudyCore
     await #expect(throws: CancellationError.self) { try await call.value }
   }
 
-  @Test("a call that suspends and cannot throw returns what there is when it is cancelled")
+  @Test("a cancelled call with suspends() that cannot throw returns its value or the default value")
   func suspendingWithoutThrowing() async {
     stub(sensor.load(1, completion: .any)).suspends().returns("one")
     stub(sensor.load(2, completion: .any)).suspends()
@@ -176,7 +176,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a call that suspends ends with its scope")
+  @Test("a call with suspends() ends when its scope ends")
   func suspendingUntilEndOfScope() async {
     let call = await MockScope.run {
       let greeter = MockGreeter("greeter")

@@ -3,14 +3,15 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-/// Waits that calls from everywhere end, many at once. Their limits are far away: nothing here
-/// passes by luck, and nothing waits for a clock.
+/// Many concurrent waits that calls from tasks, queues and threads end.
+///
+/// The timeouts are so long that a test passes only if a call ends the wait.
 @Suite(.timeLimit(.minutes(10))) struct WaitingUnderLoad {
-  /// Where a call comes from.
+  /// The origin of a call.
   enum Source: CaseIterable {
     case task, detachedTask, queue, thread
 
-    /// Runs `body` there, some time.
+    /// Runs `body` asynchronously on this origin.
     func run(_ body: @escaping @Sendable () -> Void) {
       switch self {
       case .task: Task { body() }
@@ -21,7 +22,7 @@ import UnderstudyCore
     }
   }
 
-  /// Runs `body` so many times, eight at a time.
+  /// Runs `body` the given number of times, eight at a time.
   private func often(
     _ count: Int, _ body: @escaping @Sendable (Int) async -> Void
   ) async {
@@ -33,7 +34,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a verification is woken by the call, a thousand times", arguments: Source.allCases)
+  @Test("a call ends verify(within:), 1,000 times", arguments: Source.allCases)
   func verification(_ source: Source) async {
     await often(1000) { number in
       let greeter = MockGreeter("greeter")
@@ -43,7 +44,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("expectations are met by calls of several mocks, a thousand times")
+  @Test("calls on several mocks end verifyExpectations(within:), 1,000 times")
   func expectations() async {
     await often(1000) { number in
       let (first, second) = (MockGreeter("first"), MockGreeter("second"))
@@ -55,7 +56,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a state that an answer brings about is seen, a thousand times", arguments: Source.allCases)
+  @Test("a state change by an answer ends waitUntil(_:), 1,000 times", arguments: Source.allCases)
   func states(_ source: Source) async {
     await often(1000) { number in
       let greeter = MockGreeter("greeter")
@@ -67,7 +68,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("callers that are held go on when they are released, a thousand times")
+  @Test("release() resumes all held calls, 1,000 times")
   func holding() async {
     await often(1000) { number in
       let greeter = MockGreeter("greeter")
@@ -80,7 +81,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a caller whose task is cancelled is held no longer, a thousand times")
+  @Test("cancelling a task ends its suspended call, 1,000 times")
   func cancelling() async {
     await often(1000) { number in
       let greeter = MockGreeter("greeter")

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-/// A dependency as a structure of closures.
+/// A dependency that is a structure of closures.
 struct Library: Sendable {
   var load: @Sendable (_ id: Int) async throws -> String
   var save: @Sendable (_ title: String, _ page: Int) -> Bool
@@ -26,7 +26,7 @@ struct Torn: Error, Equatable {
       load: load.function, save: save.function, close: close.function, lend: lend.function)
   }
 
-  @Test("the verbs take calls of a mock closure, and the code under test the closure itself")
+  @Test("the verbs accept calls to a mock closure as patterns")
   func verbs() async throws {
     stub(load(.any)).returns("nobody")
     stub(save("a", .any)).returns(true)
@@ -46,7 +46,7 @@ struct Torn: Error, Equatable {
     verifyNoMoreInteractions(save, close)
   }
 
-  @Test("a closure throws what its type says, and may have many parameters")
+  @Test("a mock closure can throw typed errors and have five parameters")
   func typedErrors() throws {
     stub(lend(.any, .isNil, .isEmpty, .atLeast(1), true)).returns(Token(id: 3))
     stub(lend(2, "x", [1], 0.5, false)).throws(Torn(page: 1))
@@ -59,7 +59,7 @@ struct Torn: Error, Equatable {
     }
   }
 
-  @Test("the type may be the alias of a closure that is Sendable, or isolated where it is used")
+  @Test("a mock closure can be created from an alias of a @Sendable closure type")
   func aliases() async throws {
     typealias Fetch = @Sendable (Int) async -> String
     typealias Check = @Sendable (Int) -> Bool
@@ -72,7 +72,7 @@ struct Torn: Error, Equatable {
     #expect(await onMain(1))
   }
 
-  @Test("an async closure is answered asynchronously: it waits, hangs, is verified in time")
+  @Test("a mock of an async closure can hold its calls")
   func waiting() async throws {
     let loading = stub(load(1)).holds().returns("one")
     let library = self.library
@@ -96,7 +96,7 @@ struct Torn: Error, Equatable {
       ])
   }
 
-  @Test("a strict mock closure reports calls that nothing was set up for")
+  @Test("a strict mock closure reports calls that match no stub")
   func strictness() {
     let log = FailureLog.of {
       let save = MockClosure("save", .strict, of: ((String, Int) -> Bool).self)
@@ -105,7 +105,7 @@ struct Torn: Error, Equatable {
     #expect(log.headlines == ["Unexpected call on 'save': (\"b\", 1)"])
   }
 
-  @Test("a mock closure lives as long as somebody may call it, and no longer")
+  @Test("the function of a mock closure retains the mock")
   func lifetime() {
     weak var mock: Mock?
     do {
@@ -120,7 +120,7 @@ struct Torn: Error, Equatable {
     #expect(mock == nil)
   }
 
-  @Test("threads and tasks call a mock closure at the same time")
+  @Test("concurrent tasks can call a mock closure")
   func concurrency() async {
     let library = self.library
     await withTaskGroup(of: Void.self) { group in
@@ -129,7 +129,7 @@ struct Torn: Error, Equatable {
     #expect(Set(calls(save("a", .any)).map(\.arguments.1)) == Set(0..<100))
   }
 
-  @Test("a closure that takes a closure hands it to the answers")
+  @Test("an answer can call the closure argument of a mock closure")
   func closures() {
     let play = MockClosure("play", of: ((String, @escaping (Bool) -> Void) -> Void).self)
     stub(play("x", .any)).invokes({ $0.1 }, with: true)

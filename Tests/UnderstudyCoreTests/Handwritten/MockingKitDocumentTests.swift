@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-// MockingKit's document, "Mocking with MockingKit", in its order and with its names.
+// The examples of MockingKit's document "Mocking with MockingKit", in its order and with its names.
 
-/// Follows the document with the names that MockingKit has today.
+/// The examples of the document, with MockingKit's current names.
 @Suite struct MockingKitDocument {
   // "Creating a mock"
 
@@ -75,13 +75,13 @@ import UnderstudyCore
     }
   }
 
-  @Test("a mock inherits Mock, or contains one")
+  @Test("a mock can inherit from Mock or contain one")
   func creatingAMock() {
     #expect(MockStringValidator().mock is MockStringValidator)
     #expect(type(of: MockContainingValidator().mock) == Mock.self)
   }
 
-  @Test("calls are recorded with their arguments, and can be inspected")
+  @Test("calls can be inspected with their arguments")
   func inspectingCalls() {
     let printer = MockPrinter()
     printer.print("Hello!")
@@ -93,8 +93,7 @@ import UnderstudyCore
     #expect(!printer.hasCalled(printer.printRef, numberOfTimes: 2))
   }
 
-  @Test(
-    "a registered closure computes results from the arguments, where MockingKit would crash before")
+  @Test("a registered result replaces the default value")
   func registeringReturnValues() {
     let converter = MockStringConverter()
     #expect(converter.convert("banana") == "")
@@ -104,7 +103,7 @@ import UnderstudyCore
     #expect(converter.convert("melon") == "nolem")
   }
 
-  @Test("several arguments are a tuple")
+  @Test("several arguments are recorded as a tuple")
   func multipleArguments() {
     let mock = MyMock()
     mock.registerResult(for: mock.doStuffRef) { args in String(args.1.reversed()) }
@@ -119,7 +118,7 @@ import UnderstudyCore
     #expect(!mock.hasCalled(mock.doStuffRef, numberOfTimes: 2))
   }
 
-  @Test("functions of one name are told apart by their types")
+  @Test("functions with the same name are distinguished by their types")
   func overloads() {
     let mock = MockOverloaded()
     mock.registerResult(for: mock.doStuffWithIntRef) { $0 == 1 }
@@ -131,7 +130,7 @@ import UnderstudyCore
   }
 }
 
-/// Follows the document with the names that it has itself, which are older.
+/// The examples of the document, with the former names that the document uses.
 @Suite struct MockingKitOldNames {
   /// What runs code that uses deprecated names, without a warning at the place that calls it.
   private protocol Story {

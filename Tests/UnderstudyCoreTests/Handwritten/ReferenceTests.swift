@@ -5,7 +5,7 @@ import UnderstudyCore
 @Suite struct References {
   let studio = MockStudio("studio")
 
-  @Test("where nothing is registered, a call gives the default value, nil or nothing")
+  @Test("a call without a registered result returns the default value")
   func defaults() {
     #expect(studio.record(1, by: nil) == [])
     #expect(studio.find("x") == nil)
@@ -13,7 +13,7 @@ import UnderstudyCore
     #expect(studio.hasCalled(studio.closeRef, numberOfTimes: 1))
   }
 
-  @Test("where there is no value, a function that throws does, and the failure is told of")
+  @Test("a throwing function without a default value throws and reports a failure")
   func noValue() {
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try studio.cut() }
@@ -21,7 +21,7 @@ import UnderstudyCore
     #expect(log.headlines == ["No value for studio.cut() -> Token"])
   }
 
-  @Test("a fallback comes before the default value, and is evaluated only where nothing answers")
+  @Test("a fallback replaces the default value and is evaluated only if no answer matches")
   func fallbacks() async throws {
     #expect(studio.title == "untitled")
     #expect(try await studio.master(1) == "rough")
@@ -33,12 +33,12 @@ import UnderstudyCore
     #expect(studio.fallbacks.withLock { $0 } == 2)
   }
 
-  @Test("a default for the type does not take the place of a fallback")
+  @Test("a fallback takes precedence over a custom default value")
   func scopedDefaults() {
     withDefault("somebody") { #expect(studio.title == "untitled") }
   }
 
-  @Test("errors of registered closures reach the caller")
+  @Test("a call throws the error of its registered result")
   func errors() async {
     studio.registerResult(for: studio.cutRef) { throw StudioError.noise }
     studio.registerResult(for: studio.mixRef) { _ throws(StudioError) in throw .silence }
@@ -50,7 +50,7 @@ import UnderstudyCore
     #expect(studio.calls(to: studio.cutRef)[0].result == nil)
   }
 
-  @Test("registered closures of functions without a result run")
+  @Test("registerResult(for:) runs the closure of a function that returns Void")
   func voidClosures() async {
     let runs = Mutex<[String]>([])
     studio.registerResult(for: studio.closeRef) { runs.withLock { $0.append("closed") } }
@@ -63,7 +63,7 @@ import UnderstudyCore
     #expect(runs.withLock { $0 } == ["closed", "uploaded 3"])
   }
 
-  @Test("a completion handler is an argument that registered closures and tests call")
+  @Test("registered results and tests can call a completion handler")
   func completions() {
     studio.registerResult(for: studio.playRef) { _, completion in completion(true) }
     var results: [Bool] = []
@@ -72,7 +72,7 @@ import UnderstudyCore
     #expect(results == [true, false])
   }
 
-  @Test("properties are looked up by the references of their accessors")
+  @Test("the references of accessors find the calls to a property")
   func properties() {
     studio.title = "Kind of Blue"
     _ = studio.title
@@ -82,7 +82,7 @@ import UnderstudyCore
     #expect(log.headlines.first?.contains("studio.title = \"Kind of Blue\"") != nil)
   }
 
-  @Test("what was forgotten is released, and what was registered stays")
+  @Test("resetCalls() releases arguments and does not remove registered results")
   func resets() {
     weak var lent: Box?
     do {
@@ -102,7 +102,7 @@ import UnderstudyCore
     #expect(studio.find("x") == "x")
   }
 
-  @Test("references keep neither the mock nor its function")
+  @Test("a reference retains neither the mock nor its function")
   func leaks() {
     weak var mock: MockStudio?
     do {
@@ -115,7 +115,7 @@ import UnderstudyCore
     #expect(mock == nil)
   }
 
-  @Test("the same line makes the same reference, however often it runs")
+  @Test("the same line always creates the same reference")
   func identity() {
     func close(_ studio: MockStudio) -> MockReference<Void, Void, Never> {
       MockReference(studio.close)
@@ -126,7 +126,7 @@ import UnderstudyCore
     #expect(!MockStudio().hasCalled(close(studio)))
   }
 
-  @Test("no call is lost, whoever calls and asks at the same time")
+  @Test("concurrent calls and lookups lose no call")
   func concurrency() async throws {
     let studio = self.studio
     studio.registerResult(for: studio.masterRef) { "\($0)" }
@@ -146,7 +146,7 @@ import UnderstudyCore
     #expect(Set(studio.calls(to: studio.masterRef).map(\.arguments)) == Set(0..<100))
   }
 
-  @Test("a result that was registered and never asked for is an unused stub")
+  @Test("a registered result that is never used is reported as an unused stub")
   func unusedResults() {
     let log = FailureLog.of {
       MockScope.run {
@@ -161,7 +161,7 @@ import UnderstudyCore
 @Suite struct ReferencesAndVerbs {
   let studio = MockStudio("studio")
 
-  @Test("the verbs take calls through references, with literals and matchers")
+  @Test("the verbs accept calls through references, with values and matchers")
   func verbs() async throws {
     stub(studio.call(to: studio.recordRef)(1, .any)).returns(["one"])
     stub(studio.call(to: studio.cutRef)()).throws(StudioError.silence).then.returns(Token(id: 2))
@@ -177,7 +177,7 @@ import UnderstudyCore
     verifyExpectations(studio)
   }
 
-  @Test("failures name the function and its labels, once it was called")
+  @Test("a failure names the function and its labels after the first call")
   func failures() {
     let log = FailureLog.of {
       expect(studio.call(to: studio.recordRef)(1, "Miles"))
@@ -191,14 +191,14 @@ import UnderstudyCore
       ])
   }
 
-  @Test("a strict mock reports calls that nothing was registered for, and gives their fallback")
+  @Test("a strict mock reports a call without a registered result and returns its fallback")
   func strictness() {
     let studio = MockStudio("studio", .strict)
     let log = FailureLog.of { #expect(studio.title == "untitled") }
     #expect(log.headlines == ["Unexpected call on 'studio': title"])
   }
 
-  @Test("a mock that contains its recorder is called after its own type")
+  @Test("a mock that contains its recorder is named after its own type")
   func names() {
     final class MockBooth: Mockable, Sendable {
       let mock = Mock()
@@ -214,7 +214,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected no more calls on 'MockBooth', received 1"])
   }
 
-  @Test("an actor is a mock by hand too")
+  @Test("an actor can be a handwritten mock")
   func actors() async {
     actor MockShelf: Mockable {
       let mock = Mock("shelf")
@@ -232,7 +232,7 @@ import UnderstudyCore
   }
 
   @MainActor
-  @Test("a mock on the main actor has references to its functions")
+  @Test("a main-actor mock can have references to its functions")
   func mainActor() {
     @MainActor final class MockWindow: Mockable {
       let mock = Mock("window")
@@ -248,7 +248,7 @@ import UnderstudyCore
 
 /// References to functions that are requirements of a protocol with generated members.
 @Suite struct ReferencesToRequirements {
-  /// Writes some of its members by hand, and has the others from its protocol.
+  /// A mock with some handwritten members. The others come from its protocol.
   final class MockHost: Mock, Greeter, @unchecked Sendable {
     lazy var greetRef = MockReference(greet as (String) -> String)
     lazy var greetOftenRef = MockReference(greet as (String, Int) throws -> String)
@@ -268,7 +268,7 @@ import UnderstudyCore
 
   let host = MockHost("host")
 
-  @Test("calls through a reference are found by the protocol's patterns")
+  @Test("the protocol's patterns match calls through a reference")
   func verifying() throws {
     _ = host.greet("bob")
     _ = try host.greet("bob", times: 2)
@@ -280,7 +280,7 @@ import UnderstudyCore
     #expect(host.hasCalled(host.greetRef, numberOfTimes: 1))
   }
 
-  @Test("what a pattern sets up answers calls through a reference, and the newest wins")
+  @Test("the newest answer wins, whether it was set up with a pattern or a reference")
   func stubbing() {
     stub(host.greet(.any)).returns("first")
     host.registerResult(for: host.greetRef) { "second \($0)" }
@@ -294,7 +294,7 @@ import UnderstudyCore
     verify(host.greet(.any), 4)
   }
 
-  @Test("expectations of both kinds count, whichever was set up before the first call")
+  @Test("expectations through patterns and references match the same calls")
   func expecting() {
     expect(host.call(to: host.greetRef)("bob")).returns("hi")
     expect(host.greet("ann")).returns("ho")
@@ -305,7 +305,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Unexpected call on 'host': greet(\"eve\")"])
   }
 
-  @Test("each failure comes once, though the member is known by two names")
+  @Test("a failure is reported once, even though the member has two names")
   func reportingOnce() {
     let log = FailureLog.of {
       expect(host.greet("bob"), 2)
@@ -315,7 +315,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 2 calls to host.greet(\"bob\"), received 1"])
   }
 
-  @Test("an expectation that is said more about after the first call is still the same")
+  @Test("an expectation can be configured further after the first call")
   func sayingMore() {
     let mood = States("mood", initially: "bad")
     let expectation = expect(host.call(to: host.greetRef)("bob"))

@@ -1,7 +1,7 @@
 import Synchronization
 import UnderstudyCore
 
-/// What a mock written by hand has to cope with.
+/// A protocol with all the kinds of requirements that handwritten mocks must support.
 protocol Studio {
   var title: String { get set }
   func record(_ take: Int, by artist: String?) -> [String]
@@ -17,7 +17,7 @@ protocol Studio {
 
 enum StudioError: Error, Equatable { case noise, silence }
 
-/// A mock that is written by hand, with references to all of its functions.
+/// A handwritten mock with references to all its functions.
 final class MockStudio: Mock, Studio, @unchecked Sendable {
   lazy var titleRef = MockReference(readTitle)
   lazy var setTitleRef = MockReference(writeTitle)
@@ -31,7 +31,7 @@ final class MockStudio: Mock, Studio, @unchecked Sendable {
   lazy var uploadRef = AsyncMockReference(upload)
   lazy var lendRef = MockReference(lend)
 
-  /// What happened while fallbacks were evaluated.
+  /// The number of fallbacks that have been evaluated.
   let fallbacks = Mutex(0)
 
   private func readTitle() -> String { "" }

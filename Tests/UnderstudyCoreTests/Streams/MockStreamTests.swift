@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-/// Code that listens to a sequence.
+/// Code under test that iterates over a sequence.
 private final class Listener<Numbers: AsyncSequence & Sendable>: Sendable
 where Numbers.Element == Int {
   let seen = Mutex<[Int]>([])
@@ -16,7 +16,7 @@ where Numbers.Element == Int {
 }
 
 @Suite struct MockStreams {
-  @Test("a test sends elements one by one, and waits until each is dealt with")
+  @Test("settle() waits until the sent elements have been processed")
   func oneByOne() async throws {
     let numbers = MockStream(of: Int.self)
     let listener = Listener<AsyncStream<Int>>()
@@ -32,7 +32,7 @@ where Numbers.Element == Int {
     #expect(numbers.listenerCount == 0)
   }
 
-  @Test("a stream fails behind what was sent, and has ended then")
+  @Test("finish(throwing:) ends the stream after the elements that were sent")
   func failing() async throws {
     let numbers = MockStream<Int, any Error>()
     let listener = Listener<AsyncThrowingStream<Int, any Error>>()
@@ -44,7 +44,7 @@ where Numbers.Element == Int {
     #expect(listener.seen.withLock { $0 } == [1])
   }
 
-  @Test("each iteration gets all elements, whenever it begins")
+  @Test("each iteration receives all elements, whenever it starts")
   func severalIterations() async throws {
     let numbers = MockStream(of: Int.self)
     let (early, late) = (Listener<MockStream<Int, Never>>(), Listener<AsyncStream<Int>>())
@@ -61,7 +61,7 @@ where Numbers.Element == Int {
     #expect(late.seen.withLock { $0 } == [1, 2, 3])
   }
 
-  @Test("the iteration of a cancelled task ends")
+  @Test("cancelling a task ends its iteration")
   func cancellation() async throws {
     let numbers = MockStream(of: Int.self)
     let listener = Listener<MockStream<Int, Never>>()
@@ -72,7 +72,7 @@ where Numbers.Element == Int {
     #expect(numbers.listenerCount == 0)
   }
 
-  @Test("an answer returns the stream of a requirement")
+  @Test("an answer can return a stream")
   func answers() async throws {
     let readings = MockClosure("readings", of: (() -> AsyncStream<Int>).self)
     let numbers = MockStream(of: Int.self)
@@ -86,7 +86,7 @@ where Numbers.Element == Int {
     try await task.value
   }
 
-  @Test("where nothing is set up, a stream is returned that has ended, and a result is a success")
+  @Test("the default value of a stream is empty, and that of a Result is a success")
   func defaults() async throws {
     let readings = MockClosure("readings", of: (() -> AsyncStream<Int>).self)
     let failing = MockClosure("failing", of: (() -> AsyncThrowingStream<Int, any Error>).self)
