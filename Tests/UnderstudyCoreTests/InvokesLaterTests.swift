@@ -50,7 +50,7 @@ import UnderstudyCore
     #expect(count.withLock { $0 } == 2)
   }
 
-  @Test("chained invokes(_:with:) calls each call the completion handler")
+  @Test("each chained invokes(_:with:) calls the completion handler once")
   func often() {
     stub(load(1, .any)).invokes({ $0.1 }, with: .success("one")).invokes(
       { $0.1 }, with: .failure(Rude()))

@@ -72,15 +72,26 @@ import UnderstudyCore
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("waiting for sleepers ends when there are enough, or when the task is cancelled")
+  @Test("waitForSleepers(_:) returns when enough tasks sleep")
   func waiting() async throws {
     await clock.waitForSleepers(0)
-    async let sleep: Void = clock.sleep(for: .seconds(1))
-    await clock.waitForSleepers(1)
-    let task = Task { [clock] in await clock.waitForSleepers(2) }
-    task.cancel()
-    await task.value
+    #expect(clock.sleeperCount == 0)
+    async let first: Void = clock.sleep(for: .seconds(1))
+    async let second: Void = clock.sleep(for: .seconds(1))
+    await clock.waitForSleepers(2)
+    #expect(clock.sleeperCount == 2)
     clock.advance(by: .seconds(1))
-    try await sleep
+    _ = try await (first, second)
+  }
+
+  @Test("waitForSleepers(_:) returns when its task is cancelled")
+  func cancelledWaiting() async {
+    let task = Task { [clock] in
+      await clock.waitForSleepers()
+      return Task.isCancelled
+    }
+    task.cancel()
+    #expect(await task.value)
+    #expect(clock.sleeperCount == 0)
   }
 }

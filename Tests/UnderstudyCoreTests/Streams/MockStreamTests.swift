@@ -92,8 +92,8 @@ where Numbers.Element == Int {
     let failing = MockClosure("failing", of: (() -> AsyncThrowingStream<Int, any Error>).self)
     let load = MockClosure("load", of: ((Int) -> Result<String, Rude>).self)
     let save = MockClosure("save", of: ((Int) -> Result<Void, any Error>).self)
-    for await _ in readings.function() { Issue.record("an element") }
-    for try await _ in failing.function() { Issue.record("an element") }
+    for await _ in readings.function() { Issue.record("the stream has an element") }
+    for try await _ in failing.function() { Issue.record("the stream has an element") }
     #expect(load.function(1) == .success(""))
     #expect(throws: Never.self) { try save.function(1).get() }
     stub(load(1)).returns(.failure(Rude()))
