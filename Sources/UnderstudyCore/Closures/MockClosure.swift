@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let fetch = MockClosure("fetch", of: ((Int) async throws -> String).self)
-/// stub(fetch(.any)).returns("nobody")
+/// stub(fetch(.any)).returns("unknown")
 /// expect(fetch(7)).throws(NotFound())
 ///
 /// let screen = Screen(fetch: fetch.function)

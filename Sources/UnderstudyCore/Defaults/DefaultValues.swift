@@ -120,8 +120,8 @@ struct Default<Value>: AnyDefault {
 /// Sets the default value of a type until the current scope ends.
 ///
 /// ```swift
-/// withDefault(User(name: "nobody"))
-/// #expect(repository.user(id: 7).name == "nobody")
+/// withDefault(User(name: "unknown"))
+/// #expect(repository.user(id: 7).name == "unknown")
 /// ```
 ///
 /// Outside a scope, this function reports a failure, because the value would never be reset. To set
