@@ -1,18 +1,19 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ActionAcceptance {
+@Suite struct ActionAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A43. Origin: LRMocky ExpectationActionsTest, OCMockito StubObjectTests.
-  @Test("consecutive calls get consecutive values, and the last one repeats")
+  @Test(
+    "returns(_:) with several values returns them for consecutive calls and repeats the last one")
   func consecutive() {
     stub(machine.speed()).returns(10, 20, 30)
     #expect((1...4).map { _ in machine.speed() } == [10, 20, 30, 30])
   }
 
-  /// A43, of an expectation that takes several calls.
-  @Test("consecutive calls of an expectation get consecutive values, and the last one repeats")
+  /// A43, for an expectation of several calls.
+  @Test("an expectation returns consecutive values for consecutive calls and repeats the last one")
   func consecutiveExpected() {
     let log = FailureLog.of {
       expect(machine.speed(), 4).returns(10, 20, 30)
@@ -23,7 +24,7 @@ import UnderstudyCore
   }
 
   /// A44. Origin: jMock ActionSequenceTests.
-  @Test("a call beyond the last answer fails where the answers are said to end")
+  @Test("a call after the last answer fails on the line of the stub with then.fails()")
   func exhausted() throws {
     let log = FailureLog.of {
       stub(machine.speed(), line: 100).returns(1).then.returns(2).then.fails()
@@ -37,7 +38,7 @@ import UnderstudyCore
   }
 
   /// A46. Origin: jMock DoAllAcceptanceTests, DoAllActionTests.
-  @Test("chained actions all run on one call, in order, and the last result is the call's")
+  @Test("chained answers all run on one call in order, and the call returns the last result")
   func chained() throws {
     var trace: [String] = []
     stub(machine.run(.any)).performs { trace.append("first \($0)") }
@@ -51,9 +52,9 @@ import UnderstudyCore
     #expect(trace == ["first x", "second x", "third x"])
   }
 
-  /// A47. Origin: OCMock OCMockObjectTests; its notification is in the tests of `Understudy`.
+  /// A47. Origin: OCMock OCMockObjectTests. The tests of `Understudy` cover its notification.
   @Test(
-    "a side effect and a value happen on the same call, whichever is written first",
+    "one call performs the side effect and returns the value, in either order of the two answers",
     arguments: [true, false])
   func sideEffect(isEffectFirst: Bool) {
     var count = 0
@@ -67,7 +68,7 @@ import UnderstudyCore
   }
 
   /// A48. Origin: OCMock OCMockObjectTests, MockingKit MockableTests.
-  @Test("a closure computes the result from the arguments")
+  @Test("answers(_:) computes the result from the arguments")
   func computed() throws {
     stub(machine.run(.any)).answers { "MOCK \($0)" }
     #expect(try machine.run("foo") == "MOCK foo")
@@ -75,7 +76,7 @@ import UnderstudyCore
   }
 
   /// A51. Origin: OCMock OCMockObjectInternalTests.
-  @Test("an error that an expectation is to throw is no failure")
+  @Test("an error that an expectation throws is not a failure")
   func intendedError() {
     let log = FailureLog.of {
       MockScope.run {
@@ -89,7 +90,7 @@ import UnderstudyCore
   }
 
   /// A52. Origin: MockingKit Mockable+Call.
-  @Test("the caller receives the error that a stub throws")
+  @Test("throws(_:) throws the error to the caller")
   func stubbedError() async {
     stub(machine.run(.any)).throws(Rude())
     stub(machine.load(.any)).throws(Rude())
@@ -97,8 +98,8 @@ import UnderstudyCore
     await #expect(throws: Rude()) { try await machine.load(1) }
   }
 
-  /// A52, its other half.
-  @Test("a closure that answers a call without a result runs")
+  /// A52, second part.
+  @Test("answers(_:) and performs(_:) run for calls without a result")
   func voidClosure() {
     var runs = 0
     stub(machine.start()).answers { runs += 1 }

@@ -1,11 +1,13 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct AllowingAcceptance {
+@Suite struct AllowingAcceptanceTests {
   let machine = MockMachine("machine", .strict)
 
   /// A12. Origin: LRMocky SimpleExpectationTests.
-  @Test("an allowed call may come or not", arguments: ["expect", "stub"], 0...2)
+  @Test(
+    "a stub and an expectation of any count accept any number of calls",
+    arguments: ["expect", "stub"], 0...2)
   func allowed(verb: String, calls: Int) {
     let log = FailureLog.of {
       if verb == "expect" { expect(machine.start(), .any) } else { stub(machine.start()) }
@@ -16,7 +18,7 @@ import UnderstudyCore
   }
 
   /// A13. Origin: jMock AnyMethodAcceptanceTests.
-  @Test("any method of ignored mocks is accepted, with any arguments")
+  @Test("ignore(_:) accepts every call on a mock, with any arguments")
   func ignored() async throws {
     let log = try await FailureLog.of {
       let other = MockMachine("other", .strict)
@@ -39,7 +41,7 @@ import UnderstudyCore
 
   /// A14. Origin: jMock UnorderedExpectationsAcceptanceTests.
   @Test(
-    "expectations outside of an order are met in any order of the calls",
+    "expectations without an order are fulfilled in any order",
     arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   func unordered(permutation: [Int]) {
     let log = FailureLog.of {
@@ -56,7 +58,7 @@ import UnderstudyCore
 
   /// A17. Origin: LRMocky ExpectationsWithDifferentArgumentsTest.
   @Test(
-    "calls of one method with different arguments are not confused",
+    "expectations of one method are distinguished by their arguments",
     arguments: [["foo", "bar"], ["bar", "foo"]])
   func differentArguments(programs: [String]) throws {
     let log = try FailureLog.of {
@@ -69,8 +71,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// A17, its other half: a second call of one is not the first call of the other.
-  @Test("a call does not meet the expectation of another argument")
+  /// A17, second part: a second call with one argument does not fulfill the other expectation.
+  @Test("a call does not fulfill an expectation with a different argument")
   func repeatedArgument() throws {
     let log = try FailureLog.of {
       expect(machine.run("foo"), line: 100)

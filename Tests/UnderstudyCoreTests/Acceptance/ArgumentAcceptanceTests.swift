@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ArgumentAcceptance {
+@Suite struct ArgumentAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A77. Origin: OCMock OCMConstraintTests, jMock NullAndNonNullAcceptanceTests.
-  @Test("a constraint accepts these arguments of a call and no others", arguments: Constraint.all)
+  @Test("a matcher accepts exactly the given arguments", arguments: Constraint.all)
   func constraints(constraint: Constraint) {
     stub(machine.note(constraint.matcher)).returns(true)
     for value in ["foo", "bar", nil] {
@@ -15,8 +15,8 @@ import UnderstudyCore
     #expect(calls(machine.note(constraint.matcher)).map(\.arguments) == accepted)
   }
 
-  /// A77, of the predicate.
-  @Test("a predicate decides, and runs once for each call")
+  /// A77, for a predicate.
+  @Test("where(_:) runs its predicate once per call")
   func predicate() {
     var seen: [String?] = []
     stub(
@@ -30,8 +30,8 @@ import UnderstudyCore
     #expect(seen == ["foo", "bar", nil, "foo"])
   }
 
-  /// A77, of a predicate whose call fails: explaining the failure does not ask it again.
-  @Test("a predicate runs once also for a call that fails")
+  /// A77, for a failing call: the explanation of the failure does not run the predicate again.
+  @Test("where(_:_:) runs its predicate once for a failing call")
   func predicateOfFailingCall() {
     var seen: [String?] = []
     let log = FailureLog.of {
@@ -49,7 +49,7 @@ import UnderstudyCore
   }
 }
 
-/// A matcher, and which of "foo", "bar" and nil it accepts.
+/// A matcher, and the values among "foo", "bar" and nil that it accepts.
 struct Constraint: CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () -> Matcher<String?>

@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ArgumentActionAcceptance {
+@Suite struct ArgumentActionAcceptanceTests {
   let machine = MockMachine("machine")
   let clerk = MockClerk("clerk")
 
   /// A49. Origin: OCMock OCMockObjectTests.
-  @Test("an answer sets two inout arguments in one call")
+  @Test("sets(to:) sets two inout arguments in one call")
   func inoutArguments() {
     stub(machine.tune(.any, .any)).sets(to: 4).sets(to: Int?.some(8))
     var (first, second) = (3, Int?.none)
@@ -15,8 +15,8 @@ import UnderstudyCore
     #expect(second == 8)
   }
 
-  /// A49, where what is set depends on what comes in.
-  @Test("an answer computes what it sets from what the arguments hold")
+  /// A49, for values that depend on the arguments.
+  @Test("performs(_:) can compute new values of inout arguments from their old values")
   func computedInoutArguments() {
     stub(machine.tune(.any, .any)).performs { first, second in
       first.value += 1
@@ -28,8 +28,8 @@ import UnderstudyCore
     #expect(second == 8)
   }
 
-  /// A49, of pointers. Origin: OCMock OCMockObjectTests.
-  @Test("an answer sets what two pointers lead to, and tolerates that one is absent")
+  /// A49, for pointers. Origin: OCMock OCMockObjectTests.
+  @Test("performs(_:) can set the pointees of two pointers, each of which can be nil")
   func pointers() {
     stub(clerk.fill(.any, .any)).performs { count, name in
       count?.pointee = 4
@@ -50,7 +50,7 @@ import UnderstudyCore
   }
 
   /// A50. Origin: OCMock OCMockObjectTests.
-  @Test("an answer calls the closure that it gets, with the values that it is told")
+  @Test("invokes(with:) calls the closure argument with the given values")
   func givenValues() {
     stub(clerk.complete(.any)).invokes(with: "one", 2)
     stub(clerk.fetch(.any, then: .any)).invokes({ $0.1 }, with: "three", 4)
@@ -60,8 +60,8 @@ import UnderstudyCore
     #expect(seen == ["one 2", "three 4"])
   }
 
-  /// A50, without values. Origin: OCMock OCMockObjectTests.
-  @Test("an answer calls the closure that it gets with default values where it is told none")
+  /// A50, without arguments. Origin: OCMock OCMockObjectTests.
+  @Test("invokes() calls the closure argument with default values")
   func defaultValues() {
     stub(clerk.complete(.any)).invokes()
     stub(clerk.fetch(.any, then: .any)).invokes { $0.1 }
@@ -71,8 +71,8 @@ import UnderstudyCore
     #expect(seen == ["'' 0", "'' 0"])
   }
 
-  /// A50, of the stub that does not match. Origin: OCMock OCMockObjectTests.
-  @Test("a closure is not called where another stub answers")
+  /// A50, for a stub that does not answer. Origin: OCMock OCMockObjectTests.
+  @Test("invokes(_:with:) does not call the closure if another stub answers")
   func otherStub() {
     stub(clerk.fetch(.any, then: .any)).invokes({ $0.1 }, with: "three", 4)
     stub(clerk.fetch("quiet", then: .any)).performs { _, _ in }

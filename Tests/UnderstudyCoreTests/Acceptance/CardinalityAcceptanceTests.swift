@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct CardinalityAcceptance {
+@Suite struct CardinalityAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A1. Origin: jMock ExpectationCountsAcceptanceTests.
-  @Test("a call expected once is unmet before it, met after it, and a failure when it comes again")
+  @Test("an expectation is unmet before one call, met after it, and exceeded by a second call")
   func once() {
     let log = FailureLog.of {
       expect(machine.start(), line: 100)
@@ -23,7 +23,7 @@ import UnderstudyCore
   }
 
   /// A2. Origin: LRMocky CardinalityTests.
-  @Test("fewer calls than an exact number are one failure, which counts them")
+  @Test("too few calls for an exact count are one failure with the number of calls")
   func exactly() {
     let log = FailureLog.of {
       expect(machine.start(), .exactly(3), line: 100)
@@ -35,7 +35,7 @@ import UnderstudyCore
   }
 
   /// A4. Origin: LRMocky CardinalityTests.
-  @Test("fewer calls than the least number are a failure, which counts them")
+  @Test("too few calls for atLeast(_:) are a failure with the number of calls")
   func tooFew() {
     let log = FailureLog.of {
       expect(machine.start(), .atLeast(2), line: 100)
@@ -48,7 +48,7 @@ import UnderstudyCore
 
   /// A5. Origin: jMock ExpectationCountsAcceptanceTests.
   @Test(
-    "at least two calls are unmet at none and one, met at two and at four more", arguments: 0...6)
+    "atLeast(2) is unmet by fewer than two calls and met by two or more", arguments: 0...6)
   func atLeast(calls: Int) {
     let log = FailureLog.of {
       expect(machine.start(), .atLeast(2))
@@ -61,7 +61,8 @@ import UnderstudyCore
   }
 
   /// A6. Origin: jMock ExpectationCountsAcceptanceTests.
-  @Test("at most two calls are met at none, one and two; the third fails at once", arguments: 0...3)
+  @Test(
+    "atMost(2) is met by up to two calls, and the third call fails immediately", arguments: 0...3)
   func atMost(calls: Int) {
     let log = FailureLog.of {
       expect(machine.start(), .atMost(2), line: 100)
@@ -79,7 +80,7 @@ import UnderstudyCore
 
   /// A8. Origin: jMock ExpectationCountsAcceptanceTests.
   @Test(
-    "two to three calls are unmet at none and one, met at two and three; the fourth fails at once",
+    "2...3 is unmet by fewer than two calls, met by two or three, and the fourth fails immediately",
     arguments: 0...4)
   func between(calls: Int) {
     let log = FailureLog.of {
@@ -104,7 +105,7 @@ import UnderstudyCore
   }
 
   /// A9. Origin: jMock ExpectationCountsAcceptanceTests.
-  @Test("a call that must never come is met without one, and any one fails at once")
+  @Test("a call with the count .never fails immediately")
   func never() {
     let log = FailureLog.of {
       expect(machine.start(), .never, line: 100)
@@ -117,9 +118,9 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  /// A10. Origin: jMock CardinalityTests. A count that allows any number never fails.
+  /// A10. Origin: jMock CardinalityTests. The count `.any` never fails.
   @Test(
-    "a failure says the count in words",
+    "a failure describes the expected count",
     arguments: [
       ("no call", CallCount.never, 1, "received 1: start()"),
       ("1 call", .once, 0, "received 0"),

@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// What the introduction of Mocky shows, in its order.
-@Suite struct MockyDocument {
+/// The examples from the introduction of Mocky, in the same order.
+@Suite struct MockyDocumentTests {
   let machine = MockMachine("machine")
 
   /// Quick Introduction: A failing test.
-  @Test("the first test fails with what was expected, how often, and how often it came")
+  @Test("an unmet expectation reports the expected call, the expected count and the actual count")
   func failingTest() {
     let log = FailureLog.of {
       MockScope.run {
@@ -20,7 +20,7 @@ import UnderstudyCore
   }
 
   /// Quick Introduction: Making the test pass.
-  @Test("the first test passes when the message is delivered")
+  @Test("an expectation passes if the call is made")
   func passingTest() {
     let log = FailureLog.of {
       MockScope.run {
@@ -33,7 +33,7 @@ import UnderstudyCore
   }
 
   /// Quick Introduction: A second test; Disambiguating the error message.
-  @Test("of two subscribers the one that receives nothing is named")
+  @Test("an unmet expectation of one of two mocks reports the name of the mock")
   func secondTest() {
     let log = FailureLog.of {
       MockScope.run {
@@ -48,8 +48,8 @@ import UnderstudyCore
       log.headlines == ["Expected 1 call to subscriber two.greet(\"some message\"), received 0"])
   }
 
-  /// Quick Introduction: A second test, when the publisher delivers to all.
-  @Test("two subscribers that both receive the message pass")
+  /// Quick Introduction: A second test, with a publisher that delivers to all subscribers.
+  @Test("expectations of two mocks pass if both calls are made")
   func severalSubscribers() {
     let log = FailureLog.of {
       MockScope.run {
@@ -63,7 +63,7 @@ import UnderstudyCore
   }
 
   /// Defining Expectations.
-  @Test("expectations may be added later, and those before stay")
+  @Test("an expectation added later does not remove earlier ones")
   func appended() {
     let log = FailureLog.of {
       expect(machine.start(), line: 100)
@@ -79,7 +79,7 @@ import UnderstudyCore
   }
 
   /// Expectation syntax.
-  @Test("an action is optional; an expectation says what happens when it is met")
+  @Test("an expectation can have an answer")
   func optionalAction() throws {
     let log = try FailureLog.of {
       expect(machine.run("a"))
@@ -91,9 +91,9 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// Cardinality rules: what is written, and how many calls meet it.
+  /// Cardinality rules: a count, and the numbers of calls that fulfill it.
   @Test(
-    "a cardinality is met by these numbers of calls",
+    "a count accepts exactly the given numbers of calls",
     arguments: [
       Cardinality("none written", nil, metBy: [1]),
       Cardinality("exactly", .exactly(1), metBy: [1]),
@@ -120,7 +120,7 @@ import UnderstudyCore
   }
 
   /// Cardinality rules: ignoring.
-  @Test("a mock that is ignored entirely takes any call")
+  @Test("ignore(_:) makes a strict mock accept every call")
   func ignoring() {
     let log = FailureLog.of {
       let machine = MockMachine("machine", .strict)
@@ -132,7 +132,7 @@ import UnderstudyCore
   }
 
   /// Actions: returns, of objects and of primitive values.
-  @Test("an allowed call returns a canned value, of any type")
+  @Test("returns(_:) returns a value of any type")
   func returns() {
     stub(machine.title()).returns("some string")
     stub(machine.speed()).returns(123)
@@ -141,14 +141,14 @@ import UnderstudyCore
   }
 
   /// Actions: raisesException.
-  @Test("an allowed call throws")
+  @Test("throws(_:) throws an error")
   func raises() {
     stub(machine.run(.any)).throws(Rude())
     #expect(throws: Rude()) { try machine.run("a") }
   }
 
   /// Actions: performsBlock.
-  @Test("a block gets the arguments of the call, and decides the result on condition")
+  @Test("answers(_:) computes the result from the arguments")
   func performsBlock() throws {
     var seen: [String] = []
     stub(machine.run(.any)).answers { program in
@@ -160,7 +160,7 @@ import UnderstudyCore
   }
 
   /// Actions: doesAllOf.
-  @Test("several actions belong to one call")
+  @Test("chained answers all run on one call")
   func doesAllOf() {
     var count = 0
     stub(machine.title()).returns("return value").performs { count += 1 }
@@ -169,7 +169,7 @@ import UnderstudyCore
   }
 
   /// Actions: onConsecutiveCalls.
-  @Test("the third of several calls throws")
+  @Test("then.throws(_:) makes the third of several calls throw")
   func consecutiveCalls() throws {
     stub(machine.run(.any)).returns("return value 1").then.returns("return value 2")
       .then.throws(Rude())
@@ -179,7 +179,7 @@ import UnderstudyCore
   }
 }
 
-/// A count, and which of 0 to 4 calls meet it.
+/// A count, and the numbers from 0 to 4 that fulfill it.
 struct Cardinality: CustomTestStringConvertible {
   let testDescription: String
   let count: CallCount?

@@ -2,13 +2,13 @@ import Dispatch
 import Testing
 import UnderstudyCore
 
-/// What the introduction of Mocky shows of states and of asynchronous behaviour.
-@Suite(.timeLimit(.minutes(10))) struct MockyStateDocument {
+/// The examples of states and asynchronous code from the introduction of Mocky.
+@Suite(.timeLimit(.minutes(10))) struct MockyStateDocumentTests {
   let clock = ManualClock()
   let machine = MockMachine("machine")
 
-  /// States: a call in the wrong one.
-  @Test("a call outside of the state that its block asks for is an error")
+  /// States: a call in the wrong state.
+  @Test("a call outside the state required by when(_:_:) fails")
   func wrongState() {
     let readiness = States("readiness", initially: "unready")
     let log = FailureLog.of {
@@ -26,7 +26,7 @@ import UnderstudyCore
   }
 
   /// States: transitionTo.
-  @Test("a transition by hand lets the call pass")
+  @Test("become(_:) enters the state that allows the call")
   func transition() {
     let readiness = States("readiness", initially: "unready")
     let log = FailureLog.of {
@@ -38,8 +38,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// States: a transition as an action.
-  @Test("a call that brings the state about lets the next call pass")
+  /// States: a transition as an answer.
+  @Test("moves(_:to:) enters the state that allows the next call")
   func transitionByCall() {
     let readiness = States("readiness", initially: "unready")
     let log = FailureLog.of {
@@ -52,8 +52,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// Asynchronous behaviour: waitUntil.
-  @Test("a wait ends with the call that finishes the operation; verifying is left to do")
+  /// Asynchronous behavior: waitUntil.
+  @Test("waitUntil(_:timeout:) returns when a call finishes the operation, and verifies nothing")
   func waiting() async {
     let operation = States("operation", initially: "waiting")
     let log = await FailureLog.of {
@@ -70,8 +70,8 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  /// Asynchronous behaviour: the default time-out.
-  @Test("a wait lasts one second unless it is told otherwise", arguments: [nil, 3])
+  /// Asynchronous behavior: the default timeout.
+  @Test("waitUntil(_:timeout:) times out after one second by default", arguments: [nil, 3])
   func timeouts(seconds: Int?) async {
     let operation = States("operation", initially: "waiting")
     let log = await FailureLog.of {

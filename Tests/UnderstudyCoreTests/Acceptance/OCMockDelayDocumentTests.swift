@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-/// What section 7.4 of the reference of OCMock describes: verifying with a delay.
-@Suite(.timeLimit(.minutes(10))) struct OCMockDelayDocument {
+/// Section 7.4 of the OCMock reference: verifying with a delay.
+@Suite(.timeLimit(.minutes(10))) struct OCMockDelayDocumentTests {
   let clock = ManualClock()
   let machine = MockMachine("machine", .strict)
 
   /// 7.4: "normally returns as soon as the expectations have been met".
-  @Test("verifying with a delay returns as soon as everything expected has come")
+  @Test("verifyExpectations(_:within:) returns as soon as all expectations are met")
   func returnsEarly() async {
     let log = await FailureLog.of {
       let start = clock.now
@@ -25,8 +25,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// 7.4, of the maximum.
-  @Test("verifying with a delay reports what has not come when the time is over")
+  /// 7.4, at the timeout.
+  @Test("verifyExpectations(_:within:) reports calls that are missing at the timeout")
   func timesOut() async {
     let log = await FailureLog.of {
       expect(machine.start(), line: 100)
@@ -43,8 +43,8 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  /// 10, of a limitation that does not exist here: verify-after-running with a delay.
-  @Test("a single verification waits for its call, too")
+  /// 10, a limitation that does not apply here: verify-after-running with a delay.
+  @Test("verify(_:_:within:) waits for a single call")
   func verifyWithin() async {
     let log = await FailureLog.of {
       let machine = MockMachine("machine")

@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-/// What sections 1, 3, 4 and 7 of the reference of OCMock describe; section 2 is in
-/// ``OCMockStubbingDocument``.
-@Suite struct OCMockDocument {
+/// Sections 1, 3, 4 and 7 of the OCMock reference. Section 2 is in
+/// ``OCMockStubbingDocumentTests``.
+@Suite struct OCMockDocumentTests {
   let machine = MockMachine("machine")
 
   /// 1.2 Protocol mocks.
-  @Test("a mock is used wherever the protocol is asked for")
+  @Test("a mock can be used as an instance of its protocol")
   func protocolMock() {
     func title(of machine: some Machine) -> String? { machine.title() }
     func anyTitle(of machine: any Machine) -> String? { machine.title() }
@@ -18,7 +18,7 @@ import UnderstudyCore
 
   /// 1.3 Strict class and protocol mocks.
   @Test(
-    "a mock is nice unless it is made strict",
+    "a mock is nice by default and can be created as a strict mock",
     arguments: [
       Strictness.nice, .strict,
     ])
@@ -33,7 +33,7 @@ import UnderstudyCore
   }
 
   /// 3.1 Verify-after-running.
-  @Test("a call that has been made verifies, one that has not is reported at the verification")
+  @Test("verify(_:_:) accepts a call that was made and reports one that was not")
   func verifyAfterRunning() {
     let log = FailureLog.of {
       machine.start()
@@ -45,7 +45,7 @@ import UnderstudyCore
   }
 
   /// 3.1 Verify-after-running, with constraints.
-  @Test("a verification constrains arguments")
+  @Test("verify(_:_:) matches arguments")
   func verifyConstraint() {
     let log = FailureLog.of {
       _ = machine.note("a")
@@ -57,7 +57,7 @@ import UnderstudyCore
   }
 
   /// 3.2 Stubs and verification.
-  @Test("a stubbed call is verified like any other")
+  @Test("verify(_:_:) counts calls that a stub answers")
   func stubAndVerify() {
     let log = FailureLog.of {
       stub(machine.speed()).returns(3)
@@ -67,8 +67,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// 3.3 Quantifiers. A verification without one wants exactly one call here, not at least one.
-  @Test("a quantifier says how often")
+  /// 3.3 Quantifiers. A verification without a count requires exactly one call, not at least one.
+  @Test("verify(_:_:) compares the number of calls with the count")
   func quantifiers() {
     let log = FailureLog.of {
       for _ in 1...3 { machine.start() }
@@ -83,14 +83,14 @@ import UnderstudyCore
   }
 
   /// 4.1 The any constraint.
-  @Test("any matches whatever is passed")
+  @Test("any matches every argument")
   func anyConstraint() {
     stub(machine.note(.any)).returns(true)
     #expect(["a", "", nil].map(machine.note) == [true, true, true])
   }
 
-  /// 4.2 Ignoring non-object arguments: any value, here of any type.
-  @Test("one argument is left open while another is constrained")
+  /// 4.2 Ignoring non-object arguments. Here `.any` matches values of any type.
+  @Test("any can be mixed with a plain value")
   func ignoringArguments() throws {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet("bob", times: .any)).returns("hi bob")
@@ -99,15 +99,15 @@ import UnderstudyCore
     #expect(try greeter.greet("ann", times: 0) == "")
   }
 
-  /// 4.3 Matching arguments. ``ArgumentAcceptance`` has the table of constraints.
-  @Test("a value given to a stub is the only one that matches")
+  /// 4.3 Matching arguments. ``ArgumentAcceptanceTests`` lists the matchers.
+  @Test("a plain value in a stub matches only equal arguments")
   func exactArgument() throws {
     stub(machine.run("a")).returns("ran")
     #expect(try ["a", "b", "A", ""].map(machine.run) == ["ran", "", "", ""])
   }
 
   /// 4.3 Matching arguments: checkWithSelector:onObject:.
-  @Test("a method of an object decides whether an argument matches")
+  @Test("where(_:_:) accepts a method as its predicate")
   func methodAsConstraint() throws {
     struct Limits {
       let longest: Int
@@ -118,7 +118,9 @@ import UnderstudyCore
   }
 
   /// 7.1 Expect-run-verify.
-  @Test("a call that did not come, or with wrong arguments, is reported on verification")
+  @Test(
+    "verifyExpectations(_:) reports a missing call, and a call with wrong arguments fails immediately"
+  )
   func expectRunVerify() {
     let log = FailureLog.of {
       expect(machine.note(.notNil), line: 100)
@@ -136,7 +138,7 @@ import UnderstudyCore
   }
 
   /// 7.2 Strict mocks and failing fast.
-  @Test("a strict mock fails when the call comes, not when it is verified")
+  @Test("a strict mock reports an unexpected call once, when it is made")
   func failingFast() {
     let log = FailureLog.of {
       let machine = MockMachine("machine", .strict)
@@ -148,7 +150,7 @@ import UnderstudyCore
   }
 
   /// 7.3 Stub actions and expect.
-  @Test("an expectation answers, and is unmet without its call", arguments: [true, false])
+  @Test("an expectation with an answer is unmet without its call", arguments: [true, false])
   func actionsOfExpectations(isCalled: Bool) {
     let log = FailureLog.of {
       let machine = MockMachine("machine", .strict)
@@ -164,7 +166,7 @@ import UnderstudyCore
   }
 
   /// 7.5 Verifying in order.
-  @Test("expected calls in another order than that of their lines fail when they come")
+  @Test("a call before an earlier step of inOrder(_:_:) fails when it is made")
   func verifyingInOrder() {
     let log = FailureLog.of {
       MockScope.run {

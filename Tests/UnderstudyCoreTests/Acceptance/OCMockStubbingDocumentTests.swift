@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// What section 2 of the reference of OCMock describes: stubbing methods.
-@Suite struct OCMockStubbingDocument {
+/// Section 2 of the OCMock reference: stubbing methods.
+@Suite struct OCMockStubbingDocumentTests {
   let machine = MockMachine("machine")
 
   /// 2.1 Stubbing methods that return objects.
-  @Test("a stub returns the very object that it was given")
+  @Test("returns(_:) returns the identical object")
   func objects() {
     let vault = MockVault("vault")
     let box = Box(1)
@@ -16,7 +16,7 @@ import UnderstudyCore
   }
 
   /// 2.2 Stubbing methods that return values. A value of another type does not compile.
-  @Test("a stub returns a value")
+  @Test("returns(_:) returns the value")
   func values() {
     stub(machine.note(.any)).returns(true)
     stub(machine.speed()).returns(7)
@@ -25,7 +25,7 @@ import UnderstudyCore
   }
 
   /// 2.3 Delegating to another method.
-  @Test("a stub delegates to a method of another object, with the arguments and the result")
+  @Test("answers(_:) can call a method of another object with the arguments and return its result")
   func delegating() async throws {
     struct Substitute {
       let prefix: String
@@ -44,7 +44,7 @@ import UnderstudyCore
   }
 
   /// 2.4 Delegating to a block.
-  @Test("a block reads the arguments and gives the result")
+  @Test("answers(_:) computes the result from the arguments")
   func block() throws {
     stub(machine.run(.any)).answers { program in
       if program == "bad" { throw Rude() }
@@ -55,7 +55,7 @@ import UnderstudyCore
   }
 
   /// 2.5 Returning values in pass-by-reference arguments.
-  @Test("a stub sets the variables that are passed to it")
+  @Test("sets(to:) sets inout arguments")
   func byReference() {
     stub(machine.tune(.any, .any)).sets(to: 5).sets(to: Int?.none)
     var (first, second) = (0, Int?.some(1))
@@ -65,7 +65,7 @@ import UnderstudyCore
   }
 
   /// 2.6 Invoking block arguments.
-  @Test("a stub calls the closure that is passed to it")
+  @Test("invokes(with:) calls the closure argument")
   func closureArguments() {
     let clerk = MockClerk("clerk")
     stub(clerk.complete(.any)).invokes(with: "First arg", 1).then.invokes()
@@ -75,7 +75,7 @@ import UnderstudyCore
   }
 
   /// 2.7 Throwing exceptions.
-  @Test("a stub throws")
+  @Test("throws(_:) throws an error")
   func throwing() {
     stub(machine.run("a")).throws(Rude())
     #expect(throws: Rude()) { try machine.run("a") }
@@ -83,7 +83,7 @@ import UnderstudyCore
   }
 
   /// 2.9 Chaining stub actions.
-  @Test("actions chain: all of them happen on one call")
+  @Test("chained answers all run on one call")
   func chaining() {
     var isPosted = false
     stub(machine.title()).performs { isPosted = true }.returns("a value")
@@ -92,7 +92,7 @@ import UnderstudyCore
   }
 
   /// 2.10 Forwarding to the real object / class.
-  @Test("an expectation forwards to the real object, and counts the call")
+  @Test("forwards() on an expectation calls the real object and counts the call")
   func forwarding() {
     let log = FailureLog.of {
       let real = RealMachine()
@@ -107,8 +107,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// 2.10, where there is nothing to forward to.
-  @Test("forwarding on a mock without a real object is a failure")
+  /// 2.10, without a real object.
+  @Test("forwards() on a mock without a real object is a failure")
   func forwardingNowhere() {
     let log = FailureLog.of {
       stub(machine.title(), line: 100).forwards()
@@ -120,7 +120,7 @@ import UnderstudyCore
   }
 
   /// 2.11 Doing nothing.
-  @Test("an empty closure suppresses what the real object would do")
+  @Test("an answer without effect suppresses the call to the real object")
   func doingNothing() {
     let real = RealMachine()
     let spy = MockMachine(spying: real, "spy")
@@ -131,15 +131,15 @@ import UnderstudyCore
     #expect(real.trace == [])
   }
 
-  /// 2.13 Logging messages; the line itself goes to the output.
-  @Test("a stub that logs goes on to its value")
+  /// 2.13 Logging messages. The log line is printed to the standard output.
+  @Test("logs(_:) is followed by the next answer of the chain")
   func logging() {
     stub(machine.title()).logs("the title was asked for").returns("a value")
     #expect(machine.title() == "a value")
   }
 
-  /// 10.2, a limitation of the original that does not exist here.
-  @Test("an expectation that is set up after a stub of the same call takes the call")
+  /// 10.2, a limitation that does not apply here.
+  @Test("an expectation that is set up after a matching stub receives the call")
   func expectAfterStub() {
     let log = FailureLog.of {
       let machine = MockMachine("machine", .strict)

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct OrderAcceptance {
+@Suite struct OrderAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A18. Origin: jMock SequenceAcceptanceTests.
-  @Test("the second call of an order fails when it comes first")
+  @Test("a call fails if an earlier step of its order is missing")
   func constrained() throws {
     let log = FailureLog.of {
       MockScope.run {
@@ -32,8 +32,8 @@ import UnderstudyCore
     #expect(order.entries.map(\.status) == [.missing, .early])
   }
 
-  /// A18, when the calls keep the order. Origin: jMock SequenceAcceptanceTests.
-  @Test("calls that keep the order pass, of one mock or of several", arguments: [1, 2])
+  /// A18, with calls in order. Origin: jMock SequenceAcceptanceTests.
+  @Test("calls in order pass, on one mock or on several", arguments: [1, 2])
   func kept(mocks: Int) {
     let log = FailureLog.of {
       let second = mocks == 1 ? machine : MockMachine("second")
@@ -49,7 +49,7 @@ import UnderstudyCore
   }
 
   /// A20. Origin: jMock SequenceAcceptanceTests.
-  @Test("orders are independent of one another")
+  @Test("orders are independent")
   func independent() {
     let log = FailureLog.of {
       let other = MockMachine("other")
@@ -67,8 +67,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// A20, its other half.
-  @Test("each of two orders is kept by itself")
+  /// A20, second part.
+  @Test("each of two orders is checked separately")
   func eachByItself() {
     let log = FailureLog.of {
       MockScope.run {
@@ -92,7 +92,7 @@ import UnderstudyCore
   }
 
   /// A22. Origin: OCMock OCMockObjectTests.
-  @Test("on a strict mock a call that comes too early fails at that call, as out of order")
+  @Test("an early call on a strict mock fails as out of order when it is made")
   func strictMock() {
     let log = FailureLog.of {
       let machine = MockMachine("machine", .strict)
@@ -114,7 +114,7 @@ import UnderstudyCore
   }
 
   /// A23. Origin: OCMock OCMockObjectTests.
-  @Test("a rejection that stands first in an order does not hold up what follows it")
+  @Test("a rejection as the first step of an order does not block the following steps")
   func rejectionFirst() {
     let log = FailureLog.of {
       inOrder {

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ResetAcceptance {
+@Suite struct ResetAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A79. Origin: MockingKit MockableTests.
-  @Test("resetting the calls of one function leaves those of the others")
+  @Test("reset(_:) with a pattern removes only the calls of that requirement")
   func oneFunction() {
     let log = FailureLog.of {
       _ = machine.note("a")
@@ -18,8 +18,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// A79, of the context. Origin: LRMocky MockScopeTests.
-  @Test("resetting the scope drops the expectations of all its mocks")
+  /// A79, for a scope. Origin: LRMocky MockScopeTests.
+  @Test("reset() on a scope removes the expectations of all its mocks")
   func scope() {
     let log = FailureLog.of {
       MockScope.run {
@@ -35,9 +35,9 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// A79, of the arguments. Origin: OCMock OCMockObjectTests.
+  /// A79, for arguments. Origin: OCMock OCMockObjectTests.
   @Test(
-    "recorded arguments are released by a reset of the call, the mock, or the scope",
+    "resetting a call, a mock or a scope releases recorded arguments",
     arguments: ["call", "calls", "mock", "scope"])
   func arguments(what: String) {
     MockScope.run {

@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-/// The property is one for the whole process: only this suite may touch it.
-@Suite(.serialized) struct SingletonAcceptance {
+/// The singleton is shared by the whole process, so only this suite may change it.
+@Suite(.serialized) struct SingletonAcceptanceTests {
   /// A71. Origin: OCMockito StubSingletonTests.
-  @Test("a singleton is replaced inside of the scope, and the real one is back afterwards")
+  @Test("a singleton is replaced inside the scope and restored afterwards")
   func replaced() {
     let mock = MockMachine("machine")
     stub(mock.title()).returns("Mock")
@@ -15,8 +15,8 @@ import UnderstudyCore
     verify(mock.title(), 1)
   }
 
-  /// A71, when the scope is left by an error.
-  @Test("the real singleton is back also when the scope throws")
+  /// A71, for a scope whose body throws.
+  @Test("the singleton is restored if the scope's body throws")
   func throwing() {
     let mock = MockMachine("machine")
     #expect(throws: Rude()) {
@@ -28,8 +28,8 @@ import UnderstudyCore
     #expect(Hall.shared.title() == "Real")
   }
 
-  /// A71, of a scope with suspensions.
-  @Test("a singleton stays replaced across suspensions, and the real one is back afterwards")
+  /// A71, for an asynchronous scope.
+  @Test("a singleton stays replaced across suspensions and is restored afterwards")
   func asynchronous() async throws {
     let mock = MockMachine("machine")
     stub(mock.load(.any)).answers { id in
@@ -45,7 +45,7 @@ import UnderstudyCore
   }
 }
 
-/// Where the singleton is.
+/// The owner of the singleton.
 private enum Hall {
   nonisolated(unsafe) static var shared: any Machine = RealMachine()
 }

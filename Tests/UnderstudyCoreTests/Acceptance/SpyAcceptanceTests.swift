@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct SpyAcceptance {
+@Suite struct SpyAcceptanceTests {
   let real = RealMachine()
 
   /// A63. Origin: OCMock OCMockObjectPartialMocksTests.
-  @Test("what is not stubbed on a spy runs on the real object, what is stubbed does not")
+  @Test("a spy forwards calls without a stub and answers stubbed calls itself")
   func unstubbedAndStubbed() async throws {
     let spy = MockMachine(spying: real, "spy")
     #expect(spy.title() == "Real")
@@ -20,8 +20,8 @@ import UnderstudyCore
     #expect(real.trace == ["title"])
   }
 
-  /// A63, of variables that the real object sets.
-  @Test("the real object behind a spy sets the variables of the caller")
+  /// A63, for inout arguments.
+  @Test("the real object of a spy can set inout arguments")
   func inoutArguments() {
     let spy = MockMachine(spying: real, "spy")
     var (first, second) = (0, Int?.none)
@@ -31,7 +31,7 @@ import UnderstudyCore
   }
 
   /// A64. Origin: OCMock OCMockObjectPartialMocksTests.
-  @Test("a call of itself that the real code of a class mock makes reaches the stub")
+  @Test("calls that the real code of a class mock makes to itself reach its stubs")
   func callsOfItself() {
     let robot = MockRobot()
     stub(robot.first()).forwards()
@@ -39,8 +39,8 @@ import UnderstudyCore
     #expect(robot.first() == "first, FooFoo")
   }
 
-  /// A64, its other half: a spy that wraps an object does not see what the object calls of itself.
-  @Test("a call of itself that the object behind a spy makes does not reach the spy")
+  /// A64, second part: a spy does not intercept calls that its real object makes to itself.
+  @Test("calls that the real object of a spy makes to itself do not reach the spy")
   func wrapperIsBlind() {
     let spy = MockMachine(spying: real, "spy")
     stub(spy.stop())
@@ -50,7 +50,7 @@ import UnderstudyCore
   }
 
   /// A66. Origin: OCMock OCMockObjectPartialMocksTests.
-  @Test("a call that a spy forwards is recorded once and made once", arguments: [true, false])
+  @Test("a call that a spy forwards is made once and recorded once", arguments: [true, false])
   func recordedOnce(isStubbed: Bool) {
     let spy = MockMachine(spying: real, "spy")
     if isStubbed { stub(spy.title()).forwards() }
@@ -59,7 +59,7 @@ import UnderstudyCore
     #expect(real.trace == ["title"])
   }
 
-  /// A66, of a class mock.
+  /// A66, for a class mock.
   @Test("a call that a class mock forwards is recorded once")
   func recordedOnceByClassMock() {
     let robot = MockRobot()
@@ -69,7 +69,7 @@ import UnderstudyCore
   }
 
   /// A24. Origin: OCMock OCMockObjectPartialMocksTests.
-  @Test("a forwarded call that makes the next call of its order is in order")
+  @Test("a forwarded call can make the call of the next step of its order")
   func nestedCallInOrder() {
     let log = FailureLog.of {
       let robot = MockRobot()
@@ -81,42 +81,5 @@ import UnderstudyCore
       verifyExpectations(robot)
     }
     #expect(log.headlines == [])
-  }
-}
-
-@Suite struct StaticAcceptance {
-  /// A68. Origin: OCMock OCMockObjectClassMethodMockingTests.
-  @Test("a stub of a type method holds for that type only, and until the scope ends")
-  func typeMethodOfOneType() {
-    MockScope.run {
-      stub(MockRobot.kind()).returns("stubbed")
-      stub(MockMiniRobot.kind()).forwards()
-      stub(MockOfMockRobot.kind()).forwards()
-      #expect(MockRobot.kind() == "stubbed")
-      #expect(MockMiniRobot.kind() == "MiniRobot")
-      #expect(MockOfMockRobot.kind() == "Robot")
-    }
-    MockScope.run {
-      stub(MockMiniRobot.kind()).returns("stubbed")
-      stub(MockRobot.kind()).forwards()
-      #expect(MockMiniRobot.kind() == "stubbed")
-      #expect(MockRobot.kind() == "Robot")
-    }
-    #expect(Robot.kind() == "Robot")
-    #expect(MiniRobot.kind() == "MiniRobot")
-  }
-
-  /// A69. Origin: OCMock OCMockObjectClassMethodMockingTests.
-  @Test("a type method and an instance method of one name are stubbed each by itself")
-  func typeAndInstanceMethod() {
-    MockScope.run {
-      let robot = MockRobot()
-      stub(MockRobot.kind()).returns("class")
-      stub(robot.kind()).returns("instance")
-      #expect(MockRobot.kind() == "class")
-      #expect(robot.kind() == "instance")
-      verify(MockRobot.kind(), 1)
-      verify(robot.kind(), 1)
-    }
   }
 }

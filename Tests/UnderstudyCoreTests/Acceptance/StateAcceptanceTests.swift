@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct StateAcceptance {
+@Suite struct StateAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A26. Origin: jMock StatesAcceptanceTests.
-  @Test("a call is allowed in its state only, which another call brings about")
+  @Test("an expectation with when(_:) allows its call only in its state, which moves(_:to:) enters")
   func allowedInState() {
     let readiness = States("readiness", initially: "unready")
     let log = FailureLog.of {
@@ -27,8 +27,8 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  /// A26, of stubs: out of its state a stub is as if it were not there.
-  @Test("a stub answers in its state only")
+  /// A26, for stubs: a stub in the wrong state is skipped.
+  @Test("a stub with when(_:) answers only in its state")
   func stubInState() {
     let readiness = States("readiness", initially: "unready")
     stub(machine.speed()).returns(1)
@@ -41,7 +41,7 @@ import UnderstudyCore
   }
 
   /// A27. Origin: jMock StatesAcceptanceTests.
-  @Test("a call out of its state says which one allows it, and all current states")
+  @Test("a call in the wrong state reports the required state and all current states")
   func currentStates() throws {
     let log = FailureLog.of {
       MockScope.run {
@@ -61,7 +61,7 @@ import UnderstudyCore
   }
 
   /// A30. Origin: jMock StateMachineTests.
-  @Test("states without an initial one are in none", arguments: ["A", "B", ""])
+  @Test("States without an initial value has no current state", arguments: ["A", "B", ""])
   func noState(value: String) {
     let states = States("name", of: String.self)
     #expect(states.current == nil)
@@ -70,8 +70,8 @@ import UnderstudyCore
     #expect("\(states)" == "name has no current state")
   }
 
-  /// A30, of the texts. Origin: jMock StateMachineTests.
-  @Test("states and conditions on them describe themselves")
+  /// A30, for descriptions. Origin: jMock StateMachineTests.
+  @Test("States and its conditions have descriptions")
   func texts() {
     let states = States("name", of: String.self)
     #expect("\(states.is("A"))" == "name is \"A\"")

@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct StrictnessAcceptance {
+@Suite struct StrictnessAcceptanceTests {
   /// A55. Origin: OCMock OCMockObjectTests.
-  @Test("a strict mock fails at a call that nothing was set up for")
+  @Test("a strict mock reports a call without a setup")
   func unknownCall() {
     let line = #line + 2
     let log = FailureLog.of {
@@ -18,7 +18,7 @@ import UnderstudyCore
   }
 
   /// A56. Origin: OCMock OCMockObjectTests, OCMockObjectProtocolMocksTests.
-  @Test("a nice mock answers a call that nothing was set up for with the default value")
+  @Test("a nice mock returns the default value for a call without a setup")
   func niceMock() {
     let log = FailureLog.of {
       MockScope.run {
@@ -32,7 +32,7 @@ import UnderstudyCore
   }
 
   /// A57. Origin: jMock ReturnDefaultValueActionTests.
-  @Test("types have the default values that one expects")
+  @Test("types of the standard library have default values")
   func defaultValues() {
     let vault = MockVault("vault")
     #expect(vault.value(Bool.self) == false)
@@ -46,14 +46,14 @@ import UnderstudyCore
     #expect(vault.value(Token?.self) == nil)
   }
 
-  /// A57, of mockable protocols.
-  @Test("the default of a mockable protocol is a mock with the same defaults")
+  /// A57, for mockable protocols.
+  @Test("the default value of a mockable protocol is a mock with default values")
   func mockAsDefault() {
     #expect(MockVault("vault").value((any Lamp).self).brightness() == 0)
   }
 
-  /// A57, of the user's own types.
-  @Test("a registered default goes before the built-in one, and the last registration wins")
+  /// A57, for custom types.
+  @Test("a registered default overrides the built-in one, and the last registration is used")
   func registeredDefaults() {
     struct Colour: Equatable { var name: String }
     let vault = MockVault("vault")
@@ -66,8 +66,8 @@ import UnderstudyCore
     DefaultValues.unregister(Colour?.self)
   }
 
-  /// A57, of types without a default; ``ProcessStops`` covers requirements that cannot throw.
-  @Test("a type without a default value is a failure that says what to stub")
+  /// A57, for types without a default. ``ProcessStopTests`` covers requirements that cannot throw.
+  @Test("a missing default value is a failure that suggests a stub")
   func missingDefault() {
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try MockVault("vault").attempt(Token.self) }
@@ -82,7 +82,7 @@ import UnderstudyCore
   }
 
   /// A58. Origin: OCMock OCMockObjectTests, OCMockObjectMacroTests.
-  @Test("a rejected call fails on a nice mock too, and so does verifying afterwards")
+  @Test("a rejected call on a nice mock fails when it is made and when it is verified")
   func rejected() {
     let log = FailureLog.of {
       MockScope.run {
@@ -102,10 +102,10 @@ import UnderstudyCore
     #expect(log.lines == [100, 201])
   }
 
-  /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests. What cannot get lost is
-  /// a failure where a test runs; the case is a call from elsewhere.
+  /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests. Only a failure outside
+  /// a test can be missed, so the call is made on a detached task.
   @Test(
-    "a strict failure that reached no test is reported by the verification, and said to be old",
+    "a verification reports a deferred failure of a strict mock and marks it as deferred",
     arguments: ["verify", "verifyExpectations", "verifyNoMoreInteractions", "MockScope.verify"])
   func swallowedFailure(verb: String) async {
     let log = await FailureLog.of {
@@ -126,8 +126,8 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
-  /// A59, on the thread of the test.
-  @Test("code under test cannot swallow a strict failure")
+  /// A59, for a call on the task of the test.
+  @Test("code under test cannot hide a failure of a strict mock by catching its error")
   func caughtFailure() {
     let log = FailureLog.of {
       let vault = MockVault("vault", .strict)

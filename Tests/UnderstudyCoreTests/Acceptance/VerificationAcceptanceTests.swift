@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct VerificationAcceptance {
+@Suite struct VerificationAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A72. Origin: OCMock OCMQuantifierTests. A73. Origin: OCMockito VerifyCountTimesTests,
   /// VerifyAtLeastTests, VerifyAtMostTests.
   @Test(
-    "a quantified verification accepts the right numbers of calls and counts the wrong ones",
+    "verify(_:_:) accepts the numbers of calls that fulfill the count and reports all others",
     arguments: [
       Quantified(.exactly(2), "2 calls", wrong: [0, 1, 3], right: [2]),
       Quantified(.once, "1 call", wrong: [0, 2, 3], right: [1]),
@@ -35,8 +35,8 @@ import UnderstudyCore
     }
   }
 
-  /// A73, of the undesired call: a failure says which calls there were, in the order of all calls.
-  @Test("a failed verification of too many calls lists them, so that the first undesired is seen")
+  /// A73, for an unwanted call: the failure lists all matching calls in order.
+  @Test("verify(_:_:) lists the matching calls if there are too many")
   func undesiredCalls() throws {
     let log = FailureLog.of {
       for _ in 1...3 { machine.start() }
@@ -49,7 +49,7 @@ import UnderstudyCore
   }
 
   /// A75. Origin: OCMockito MKTMissingInvocationCheckerTests.
-  @Test("a verification that finds no call lists the others, and marks those that were verified")
+  @Test("verify(_:_:) lists the other calls if the call is missing, and marks verified ones")
   func otherCalls() throws {
     let log = FailureLog.of {
       machine.start()
@@ -65,8 +65,8 @@ import UnderstudyCore
     #expect(others.omitted == 0)
   }
 
-  /// A75, its other half. Origin: OCMockito VerifyCountTimesTests.
-  @Test("a verification on a mock that was never called has no calls to list")
+  /// A75, second part. Origin: OCMockito VerifyCountTimesTests.
+  @Test("verify(_:_:) on a mock that was never called lists no calls")
   func noCalls() throws {
     let log = FailureLog.of { verify(machine.finish(), line: 200) }
     #expect(log.headlines == ["Expected 1 call to machine.finish(), received 0"])
@@ -76,7 +76,7 @@ import UnderstudyCore
   }
 }
 
-/// A count, its text, and numbers of calls that it refuses and accepts.
+/// A count, its description, and the numbers of calls that it rejects and accepts.
 struct Quantified: CustomTestStringConvertible {
   let count: CallCount
   let text: String

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-@Suite(.timeLimit(.minutes(10))) struct WaitingAcceptance {
+@Suite(.timeLimit(.minutes(10))) struct WaitingAcceptanceTests {
   let clock = ManualClock()
   let machine = MockMachine("machine")
   let readiness = States("readiness", initially: "unready")
 
   /// A32. Origin: LRMocky StateMachineTests.
-  @Test("a wait ends as soon as a call on another queue brings the state about")
+  @Test("waitUntil(_:timeout:) returns as soon as a call on another queue enters the state")
   func stateComesInTime() async {
     let log = await FailureLog.of {
       expect(machine.start()).moves(readiness, to: "ready")
@@ -26,7 +26,7 @@ import UnderstudyCore
   }
 
   /// A33. Origin: LRMocky StateMachineTests.
-  @Test("a call that comes after the time-out is one failure, at the line of the wait")
+  @Test("a call after the timeout is one failure, on the line of waitUntil(_:timeout:)")
   func stateComesLate() async throws {
     let log = try await FailureLog.of {
       try await MockScope.run {
@@ -52,7 +52,7 @@ import UnderstudyCore
   }
 
   /// A34. Origin: jMock SynchroniserTests.
-  @Test("a state that nobody brings about is a failure when the time is out")
+  @Test("waitUntil(_:timeout:) reports a state that is not entered before the timeout")
   func stateNeverComes() async {
     let threads = States("threads", initially: "working")
     let log = await FailureLog.of {
@@ -69,7 +69,7 @@ import UnderstudyCore
   }
 
   /// A37. Origin: jMock SynchroniserTests.
-  @Test("sixteen calls from four threads are exactly sixteen calls")
+  @Test("calls on four threads are all counted")
   func severalThreads() async {
     let log = await FailureLog.of {
       expect(machine.start(), .exactly(16))
@@ -92,7 +92,9 @@ import UnderstudyCore
   }
 
   /// A39. Origin: OCMock OCMockObjectTests.
-  @Test("a call that comes later fails a plain verification, and meets one that waits")
+  @Test(
+    "verifyExpectations(_:) reports a later call as missing, and verifyExpectations(_:within:) waits"
+  )
   func verifyingWithin() async throws {
     let log = try await FailureLog.of {
       expect(machine.start(), line: 100)
@@ -116,7 +118,7 @@ import UnderstudyCore
   }
 
   /// A41. Origin: OCHamcrest AssertWithTimeoutTests.
-  @Test("a wait for a change passes at the change, neither at once nor at its time-out")
+  @Test("waitUntil(_:timeout:) returns at the change, neither immediately nor at the timeout")
   func changeWithin() async throws {
     let log = try await FailureLog.of {
       let start = clock.now
@@ -137,8 +139,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  /// A41, its other half.
-  @Test("a wait of no time fails at once, unless the condition holds already")
+  /// A41, second part.
+  @Test("waitUntil(_:timeout:) with a timeout of zero fails immediately unless the condition holds")
   func noTime() async {
     let log = await FailureLog.of {
       #expect(
@@ -150,7 +152,7 @@ import UnderstudyCore
   }
 
   /// A42. Origin: MockingKit MockableAsyncTests.
-  @Test("a hundred async calls are a hundred recorded calls, however often they are asked for")
+  @Test("calls(_:) can be used while async calls are recorded")
   func callsAndQueries() async throws {
     async let calling: Void = {
       for id in 1...100 { _ = try await machine.load(id) }

@@ -1,7 +1,7 @@
 import UnderstudyCore
 
-/// What the random programs call: a requirement that cannot throw, one that can, and one whose
-/// result has no default value. By hand what `@Mockable` would give it.
+/// The protocol that the random programs call. One requirement cannot throw, one can, and one has a
+/// result without a default value. The code that `@Mockable` generates is handwritten.
 protocol Archive {
   func pages(of id: Int) -> Int
   func read(_ id: Int, page: Int) throws -> String
@@ -46,10 +46,10 @@ extension Archive where Self: Mockable {
   }
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class MockArchive: Mock, Archive, @unchecked Sendable {}
 
-/// The real object behind the spies; its numbers are no answer's.
+/// The real object of the spies. No answer returns any of its numbers.
 struct RealArchive: Archive {
   func pages(of id: Int) -> Int { 5000 + id }
   func read(_ id: Int, page: Int) throws -> String {

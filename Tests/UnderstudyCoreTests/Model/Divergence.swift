@@ -1,27 +1,27 @@
 import UnderstudyCore
 
-/// A program on which the engine and the model disagree, made as short as can be.
+/// A program on which the engine and the model disagree.
 struct Divergence {
   /// The program.
   let program: Program
 
-  /// What the engine did, line by line.
+  /// The observations of the engine, one per line.
   let engine: [Observation]
 
-  /// What the model says.
+  /// The observations of the model, one per line.
   let model: [Observation]
 
-  /// Runs a program both ways.
+  /// Runs a program on the engine and on the model.
   ///
-  /// - Returns: Nil where both agree.
+  /// - Returns: `nil` if both agree.
   init?(_ program: Program) {
     engine = EngineRun.trace(of: program)
-    model = ReferenceModel.trace(of: program, beside: engine)
+    model = ReferenceModel.trace(of: program, matching: engine)
     guard engine != model else { return nil }
     self.program = program
   }
 
-  /// The same divergence, or another one, without the lines and answers that it does not need.
+  /// The smallest divergence found by removing lines and answers from the program.
   var shrunk: Divergence {
     for smaller in program.smaller {
       if let divergence = Divergence(smaller) { return divergence.shrunk }
@@ -31,7 +31,7 @@ struct Divergence {
 }
 
 extension Divergence: CustomStringConvertible {
-  /// The program, each line with what happened where the two disagree.
+  /// The program, with both observations after each line on which they differ.
   var description: String {
     var text = program.mockLines
     let lines = program.lines.map(\.description) + ["// the end of the scope"]
@@ -46,7 +46,7 @@ extension Divergence: CustomStringConvertible {
 }
 
 extension Program {
-  /// Programs with a little less in them.
+  /// The programs that have one part less.
   fileprivate var smaller: [Program] {
     var programs: [Program] = []
     for index in lines.indices {
@@ -78,7 +78,7 @@ extension Program {
 }
 
 extension Program.Step {
-  /// The step with less said in it.
+  /// The steps that have one part less.
   fileprivate var smaller: [Program.Step] {
     switch self {
     case .setUp(let setUp): setUp.smaller.map { .setUp($0) }
@@ -102,13 +102,13 @@ extension Program.Step {
         return step(smaller)
       }
     }
-    // A block of one line may not need its block.
+    // A line may diverge without its block too.
     return steps + (lines.count == 1 ? [lines[0].step] : [])
   }
 }
 
 extension Program.SetUp {
-  /// The set-up without an order, a condition or a part of its answers.
+  /// The setups without one order, one condition or one part of the answers.
   fileprivate var smaller: [Program.SetUp] {
     var smaller = script.smaller.map { script in
       var setUp = self
@@ -130,7 +130,7 @@ extension Program.SetUp {
 }
 
 extension Program.Script {
-  /// The script with a part or an action less.
+  /// The scripts without one part or one action.
   fileprivate var smaller: [Program.Script] {
     var scripts: [Program.Script] = []
     for part in parts.indices {

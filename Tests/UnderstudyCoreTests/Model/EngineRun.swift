@@ -1,12 +1,12 @@
 import UnderstudyCore
 
-/// Runs a program on the engine and notes what happens.
+/// Runs a program on the engine and records the observations.
 struct EngineRun {
   private let mocks: [MockArchive]
   private let orders = [CallOrder("order0"), CallOrder("order1")]
   private let world = World()
 
-  /// What each line brought about, and last the end of the scope.
+  /// Returns the observations of each line, followed by those of the end of the scope.
   static func trace(of program: Program) -> [Observation] {
     var trace: [Observation] = []
     var seen = 0
@@ -44,7 +44,7 @@ struct EngineRun {
     failures.map { ReportedFailure($0) }.sorted { $0.description < $1.description }
   }
 
-  /// All calls that are recorded at the end, in their order across mocks.
+  /// Returns all calls recorded at the end, in order across mocks.
   private func recorded(_ program: Program) -> Observation {
     var found: [(order: Int, Observation.Found)] = []
     for mock in program.mocks.indices {

@@ -1,13 +1,13 @@
 import UnderstudyCore
 
-// What is alike for patterns of different types.
+// The parts of the verbs that do not depend on the pattern's type.
 
-/// A verb that gives back recorded calls: `calls`, or `verify` where there is a count.
+/// A verb that returns recorded calls: `verify` if there is a count, otherwise `calls`.
 struct CallVerb {
   var verifying: (any CallCounting)?
   var line = 0
 
-  /// Runs the verb.
+  /// Runs the verb and returns the calls.
   func look<A, R, F>(_ pattern: CallPattern<A, R, F>) -> [Call<A, R>] {
     guard let verifying else { return calls(pattern) }
     return verify(pattern, verifying, line: line)
@@ -15,7 +15,7 @@ struct CallVerb {
 }
 
 extension Program.Condition {
-  /// The condition as a matcher.
+  /// The matcher for the condition.
   var matcher: Matcher<Int> {
     switch self {
     case .any: .any
@@ -26,7 +26,7 @@ extension Program.Condition {
 }
 
 extension Observation.Reply {
-  /// What a thrown error stands for.
+  /// Creates the reply for a thrown error.
   init(_ error: any Error) {
     switch error {
     case let error as Damaged: self = .threw(error.code)
@@ -35,7 +35,7 @@ extension Observation.Reply {
     }
   }
 
-  /// What a recorded outcome stands for.
+  /// Creates the reply for a recorded outcome.
   init<Result>(_ outcome: Outcome<Result>, _ number: (Result) -> Int) {
     switch outcome {
     case .pending: self = .other("pending")

@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// Programs on which the engine and the model once disagreed, as ordinary tests.
-@Suite struct ModelRegressions {
+/// Programs on which the engine and the model once disagreed.
+@Suite struct ModelRegressionTests {
   let archive = MockArchive("archive")
   let door = States("door", initially: "shut")
 
-  @Test("a rejection holds on an ignored mock, also where a newer expectation has had its calls")
+  @Test("reject(_:) on an ignored mock applies even if a newer expectation is used up")
   func rejectionOfIgnoredMock() {
     let log = FailureLog.of {
       ignore(archive)
@@ -19,8 +19,8 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("a rejection holds on an ignored mock, also where another expectation waits for its state")
-  func rejectionBesideBlockedExpectation() {
+  @Test("reject(_:) on an ignored mock applies even if another expectation is in the wrong state")
+  func rejectionWithBlockedExpectation() {
     let log = FailureLog.of {
       ignore(archive)
       reject(archive.pages(of: 2), line: 100)
@@ -31,8 +31,8 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("a call that an expectation answers is fine, whatever state another expectation waits for")
-  func answeredBesideBlockedExpectation() {
+  @Test("an answered call is not a failure if another expectation is in the wrong state")
+  func answeredWithBlockedExpectation() {
     let log = FailureLog.of {
       expect(archive.pages(of: .any), .any).when(door.is("open"))
       expect(archive.pages(of: 1)).returns(7)
@@ -41,8 +41,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a call too many counts for the expectation, also where a stub waits for its state")
-  func surplusBesideBlockedStub() {
+  @Test("an excess call exceeds its expectation even if a stub is in the wrong state")
+  func excessWithBlockedStub() {
     let log = FailureLog.of {
       expect(archive.pages(of: .any), line: 100)
       stub(archive.pages(of: 0)).when(door.is("open"))
@@ -53,7 +53,7 @@ import UnderstudyCore
       log.headlines == ["Expected 1 call to archive.pages(of: any), received 2: pages(of: 0)"])
   }
 
-  @Test("a number of calls in a verified order holds also where nothing else may lie between")
+  @Test("verifyInOrder(_:exactly:) checks the counts of its patterns")
   func countInExactOrder() {
     let log = FailureLog.of {
       _ = archive.pages(of: 1)
@@ -66,7 +66,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 101])
   }
 
-  @Test("a call in the wrong state or out of order is none of those that an expectation received")
+  @Test("a call in the wrong state or out of order does not count as received")
   func blockedCallsAreNotReceived() {
     let log = FailureLog.of {
       let order = CallOrder("order")
@@ -87,7 +87,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("a verification changes nothing of who answers later calls")
+  @Test("verifyExpectations(_:) does not change which rule answers later calls")
   func verificationOnly() {
     var answers: [[String]] = []
     for isVerified in [false, true] {

@@ -1,30 +1,30 @@
 import Foundation
 import Testing
 
-/// Random programs run on the engine and on a model that is written from the specification; both
-/// must tell the same story.
+/// Random programs that run on the engine and on a model written from the specification. The
+/// observations must be equal.
 ///
-/// Half of the programs are the same in every run, half are new ones. A failure names the seed to
-/// set in `UNDERSTUDY_MODEL_SEED` to run the very same programs again.
-@Suite struct Model {
-  /// How many programs each batch runs of each kind.
+/// Half of the programs are the same in every run. A failure shows the seed of the others: set
+/// `UNDERSTUDY_MODEL_SEED` to it to run the same programs again.
+@Suite struct ModelTests {
+  /// The number of programs per batch.
   private static let programsPerBatch = 625
 
-  /// The seed of the programs that are the same in every run.
+  /// The seed of the fixed programs.
   private static let fixedSeed: UInt64 = 20_240_601
 
-  /// The seed of the programs of this run.
+  /// The seed of the programs that differ in every run.
   private static let seedOfRun =
     ProcessInfo.processInfo.environment["UNDERSTUDY_MODEL_SEED"].flatMap { UInt64($0) }
     ?? .random(in: 0...9_999_999)
 
-  @Test("the engine does with known programs what the model says", arguments: 0..<8)
+  @Test("the engine and the model agree on the fixed programs", arguments: 0..<8)
   func knownPrograms(batch: Int) { compare(seed: Self.fixedSeed, batch: batch) }
 
-  @Test("the engine does with new programs what the model says", arguments: 0..<8)
+  @Test("the engine and the model agree on new random programs", arguments: 0..<8)
   func newPrograms(batch: Int) { compare(seed: Self.seedOfRun, batch: batch) }
 
-  @Test("among the known programs there are all kinds of failures, and all ways to end a call")
+  @Test("the fixed programs cover every kind of failure and every kind of reply")
   func variety() {
     var kinds: [ReportedFailure.Kind] = []
     var replies: [Observation.Reply] = []
@@ -43,7 +43,7 @@ import Testing
   }
 
   private static func program(_ number: Int, seed: UInt64) -> Program {
-    // The seeds of programs must not be steps of one generator, or programs would overlap.
+    // Each program has an unrelated seed. Consecutive states of one generator would overlap.
     var seeds = SplitMix64(seed: seed &+ UInt64(number) << 32)
     var generator = ProgramGenerator(seed: seeds.next())
     return generator.program()

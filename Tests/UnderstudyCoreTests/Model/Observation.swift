@@ -1,60 +1,60 @@
 import UnderstudyCore
 
-/// What one line of a program brought about, as far as anyone outside can tell.
+/// The observable effects of one line of a program.
 struct Observation: Equatable {
-  /// The line; 0 for the end of the scope.
+  /// The line, or 0 for the end of the scope.
   let line: Int
 
-  /// What the call got.
+  /// The outcome of the call.
   var reply: Reply?
 
-  /// The lines of the set-ups whose `.performs` ran, in order.
+  /// The lines of the setups whose `.performs` ran, in order.
   var notes: [Int] = []
 
-  /// The calls that the verb gave back, oldest first.
+  /// The calls that the verb returned, oldest first.
   var found: [Found]?
 
-  /// What was reported, sorted, because the specification does not say in which order one line
-  /// reports several.
+  /// The reported failures, sorted because the specification does not define the order of failures
+  /// on one line.
   var reportedFailures: [ReportedFailure] = []
 
-  /// How a call ended.
+  /// The outcome of a call.
   enum Reply: Equatable {
-    /// It returned the value that stands for this number, 0 for a default value.
+    /// The call returned the value for this number, or a default value if the number is 0.
     case returned(Int)
 
-    /// It threw ``Damaged``.
+    /// The call threw ``Damaged`` with this code.
     case threw(Int)
 
-    /// It threw `UnansweredCall`.
+    /// The call threw `UnansweredCall`.
     case unanswered
 
-    /// Anything else.
+    /// Any other outcome.
     case other(String)
   }
 
-  /// A call that was recorded.
+  /// A recorded call.
   struct Found: Equatable {
     let call: Program.Invocation
     let reply: Reply
   }
 }
 
-/// What a failure says, without its words.
+/// The facts in a failure, without its text.
 struct ReportedFailure: Equatable {
   var kind: Kind
   var isWarning = false
 
-  /// The line that it belongs to.
+  /// The line of the failure.
   var line: Int
 
-  /// The lines of the rules that it is about; of several candidates the nearest comes first.
+  /// The lines of the rules in the failure, with the nearest candidate first.
   var rules: [Int] = []
 
-  /// How many calls it counts.
+  /// The number of received calls.
   var received: Int?
 
-  /// The kinds of failure.
+  /// The kind of a failure.
   enum Kind: Equatable {
     case unexpectedCall
     case tooManyCalls
@@ -69,7 +69,7 @@ struct ReportedFailure: Equatable {
     case misuse
     case other(String)
 
-    /// All kinds but the last.
+    /// All kinds except `other`.
     static let all: [Kind] = [
       .unexpectedCall, .tooManyCalls, .outOfOrder, .wrongState, .unmet, .verification, .noValue,
       .noMoreAnswers, .moreInteractions, .unusedStub, .misuse,
@@ -78,7 +78,7 @@ struct ReportedFailure: Equatable {
 }
 
 extension ReportedFailure {
-  /// Takes the words from a failure.
+  /// Creates the facts from a failure.
   init(_ failure: MockFailure) {
     self.init(kind: .other(failure.headline), line: failure.site.line)
     isWarning = failure.severity == .warning
@@ -125,7 +125,7 @@ extension ReportedFailure {
 }
 
 extension ReportedFailure: CustomStringConvertible {
-  /// The reported failure in a few words.
+  /// A short description of the failure.
   var description: String {
     "\(isWarning ? "warning " : "")\(kind) at line \(line)"
       + (rules.isEmpty ? "" : ", of line \(rules.map(String.init).joined(separator: ", "))")
@@ -134,12 +134,12 @@ extension ReportedFailure: CustomStringConvertible {
 }
 
 extension Observation.Found: CustomStringConvertible {
-  /// The call and how it ended.
+  /// The call and its outcome.
   var description: String { "\(call) \(reply)" }
 }
 
 extension Observation: CustomStringConvertible {
-  /// All that happened, in a line.
+  /// All effects in one line.
   var description: String {
     var parts: [String] = []
     if let reply { parts.append("\(reply)") }

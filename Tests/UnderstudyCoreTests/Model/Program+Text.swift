@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-// A program in words: lines as one would write them in a test.
+// Descriptions of a program as the lines of a Swift test.
 
 extension Program {
   /// The names of the mocks.
@@ -9,7 +9,7 @@ extension Program {
   /// The names of the state machines.
   static let machineNames = ["door", "light"]
 
-  /// The lines that make the mocks.
+  /// The lines that create the mocks.
   var mockLines: [String] {
     mocks.enumerated().map { index, kind in
       let name = Self.mockNames[index]
@@ -72,7 +72,7 @@ extension Program.Step: CustomStringConvertible {
 }
 
 extension Program.SetUp: CustomStringConvertible {
-  /// The set-up as one would write it.
+  /// The setup as Swift code.
   var description: String {
     let verb =
       switch self.verb {
@@ -87,19 +87,19 @@ extension Program.SetUp: CustomStringConvertible {
 }
 
 extension Program.OrderElement: CustomStringConvertible {
-  /// The call as one would write it.
+  /// The call as Swift code.
   var description: String { "\(pattern)\(count.map { ".times(\($0.text))" } ?? "")" }
 }
 
 extension Program.StateTest: CustomStringConvertible {
-  /// The condition as one would write it.
+  /// The condition as Swift code.
   var description: String {
     "\(Program.machineNames[machine]).\(isNegated ? "isNot" : "is")(\(state))"
   }
 }
 
 extension Program.Requirement {
-  /// A call of the requirement with these texts as arguments.
+  /// Returns a call to the requirement with the given texts as arguments.
   func text(_ arguments: [String]) -> String {
     switch self {
     case .pages: "pages(of: \(arguments[0]))"
@@ -110,14 +110,14 @@ extension Program.Requirement {
 }
 
 extension Program.Invocation: CustomStringConvertible {
-  /// The call as one would write it.
+  /// The call as Swift code.
   var description: String {
     "\(Program.mockNames[mock]).\(requirement.text(arguments.map(String.init)))"
   }
 }
 
 extension Program.Pattern: CustomStringConvertible {
-  /// The pattern as one would write it.
+  /// The pattern as Swift code.
   var description: String {
     let arguments = conditions.map { condition in
       switch condition {
@@ -131,7 +131,7 @@ extension Program.Pattern: CustomStringConvertible {
 }
 
 extension Program.Script: CustomStringConvertible {
-  /// The answers as they follow the verb.
+  /// The answers as Swift code, following the verb.
   var description: String {
     parts.map { actions in
       actions.map { action in

@@ -1,22 +1,22 @@
 import UnderstudyCore
 
-/// A random test: mocks, and lines that set them up, call them and verify them.
+/// A random test, with mocks and lines that set them up, call them and verify them.
 ///
-/// There are two orders and two state machines besides, of which the second one begins without a
+/// Every program also has two orders and two state machines. The second machine has no initial
 /// state.
 struct Program {
-  /// The mocks. Mock 0 is made on line 1, mock 1 on line 2.
+  /// The mocks. Mock 0 is created on line 1, mock 1 on line 2.
   var mocks: [MockKind]
 
   var lines: [Line]
 
-  /// How a mock is made.
+  /// The parameters with which a mock is created.
   struct MockKind {
     var strictness: Strictness
     var isSpy: Bool
   }
 
-  /// A step with the line that it claims to be on; shrinking leaves the numbers alone.
+  /// A step and its line number, which does not change when the program is shrunk.
   struct Line {
     let number: Int
     var step: Step
@@ -42,31 +42,31 @@ struct Program {
     case verifyNoMoreInteractions([Int], excluding: [Pattern])
   }
 
-  /// A `stub`, an `expect` or a `reject`, with all that is said on it.
+  /// A `stub`, `expect` or `reject`, with its complete chain.
   struct SetUp {
     var verb: Verb
     var pattern: Pattern
     var script = Script()
 
-    /// The orders that it joins by `.inOrder`.
+    /// The orders in its `.inOrder`.
     var orders: [Int] = []
 
-    /// The conditions of its `.when`.
+    /// The conditions in its `.when`.
     var conditions: [StateTest] = []
   }
 
-  /// Which verb sets something up.
+  /// The verb of a setup.
   enum Verb {
     case stub
     case expect(Count)
     case reject
   }
 
-  /// One of the calls of a `verifyInOrder`.
+  /// One step of a `verifyInOrder`.
   struct OrderElement {
     let pattern: Pattern
 
-    /// What its `.times` says; nil for a plain pattern.
+    /// The count in its `.times`, or `nil` for a plain pattern.
     let count: Count?
   }
 
@@ -83,7 +83,7 @@ struct Program {
     case read
     case open
 
-    /// How many arguments it takes.
+    /// The number of parameters.
     var parameterCount: Int {
       switch self {
       case .pages: 1
@@ -92,10 +92,10 @@ struct Program {
       }
     }
 
-    /// Whether it can throw.
+    /// A Boolean value that indicates whether the requirement can throw.
     var canThrow: Bool { self != .pages }
 
-    /// Whether its result has a default value.
+    /// A Boolean value that indicates whether the result has a default value.
     var hasDefault: Bool { self != .open }
   }
 
@@ -106,7 +106,7 @@ struct Program {
     let arguments: [Int]
   }
 
-  /// A call with a condition on each argument.
+  /// A call pattern with a condition for each argument.
   struct Pattern {
     let mock: Int
     let requirement: Requirement
@@ -120,7 +120,7 @@ struct Program {
     case not(Int)
   }
 
-  /// One way to write how often a call is expected, and what it means.
+  /// A count in one of its notations, with its bounds.
   struct Count {
     let text: String
     let counting: any CallCounting
@@ -128,7 +128,7 @@ struct Program {
     let upper: Int
   }
 
-  /// The answers of one set-up: for each `.then`-separated part the actions of that part.
+  /// The answers of one setup, as the actions of each part separated by `.then`.
   struct Script {
     var parts: [[Action]] = []
   }
@@ -145,7 +145,7 @@ struct Program {
   }
 }
 
-/// The error of the answers that throw.
+/// The error that answers throw.
 struct Damaged: Error, Equatable {
   let code: Int
 }

@@ -3,10 +3,10 @@ import UnderstudyCore
 // The parts of a line.
 
 extension ProgramGenerator {
-  /// One mock or all.
+  /// Returns one mock or all mocks.
   mutating func someMocks() -> [Int] { random.chance(60) ? mocks : [random.pick(mocks)] }
 
-  /// A call.
+  /// Returns a random call.
   mutating func invocation() -> Program.Invocation {
     let requirement = random.pick(requirements)
     return Program.Invocation(
@@ -14,7 +14,7 @@ extension ProgramGenerator {
       arguments: (0..<requirement.parameterCount).map { _ in random.pick(values) })
   }
 
-  /// A call with conditions.
+  /// Returns a random pattern.
   mutating func pattern() -> Program.Pattern {
     let requirement = random.pick(requirements)
     return Program.Pattern(
@@ -22,7 +22,7 @@ extension ProgramGenerator {
       conditions: (0..<requirement.parameterCount).map { _ in condition() })
   }
 
-  /// A call with any arguments.
+  /// Returns a pattern that matches any arguments.
   mutating func universalPattern() -> Program.Pattern {
     let requirement = random.pick(requirements)
     return Program.Pattern(
@@ -38,7 +38,7 @@ extension ProgramGenerator {
     }
   }
 
-  /// A set-up.
+  /// Returns a random setup.
   mutating func setUp() -> Program.SetUp {
     let pattern = pattern()
     var setUp =
@@ -58,13 +58,13 @@ extension ProgramGenerator {
     return setUp
   }
 
-  /// A condition on a state machine.
+  /// Returns a random condition on a state machine.
   mutating func stateTest() -> Program.StateTest {
     Program.StateTest(
       machine: random.below(2), state: random.below(2), isNegated: random.chance(35))
   }
 
-  /// A `verifyInOrder`.
+  /// Returns a random `verifyInOrder`.
   mutating func orderVerification() -> Program.Step {
     let elements = (0..<random.pick([1, 2, 2, 2, 3, 3])).map { _ in
       Program.OrderElement(pattern: pattern(), count: random.chance(40) ? count() : nil)
@@ -72,7 +72,7 @@ extension ProgramGenerator {
     return .verifyInOrder(elements, exactly: random.chance(30))
   }
 
-  /// How often.
+  /// Returns a random count.
   mutating func count() -> Program.Count {
     let few = random.below(3)
     let more = few + random.below(3)
@@ -122,7 +122,7 @@ extension ProgramGenerator {
 }
 
 extension Program.Count {
-  /// Makes a count; no upper bound is nil here.
+  /// Creates a count, whose upper bound can be `nil`.
   fileprivate init(_ text: String, _ counting: any CallCounting, _ lower: Int, _ upper: Int?) {
     self.init(text: text, counting: counting, lower: lower, upper: upper ?? .max)
   }

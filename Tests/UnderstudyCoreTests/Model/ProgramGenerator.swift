@@ -1,41 +1,42 @@
 import UnderstudyCore
 
-/// Makes random programs, the same one for the same seed.
+/// Generates random programs, with the same program for the same seed.
 ///
-/// Each program has few mocks, requirements and values, so that its lines meet; and not every
+/// A program has few mocks, requirements and values, so that its lines affect each other. Not every
 /// program has orders, states and spies.
 struct ProgramGenerator {
-  /// Where all chance comes from.
+  /// The source of randomness.
   var random: SplitMix64
 
   /// The mocks of the program.
   let mocks: [Int]
 
-  /// The requirements that are called and set up.
+  /// The requirements that the program uses.
   let requirements: [Program.Requirement]
 
-  /// The values of arguments.
+  /// The argument values.
   let values: [Int]
 
-  /// Whether expectations are put into orders.
+  /// A Boolean value that indicates whether expectations are ordered.
   let hasOrders: Bool
 
-  /// Whether set-ups hold in some states only.
+  /// A Boolean value that indicates whether setups have state conditions.
   let hasStates: Bool
 
-  /// Whether mocks spy on a real object.
+  /// A Boolean value that indicates whether mocks can spy on a real object.
   let hasSpies: Bool
 
-  /// How many calls there are before a `verifyInOrder` at most: the model tries all ways.
+  /// The maximum number of calls before a `verifyInOrder`, because the model tries every
+  /// assignment.
   private static let longestHistory = 9
 
-  /// How many calls the program makes so far.
+  /// The number of calls in the program so far.
   private var calls = 0
 
-  /// How many numbers answers give; no two the same, so that an answer tells whose it is.
+  /// The number of values in answers so far. All values differ, so that they identify their answer.
   private var answers = 0
 
-  /// Makes the generator of one program.
+  /// Creates the generator of one program.
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     mocks = random.chance(70) ? [0] : [0, 1]
@@ -49,7 +50,7 @@ struct ProgramGenerator {
     self.random = random
   }
 
-  /// The program.
+  /// Returns the program.
   mutating func program() -> Program {
     let kinds = mocks.map { _ in
       Program.MockKind(
@@ -57,7 +58,8 @@ struct ProgramGenerator {
         isSpy: hasSpies && random.chance(70))
     }
     let length = 5 + random.below(21)
-    // Set-up tends to come first, as in a test. The lines of a block have numbers of their own.
+    // Setups are more likely at the beginning, as in a test. The lines of a block have their own
+    // numbers.
     let lines = (0..<length).map { index in
       let number = 100 + 10 * index
       return Program.Line(number: number, step: step(isEarly: index * 3 < length, number))
@@ -127,7 +129,7 @@ struct ProgramGenerator {
     }
   }
 
-  /// A number that no other answer gives, with room for a sum of arguments.
+  /// Returns a number that no other answer returns, even after arguments are added.
   mutating func answer() -> Int {
     answers += 1
     return 10 * answers

@@ -1,7 +1,7 @@
-// What a call returns or throws.
+// The outcome of a call.
 
 extension ReferenceModel {
-  /// Lets a rule answer a call, or the real object, or the default value, and records the call.
+  /// Answers a call with a rule, the real object or the default value, and records the call.
   mutating func finish(_ call: inout Call, _ answerer: Rule?, failed: Bool) {
     call.answerer = answerer?.line
     var failed = failed
@@ -30,7 +30,7 @@ extension ReferenceModel {
     }
     if reply == nil {
       reply = call.invocation.requirement.hasDefault ? .returned(0) : .unanswered
-      // One failure is enough for a call.
+      // A call reports at most one failure.
       if reply == .unanswered, !failed {
         observation.reportedFailures.append(
           ReportedFailure(
@@ -44,7 +44,7 @@ extension ReferenceModel {
 
   /// Runs one action.
   ///
-  /// - Returns: What it decides; nil when it decides nothing.
+  /// - Returns: The outcome of the call, or `nil` if the action does not determine it.
   private mutating func run(
     _ action: Program.Action, _ invocation: Program.Invocation, _ rule: Rule
   ) -> Observation.Reply? {
@@ -70,15 +70,15 @@ extension ReferenceModel {
 }
 
 extension Observation.Reply {
-  /// The answers have come to their end.
+  /// The marker for a call after the last answer.
   fileprivate static let noMoreAnswers = Observation.Reply.other("no more answers")
 
-  /// There is no real object.
+  /// The marker for a forwarded call without a real object.
   fileprivate static let notForwarded = Observation.Reply.other("not forwarded")
 }
 
 extension Program.Invocation {
-  /// What the real object behind a spy does.
+  /// The outcome of the call on the real object of a spy.
   fileprivate var replyOfRealObject: Observation.Reply {
     switch requirement {
     case .pages: .returned(5000 + arguments[0])
@@ -90,10 +90,9 @@ extension Program.Invocation {
 }
 
 extension Program.Script {
-  /// What each call gets, one after the other, the last one again and again: actions whose
-  /// `returns` have one value each.
+  /// The actions for each consecutive call, with one value per `returns`. The last entry repeats.
   ///
-  /// A part lasts as long as the longest of its `returns`; the last value of a shorter one repeats.
+  /// A part lasts as long as its longest `returns`. The last value of a shorter `returns` repeats.
   var turns: [[Program.Action]] {
     parts.flatMap { actions in
       var length = 1

@@ -1,9 +1,9 @@
 import UnderstudyCore
 
-// Which answer a call gets, and what is wrong with the call.
+// The rule that answers a call, and the failures of the call.
 
 extension ReferenceModel {
-  /// What may come of a call.
+  /// Returns the possible models after a call.
   func afterCall(_ invocation: Program.Invocation) -> [ReferenceModel] {
     let expectations = expectations(of: invocation.member)
     let matching = expectations.filter { $0.pattern.matches(invocation) && holds($0) }
@@ -12,7 +12,7 @@ extension ReferenceModel {
     guard takers.isEmpty else {
       return takers.map { taker in
         var model = self
-        // An expectation that says nothing about the answer leaves it to the newest stub.
+        // An expectation without an answer uses the answer of the newest stub.
         let answerer = taker.script.parts.isEmpty ? stub : taker
         var call = Call(invocation: invocation, taker: taker.line)
         call.candidates = taker.isFree ? matching.filter(\.isFree).map(\.line) : [taker.line]
@@ -27,21 +27,21 @@ extension ReferenceModel {
     var answerer = stub
     var failed = false
     if let rejection = matching.last(where: \.isRejection) {
-      // A rejection holds also where a stub answers, and on a mock of which any call is fine.
-      // Which of several is violated the specification does not say: it is the newest.
-      failed = model.complain(.tooManyCalls, &call, of: rejection)
+      // A rejection applies even if a stub answers or the mock is ignored. The specification does
+      // not define which of several rejections is violated. The engine reports the newest one.
+      failed = model.report(.tooManyCalls, &call, of: rejection)
       if !rejection.script.parts.isEmpty { answerer = rejection }
     } else if stub == nil, !ignored.contains(invocation.mock) {
-      failed = model.complainOfUnanswered(&call, expectations, matching)
+      failed = model.reportUnanswered(&call, expectations, matching)
     }
     model.finish(&call, answerer, failed: failed)
     return [model]
   }
 
-  /// The expectations of which one takes a call; none when there is none.
+  /// Returns the expectations that may receive a call, or none.
   ///
-  /// It is the oldest that may. Only where calls were handed from one expectation to another, in a
-  /// way that the specification leaves open, it is not known which of them may.
+  /// This is the oldest expectation in turn. There are several candidates only after calls were
+  /// reassigned between expectations, which the specification does not fully define.
   private func takers(among matching: [Rule], _ member: Member) -> [Rule] {
     let inTurn = matching.filter { !$0.isRejection && isInTurn($0) }
     if !handedOver.contains(member) {
@@ -63,38 +63,37 @@ extension ReferenceModel {
     counts[rule.line, default: 0] < rule.bounds!.upper
   }
 
-  /// Whether an expectation that takes a call has had all its calls, so that another one must
-  /// count one of them.
+  /// Returns a Boolean value that indicates whether the receiving expectation is used up, so that
+  /// another expectation must count one of its calls.
   private func isHandedOver(to taker: Rule) -> Bool { taken(taker) >= taker.bounds!.upper }
 }
 
 // MARK: - Reported failures
 
 extension ReferenceModel {
-  /// Complains of a call that no expectation takes and nothing answers, if it is a matter of
-  /// reported failure.
+  /// Reports a call without an expectation and an answer, if it is a failure.
   ///
-  /// - Returns: Whether it is a failure.
-  private mutating func complainOfUnanswered(
+  /// - Returns: `true` if the call is a failure.
+  private mutating func reportUnanswered(
     _ call: inout Call, _ expectations: [Rule], _ matching: [Rule]
   ) -> Bool {
     let invocation = call.invocation
     let outOfState = expectations.filter { $0.pattern.matches(invocation) && !holds($0) }
-    // Where a call is out of order, in the wrong state and too many at once the specification does
-    // not say which it is: order goes first, then state.
+    // The specification does not define which failure is reported if a call violates order, state
+    // and count. The engine checks the order first, then the state.
     let early = matching.first { taken($0) < $0.bounds!.upper && !isInTurn($0) }
-    if let early { return complain(.outOfOrder, &call, of: early) }
+    if let early { return report(.outOfOrder, &call, of: early) }
     if let blocked = outOfState.first(where: { !$0.isRejection }) {
-      return complain(.wrongState, &call, of: blocked)
+      return report(.wrongState, &call, of: blocked)
     }
-    if let newest = matching.last { return complain(.tooManyCalls, &call, of: newest) }
-    // What is rejected in some states is permitted in others.
+    if let newest = matching.last { return report(.tooManyCalls, &call, of: newest) }
+    // A call that is rejected in some states is permitted in others.
     let isUnexpected = !expectations.isEmpty && !outOfState.contains(where: \.isRejection)
-    return complainOfUnexpected(invocation, isFailure: isUnexpected)
+    return reportUnexpected(invocation, isFailure: isUnexpected)
   }
 
-  /// Complains of a call that violates an expectation.
-  private mutating func complain(
+  /// Reports a call that violates an expectation.
+  private mutating func report(
     _ kind: ReportedFailure.Kind, _ call: inout Call, of rule: Rule
   ) -> Bool {
     var reportedFailure = ReportedFailure(kind: kind, line: rule.line)
@@ -109,24 +108,24 @@ extension ReferenceModel {
     return true
   }
 
-  /// Complains of a call that no rule matches, if the strictness wants it.
+  /// Reports a call that no rule matches, if the strictness requires it.
   ///
-  /// - Returns: Whether it is a failure.
-  private mutating func complainOfUnexpected(
+  /// - Returns: `true` if the call is a failure.
+  private mutating func reportUnexpected(
     _ invocation: Program.Invocation, isFailure: Bool
   ) -> Bool {
     let strictness = strictnessOfMembers[invocation.member] ?? strictness[invocation.mock]
     guard isFailure || strictness != .nice else { return false }
     let stubs = stubs(of: invocation.member)
     let isWarning = !isFailure && strictness == .naggy
-    // A stub in another state is the reason that is told, where only the strictness complains.
+    // If only the strictness requires the report, a matching stub in another state is its reason.
     if !isFailure, let stub = stubs.first(where: { $0.pattern.matches(invocation) }) {
       observation.reportedFailures.append(
         ReportedFailure(
           kind: .wrongState, isWarning: isWarning, line: stub.line, rules: [stub.line]))
       return !isWarning
     }
-    // Of misses that are equally near the older expectation comes first, then the newer stub.
+    // Of equally near rules, the oldest expectation comes first, then the newest stub.
     let candidates = expectations(of: invocation.member) + stubs
     var lines: [Int] = []
     for distance in 1...2 {
@@ -135,10 +134,10 @@ extension ReferenceModel {
     observation.reportedFailures.append(
       ReportedFailure(
         kind: .unexpectedCall, isWarning: isWarning, line: lines.first ?? invocation.mock + 1,
-        rules: Array(lines.prefix(Self.toldRules))))
+        rules: Array(lines.prefix(Self.maximumRules))))
     return !isWarning
   }
 
-  /// How many rules an unexpected call is told apart from at most.
-  private static var toldRules: Int { 10 }
+  /// The maximum number of rules that the report of an unexpected call lists.
+  private static var maximumRules: Int { 10 }
 }

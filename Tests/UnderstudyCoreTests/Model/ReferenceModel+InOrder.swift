@@ -1,7 +1,7 @@
-// The verification of an order: every way to use the calls is tried.
+// The verification of an order, which tries every assignment of calls to steps.
 
 extension ReferenceModel {
-  /// Checks that calls came in an order, and notes which of them it used.
+  /// Verifies that calls were made in order, and marks the calls that were used.
   mutating func verifyInOrder(_ elements: [Program.OrderElement], exactly: Bool) {
     let check = OrderCheck(
       elements: elements, exactly: exactly,
@@ -15,7 +15,7 @@ extension ReferenceModel {
         ReportedFailure(kind: .outOfOrder, line: observation.line))
     }
     for (index, invocation) in check.calls where history[index].verified != .yes {
-      // Which calls count as looked at is open where there are several ways, or where none is right.
+      // It is undefined which calls are verified if several assignments, or none, are correct.
       if ways.isEmpty, elements.contains(where: { $0.pattern.matches(invocation) }) {
         history[index].verified = .perhaps
       } else if !ways.isEmpty, ways.allSatisfy({ $0.contains(index) }) {
@@ -32,17 +32,18 @@ private struct OrderCheck {
   let elements: [Program.OrderElement]
   let exactly: Bool
 
-  /// The recorded calls of the mocks that are named, oldest first, with their places in the history.
+  /// The recorded calls on the mocks in the order, oldest first, with their positions in the
+  /// history.
   let calls: [(index: Int, invocation: Program.Invocation)]
 
-  /// For each way that is right, the calls that it uses.
+  /// The calls used by each correct assignment.
   var ways: Set<[Int]> {
     var ways: Set<[Int]> = []
     collect(uses: [], from: 0, &ways)
     return ways
   }
 
-  /// Tries for the next call that no element uses it, and each element from `element` on.
+  /// Tries to leave the next call unused, and to assign it to each step from `element` on.
   private func collect(uses: [Int?], from element: Int, _ ways: inout Set<[Int]>) {
     guard uses.count < calls.count else {
       if isRight(uses) {
@@ -60,7 +61,7 @@ private struct OrderCheck {
     elements[element].pattern.matches(calls[call].invocation)
   }
 
-  /// Whether a way to use the calls fulfils every element.
+  /// Returns a Boolean value that indicates whether an assignment fulfills every step.
   private func isRight(_ uses: [Int?]) -> Bool {
     if exactly, let first = uses.firstIndex(where: { $0 != nil }),
       let last = uses.lastIndex(where: { $0 != nil }), uses[first...last].contains(nil)
@@ -71,7 +72,8 @@ private struct OrderCheck {
       let used = uses.count { $0 == element }
       guard let count = elements[element].count else { return exactly ? used == 1 : used >= 1 }
       guard used >= count.lower, used <= count.upper else { return false }
-      // A bounded element is strict: no other call of it lies between those of its neighbours.
+      // A bounded step is strict: all of its calls between the neighboring steps must be assigned
+      // to it.
       guard count.upper < .max else { return true }
       let start = uses.lastIndex { $0.map { $0 < element } ?? false } ?? -1
       let end = uses.firstIndex { $0.map { $0 > element } ?? false } ?? uses.count

@@ -1,31 +1,30 @@
-// Looking things up.
-
 extension ReferenceModel {
-  /// The expectations of a requirement, oldest first.
+  /// Returns the expectations of a requirement, oldest first.
   func expectations(of member: Member) -> [Rule] {
     rules.filter { $0.bounds != nil && $0.pattern.member == member }
   }
 
-  /// The stubs of a requirement, newest first.
+  /// Returns the stubs of a requirement, newest first.
   func stubs(of member: Member) -> [Rule] {
     rules.filter { $0.bounds == nil && $0.pattern.member == member }.reversed()
   }
 
-  /// Whether the states are such that a rule matches.
+  /// Returns a Boolean value that indicates whether the current states allow a rule.
   func holds(_ rule: Rule) -> Bool { rule.conditions.allSatisfy(holds) }
 
   private func holds(_ test: Program.StateTest) -> Bool {
     (states[test.machine] == test.state) != test.isNegated
   }
 
-  /// How many calls an expectation counted when they came.
+  /// Returns the number of calls that were assigned to an expectation when they were made.
   func taken(_ rule: Rule) -> Int { history.count { $0.taker == rule.line } }
 
-  /// How many calls an expectation did not take that violate it.
+  /// Returns the number of calls that violate an expectation.
   func violations(_ rule: Rule) -> Int { history.count { $0.violated == rule.line } }
 
-  /// Whether the orders of an expectation allow it a call: every earlier one has had its least
-  /// number of calls, no later one has had any.
+  /// Returns a Boolean value that indicates whether the orders of an expectation allow a call.
+  ///
+  /// Every earlier step must have reached its lower bound, and no later step may have a call.
   func isInTurn(_ rule: Rule) -> Bool {
     orders.values.allSatisfy { order in
       guard let place = order.firstIndex(of: rule.line) else { return true }
@@ -36,17 +35,17 @@ extension ReferenceModel {
     }
   }
 
-  /// The rule of a line.
+  /// Returns the rule that was set up on a line.
   func rule(_ line: Int) -> Rule { rules.first { $0.line == line }! }
 
-  /// The calls that are recorded and match, by their place in the history.
+  /// Returns the positions of the recorded calls that match a pattern.
   func recorded(_ pattern: Program.Pattern) -> [Int] {
     history.indices.filter {
       !history[$0].isForgotten && pattern.matches(history[$0].invocation)
     }
   }
 
-  /// What `calls` gives back.
+  /// Returns the result of `calls`.
   func found(_ pattern: Program.Pattern) -> [Observation.Found] {
     recorded(pattern).map {
       Observation.Found(call: history[$0].invocation, reply: history[$0].reply)
@@ -57,11 +56,11 @@ extension ReferenceModel {
 // MARK: - Ways to count
 
 extension ReferenceModel {
-  /// How many calls each expectation of a member has, by its line.
+  /// The number of calls of each expectation of a member, keyed by its line.
   typealias Counts = [Int: Int]
 
-  /// Every way to count the calls that were taken: each call for one of the expectations that could
-  /// have counted it, none for more than it may have.
+  /// Returns every possible assignment of the received calls to expectations that could have
+  /// received them, without exceeding an upper bound.
   func waysToCount(_ member: Member) -> Set<Counts> {
     let uppers = Dictionary(
       uniqueKeysWithValues: expectations(of: member).map { ($0.line, $0.bounds!.upper) })
@@ -80,14 +79,13 @@ extension ReferenceModel {
     return ways
   }
 
-  /// How many calls the expectations of a member lack.
+  /// Returns the number of calls that the expectations of a member lack.
   func deficit(_ counts: Counts, _ member: Member) -> Int {
     expectations(of: member).map { max(0, $0.bounds!.lower - counts[$0.line, default: 0]) }
       .reduce(0, +)
   }
 
-  /// How many calls each expectation of a member has, as far as that can be told: one way, or all
-  /// of which the engine may have found one. They lack as few calls as can be.
+  /// Returns the assignments that the engine may have chosen. They lack as few calls as possible.
   func bestCounts(_ member: Member) -> [Counts] {
     let nominal = Counts(
       uniqueKeysWithValues: expectations(of: member).map { ($0.line, taken($0)) })

@@ -1,4 +1,4 @@
-// Setting up, and what is left in the end.
+// The setup of rules, and the failures at the end.
 
 extension ReferenceModel {
   /// Adds a rule.
@@ -15,7 +15,7 @@ extension ReferenceModel {
     var rule = Rule(
       line: line, pattern: setUp.pattern, script: setUp.script, bounds: bounds,
       conditions: conditions + setUp.conditions)
-    // The stubs of a block have no order; one that is put into an order is a mistake.
+    // The stubs of a block are not ordered. A stub with `inOrder` is a misuse.
     let joined = (bounds == nil ? [] : blocks) + setUp.orders.map { .named($0) }
     rule.isOrdered = bounds != nil && !joined.isEmpty
     rules.append(rule)
@@ -26,10 +26,10 @@ extension ReferenceModel {
     }
   }
 
-  /// Puts an expectation at the end of an order.
+  /// Appends an expectation to an order.
   ///
-  /// - Returns: Whether it can be: it is not there already, and in no other order, by way of others
-  ///   perhaps, it comes before one that is.
+  /// - Returns: `false` if the order contains the expectation already, or if other orders place it
+  ///   before one of the order's steps.
   private mutating func join(_ rule: Rule, _ order: OrderName) -> Bool {
     let others = orders[order, default: []]
     var later: Set = [rule.line]
@@ -48,7 +48,7 @@ extension ReferenceModel {
 // MARK: - What is unmet
 
 extension ReferenceModel {
-  /// What may come of verifying the expectations of these mocks.
+  /// Returns the possible models after the verification of expectations on the given mocks.
   func afterVerifying(_ mocks: [Int], isExplicit: Bool) -> [ReferenceModel] {
     var models = [self]
     for mock in mocks {
@@ -64,14 +64,14 @@ extension ReferenceModel {
     bestCounts(member).map { counts in
       var model = self
       for rule in expectations(of: member) {
-        model.complain(of: rule, taken: counts[rule.line, default: 0], isExplicit)
+        model.reportIfUnmet(rule, taken: counts[rule.line, default: 0], isExplicit)
       }
       return model
     }
   }
 
-  private mutating func complain(of rule: Rule, taken: Int, _ isExplicit: Bool) {
-    // A violated rejection was reported when the call came; who asks is told again.
+  private mutating func reportIfUnmet(_ rule: Rule, taken: Int, _ isExplicit: Bool) {
+    // A violated rejection was reported at the call. An explicit verification reports it again.
     let isViolated = isExplicit && rule.isRejection && violations(rule) > 0
     guard taken < rule.bounds!.lower || isViolated else { return }
     guard isExplicit || !reported.contains(rule.line) else { return }
@@ -82,9 +82,10 @@ extension ReferenceModel {
         received: taken + violations(rule)))
   }
 
-  /// The reported failure of a stub that nothing used: how many calls with other arguments there were, where
-  /// there were no others. Which other rule answered the calls that do match is not compared: the
-  /// engine keeps no record of it and tells one that may have.
+  /// Returns the failure of an unused stub.
+  ///
+  /// It contains the number of calls with other arguments, if no call matches. The rule that
+  /// answered the matching calls is not compared, because the engine does not record it.
   private func reportedFailure(ofUnused stub: Rule) -> ReportedFailure {
     let others =
       recorded(stub.pattern).isEmpty
@@ -92,7 +93,8 @@ extension ReferenceModel {
     return ReportedFailure(kind: .unusedStub, line: stub.line, rules: [stub.line], received: others)
   }
 
-  /// The end of the scope: what is unmet and was not reported, and stubs that nothing used.
+  /// Returns the possible models after the scope ends, with unreported unmet expectations and
+  /// unused stubs.
   func atEnd() -> [ReferenceModel] {
     var model = self
     model.observation.found = history.filter { !$0.isForgotten }

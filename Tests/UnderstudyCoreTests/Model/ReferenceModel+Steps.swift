@@ -1,12 +1,13 @@
 import UnderstudyCore
 
-// What the verbs do, and the end of the scope.
+// The effects of the verbs and of the end of the scope.
 
 extension ReferenceModel {
-  /// What each line brings about, and last the end of the scope. Where several things may happen it
-  /// is what did happen, if that is among them.
-  static func trace(of program: Program, beside engine: [Observation]) -> [Observation] {
-    // All that fits what has happened so far.
+  /// Returns the observations of each line, followed by those of the end of the scope.
+  ///
+  /// If several observations are possible, returns that of the engine if it is one of them.
+  static func trace(of program: Program, matching engine: [Observation]) -> [Observation] {
+    // All models that agree with the engine so far.
     var models = [ReferenceModel(program)]
     var trace: [Observation] = []
     for index in engine.indices {
@@ -28,12 +29,12 @@ extension ReferenceModel {
     return trace
   }
 
-  /// All in which models of the same history can differ.
+  /// The state in which models of the same history can differ.
   private var fingerprint: [Int?] {
     history.flatMap { [$0.taker, $0.answerer] } + states + reported.sorted()
   }
 
-  /// What may come of a line.
+  /// Returns the possible models after a line.
   private func after(_ line: Program.Line) -> [ReferenceModel] {
     switch line.step {
     case .call(let invocation): return afterCall(invocation)
@@ -53,7 +54,7 @@ extension ReferenceModel {
     return [model]
   }
 
-  /// Runs a line of which one thing only can come.
+  /// Runs a line that has only one possible result.
   private mutating func run(
     _ line: Program.Line, orders: [OrderName], conditions: [Program.StateTest]
   ) {
@@ -100,7 +101,7 @@ extension ReferenceModel {
       $0.pattern.mock == mock && parts.contains($0.bounds == nil ? .stubs : .expectations)
     }.map(\.line)
     rules.removeAll { gone.contains($0.line) }
-    // Nothing need wait for what is gone.
+    // Orders do not wait for removed steps.
     for order in orders.keys { orders[order]!.removeAll { gone.contains($0) } }
     if parts.contains(.expectations) { handedOver = handedOver.filter { $0.mock != mock } }
     guard parts.contains(.calls) else { return }
@@ -112,7 +113,7 @@ extension ReferenceModel {
   private mutating func verify(_ pattern: Program.Pattern, _ count: Program.Count) {
     let matching = recorded(pattern)
     observation.found = found(pattern)
-    // Also calls of a verification that fails have been looked at.
+    // The calls of a failed verification are verified too.
     for index in matching { history[index].verified = .yes }
     if matching.count < count.lower || matching.count > count.upper {
       observation.reportedFailures.append(
@@ -120,7 +121,7 @@ extension ReferenceModel {
     }
   }
 
-  /// What may come of `verifyNoMoreInteractions`.
+  /// Returns the possible models after a `verifyNoMoreInteractions`.
   private func afterVerifyingNoMore(
     _ mock: Int, _ excluding: [Program.Pattern]
   ) -> [ReferenceModel] {
@@ -141,7 +142,7 @@ extension ReferenceModel {
 }
 
 extension Program.Pattern {
-  /// Whether it accepts any arguments.
+  /// A Boolean value that indicates whether the pattern matches any arguments.
   fileprivate var isUniversal: Bool {
     conditions.allSatisfy { if case .any = $0 { true } else { false } }
   }

@@ -1,45 +1,44 @@
 import UnderstudyCore
 
-/// What mocks should do, written from the rule that the documentation states: plain lists, in which
-/// everything is looked up anew each time. Slow, and obvious.
+/// The specified behavior of mocks, in plain lists that are searched for every call.
 ///
-/// In places the specification allows more than one thing: which of several expectations counts a
-/// call that more than one of them could have counted. So a line makes several models of one, one
-/// for each thing that may happen.
+/// The specification sometimes allows several results. For example, several expectations may be
+/// able to receive the same call. A line then has several successor models, one for each result.
 struct ReferenceModel {
-  /// What the line that ran last brought about.
+  /// The observations of the line that ran last.
   var observation = Observation(line: 0)
 
-  /// The rules that are set up, oldest first.
+  /// The rules, oldest first.
   var rules: [Rule] = []
 
-  /// Every call ever made, oldest first; a call that was forgotten still counts for the rules.
+  /// All calls, oldest first. Forgotten calls still count for the rules.
   var history: [Call] = []
 
-  /// The strictness of each mock, and of members that have their own.
+  /// The strictness of each mock, and of members with their own strictness.
   var strictness: [Strictness]
   var strictnessOfMembers: [Member: Strictness] = [:]
 
-  /// The mocks of which any call is fine.
+  /// The ignored mocks.
   var ignored: Set<Int> = []
 
   /// The mocks that spy on a real object.
   let spies: Set<Int>
 
-  /// What each order holds: the lines of expectations, in the order of joining.
+  /// The lines of the expectations in each order, by position.
   var orders: [OrderName: [Int]] = [:]
 
   /// The state of each state machine.
   var states: [Int?] = [0, nil]
 
-  /// The lines of the expectations that a failure has told of, so that the end need not.
+  /// The lines of the expectations that were reported, and that the end of the scope does not
+  /// repeat.
   var reported: Set<Int> = []
 
-  /// Members whose calls were handed from one expectation to another, so that it is not known which
-  /// of the ways to count them the engine has found.
+  /// The members whose calls were reassigned between expectations, so that the engine's assignment
+  /// is unknown.
   var handedOver: Set<Member> = []
 
-  /// Makes the model of a program's mocks.
+  /// Creates the model of a program's mocks.
   init(_ program: Program) {
     strictness = program.mocks.map(\.strictness)
     spies = Set(program.mocks.indices.filter { program.mocks[$0].isSpy })
@@ -51,31 +50,32 @@ struct ReferenceModel {
     let requirement: Program.Requirement
   }
 
-  /// An order: one that the program has a name for, or that of the block on a line.
+  /// An order with a name in the program, or the order of the block on a line.
   enum OrderName: Hashable {
     case named(Int)
     case block(Int)
   }
 
-  /// What one `stub`, `expect` or `reject` set up. Its line is its identity.
+  /// A rule set up by `stub`, `expect` or `reject`, identified by its line.
   struct Rule {
     let line: Int
     let pattern: Program.Pattern
     let script: Program.Script
 
-    /// The bounds; nil for a stub.
+    /// The bounds, or `nil` for a stub.
     let bounds: (lower: Int, upper: Int)?
 
-    /// What must hold for it to match.
+    /// The state conditions of the rule.
     let conditions: [Program.StateTest]
 
-    /// Whether it belongs to an order, or tried to.
+    /// A Boolean value that indicates whether the rule is in an order or was refused by one.
     var isOrdered = false
 
-    /// Whether it forbids its calls.
+    /// A Boolean value that indicates whether the rule rejects calls.
     var isRejection: Bool { bounds?.upper == 0 }
 
-    /// Whether it counts calls whenever they come, so that it does not matter which ones.
+    /// A Boolean value that indicates whether the rule's calls can be reassigned, because it has no
+    /// order or state condition.
     var isFree: Bool { conditions.isEmpty && !isOrdered && !isRejection }
   }
 
@@ -85,23 +85,23 @@ struct ReferenceModel {
 
     var reply = Observation.Reply.other("pending")
 
-    /// The line of the expectation that counted it when it came.
+    /// The line of the expectation that received the call when it was made.
     var taker: Int?
 
-    /// The lines of all expectations that could have counted it as well, the taker among them.
+    /// The lines of all expectations that could have received the call, including the taker.
     var candidates: [Int] = []
 
-    /// The line of the expectation that it violates.
+    /// The line of the expectation that the call violates.
     var violated: Int?
 
-    /// The line of the rule that answers it.
+    /// The line of the rule that answered the call.
     var answerer: Int?
 
     var verified = Certainty.no
     var isForgotten = false
   }
 
-  /// Whether something is so, where the specification may leave it open.
+  /// A truth value, for facts that the specification may leave undefined.
   enum Certainty {
     case no
     case perhaps
@@ -117,17 +117,17 @@ extension Program.Invocation {
 }
 
 extension Program.Pattern {
-  /// The requirement that it is a pattern of.
+  /// The requirement of the pattern.
   var member: ReferenceModel.Member {
     ReferenceModel.Member(mock: mock, requirement: requirement)
   }
 
-  /// Whether it matches a call.
+  /// Returns a Boolean value that indicates whether the pattern matches a call.
   func matches(_ invocation: Program.Invocation) -> Bool {
     member == invocation.member && mismatches(invocation) == 0
   }
 
-  /// How many arguments of a call of its requirement do not match.
+  /// Returns the number of arguments that do not match, for a call to the same requirement.
   func mismatches(_ invocation: Program.Invocation) -> Int {
     zip(conditions, invocation.arguments).count { condition, argument in
       switch condition {

@@ -1,8 +1,8 @@
 import UnderstudyCore
 
-/// What answers change.
+/// The state that answers change.
 final class World {
-  /// The lines whose `.performs` ran.
+  /// The lines of the setups whose `.performs` ran.
   var notes: [Int] = []
 
   /// The state machines.
@@ -10,25 +10,25 @@ final class World {
     States(Program.machineNames[0], initially: 0), States(Program.machineNames[1], of: Int.self),
   ]
 
-  /// The condition of a test of states.
+  /// Returns the condition on a state machine.
   func condition(_ test: Program.StateTest) -> StateCondition {
     let states = machines[test.machine]
     return test.isNegated ? states.isNot(test.state) : states.is(test.state)
   }
 }
 
-/// Writes one set-up on the engine.
+/// Performs one setup on the engine.
 struct SetUpWriter {
-  /// What to write.
+  /// The setup to perform.
   let setUp: Program.SetUp
 
-  /// The line that it claims to be on.
+  /// The line of the setup.
   let line: Int
 
-  /// The orders that the program has names for.
+  /// The orders that have names in the program.
   let orders: [CallOrder]
 
-  /// The state machines, and what answers note.
+  /// The state machines, and the notes of answers.
   let world: World
 
   /// Sets up `pages(of:)`, which cannot throw.
@@ -50,7 +50,7 @@ struct SetUpWriter {
       throwing: { $0.throws(Damaged(code: $1)) })
   }
 
-  /// The number that a text stands for; 0 for the default value.
+  /// Returns the number for a text, or 0 for the default value.
   static func number(_ text: String) -> Int { text.isEmpty ? 0 : Int(text) ?? -1 }
 
   private func setUp<A, R, F>(

@@ -1,11 +1,11 @@
-/// A small generator of random numbers, the same for the same seed on every machine.
+/// A random number generator that returns the same numbers for the same seed on every machine.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator.
+  /// Creates a generator.
   init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -14,12 +14,12 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to below `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// True in so many cases of a hundred.
+  /// Returns `true` with a probability of `percent` in 100.
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  /// One of these.
+  /// Returns one of the elements.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

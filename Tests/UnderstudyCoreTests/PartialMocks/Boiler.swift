@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// A class whose objects call themselves, and by hand what a generated mock of it is.
+/// A class whose objects call themselves. The generated mock is handwritten.
 class Boiler: @unchecked Sendable {
   var level: Int
   private let onEnd: (Int) -> Void
@@ -24,13 +24,13 @@ class Boiler: @unchecked Sendable {
 
   deinit { onEnd(pressure()) }
 
-  /// A boiler of which the optimiser does not know the class.
+  /// Returns a boiler whose class the optimizer cannot infer.
   @inline(never) static func make(
     _ level: Int = 2, onEnd: @escaping (Int) -> Void = { _ in }
   ) -> Boiler { Boiler(level: level, onEnd: onEnd) }
 }
 
-/// What a boiler throws.
+/// The error that a boiler throws.
 struct Cold: Error, Equatable {
   var fuel: String
 }

@@ -1,13 +1,13 @@
-// In the whole package other tests make partial mocks of the same objects, by classes of their own.
+// In the main package, other tests make partial mocks of the same objects with other mock classes.
 #if os(Linux) && RUNTIME_ALONE
   import Foundation
   import Testing
   import UnderstudyCore
 
-  /// Here too, beside the tests with generated mocks, because these run in release builds and under
-  /// the thread sanitizer.
-  @Suite struct PartialMocksOfFoundation {
-    @Test("the default file manager is real but for what is stubbed")
+  /// Partial mocks of Foundation's singletons without generated mocks, so that these tests can run
+  /// in release builds and with the thread sanitizer.
+  @Suite struct FoundationObjectTests {
+    @Test("FileManager.default is real except for the stubbed members")
     func files() {
       withPartialMock(of: FileManager.default, as: MockFileManager.self) { files in
         #expect(FileManager.default.fileExists(atPath: "/"))
@@ -20,7 +20,7 @@
       #expect(type(of: FileManager.default) == FileManager.self)
     }
 
-    @Test("the standard user defaults are real but for what is stubbed")
+    @Test("UserDefaults.standard is real except for the stubbed members")
     func defaults() {
       withPartialMock(of: UserDefaults.standard, as: MockUserDefaults.self) { defaults in
         #expect(UserDefaults.standard.object(forKey: "understudy") == nil)

@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct PartialMockLives {
+@Suite struct PartialMockLifeTests {
   let boiler = Boiler.make()
 
-  @Test("a partial mock lasts until the scope ends that it was made in")
+  @Test("partialMock(of:as:) lasts until the scope ends in which it was called")
   func scope() {
     MockScope.run {
       let mock = partialMock(of: boiler, as: MockBoiler.self)
@@ -15,7 +15,7 @@ import UnderstudyCore
     #expect(boiler.pressure() == 20 && !isPartialMock(boiler))
   }
 
-  @Test("the object is restored when the scope throws")
+  @Test("the object is restored if the scope's body throws")
   func throwing() async {
     #expect(throws: Cold.self) {
       try MockScope.run {
@@ -33,7 +33,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a partial mock can be stopped; what it expected is reported, and verifying it is a failure")
+    "stopPartialMock(of:) reports unmet expectations, and later verifications are failures")
   func stopping() {
     let log = FailureLog.of {
       MockScope.run {
@@ -55,7 +55,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.site.line) == [#line - 8, #line - 13])
   }
 
-  @Test("all verbs refuse an object that has no partial mock any more")
+  @Test("every verb reports an object whose partial mock has ended")
   func verbsAfterTheEnd() async {
     let log = await FailureLog.of {
       let mock = withPartialMock(of: boiler, as: MockBoiler.self) { $0 }
@@ -73,7 +73,8 @@ import UnderstudyCore
   }
 
   @Test(
-    "partial mocks of one object nest: what the inner one does not answer goes to the outer one")
+    "partial mocks of one object nest, and the inner one forwards unanswered calls to the outer one"
+  )
   func nesting() async throws {
     let boiler = boiler
     try await withPartialMock(of: boiler, as: MockBoiler.self, "outer") { outer in
@@ -96,7 +97,7 @@ import UnderstudyCore
     #expect(!isPartialMock(boiler))
   }
 
-  @Test("two partial mocks of one object in one scope nest too, and are stopped one by one")
+  @Test("two partial mocks of one object in one scope nest and are stopped one at a time")
   func nestingInOneScope() {
     MockScope.run {
       let first = partialMock(of: boiler, as: MockBoiler.self, "first")
@@ -111,7 +112,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("the object may go away first: nothing is left, and what was expected is reported")
+  @Test("an object can be released before its scope ends, and unmet expectations are reported")
   func objectGoesFirst() {
     weak var gone: Boiler?
     weak var recorder: Mock?
@@ -134,7 +135,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 1 call to boiler.heat(by: 3), received 0"])
   }
 
-  @Test("a new object at the place of one that is gone has no part in its partial mock")
+  @Test("a new object at the address of a released one does not inherit its partial mock")
   func placesAreUsedAgain() {
     for _ in 0..<100 {
       MockScope.run {
@@ -148,7 +149,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("nothing is kept of partial mocks that have ended")
+  @Test("a partial mock that has ended is released with its arguments and answers")
   func nothingIsKept() {
     weak var recorder: Mock?
     weak var argument: Box?

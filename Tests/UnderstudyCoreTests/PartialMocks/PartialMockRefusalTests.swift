@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct PartialMockRefusals {
+@Suite struct PartialMockRefusalTests {
   let boiler = Boiler.make()
 
-  /// Checks that a partial mock is refused, and that the calls of the object stay real.
+  /// Expects a partial mock to be refused and the object's calls to stay real.
   private func expectRefusal(
     _ headline: String, _ object: Boiler, location: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -20,7 +20,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.line == #line - 6, sourceLocation: location)
   }
 
-  @Test("without a scope there is no end to a partial mock")
+  @Test("partialMock(of:as:) outside a scope is refused")
   func noScope() {
     let log = FailureLog.of {
       let mock = partialMock(of: boiler, as: MockBoiler.self)
@@ -30,12 +30,12 @@ import UnderstudyCore
     #expect(log.headlines == [headline] && log.failures.first?.site.line == #line - 4)
   }
 
-  @Test("what was made as a mock needs no partial mock")
+  @Test("an object that is a mock is refused")
   func mocks() {
     expectRefusal("The object is already a mock: a MockBoiler", MockBoiler(level: 1))
   }
 
-  @Test("an object of a subclass needs the mock of that one")
+  @Test("an object of a subclass is refused by the superclass's mock")
   func subclasses() {
     final class Kettle: Boiler, @unchecked Sendable {}
     expectRefusal("MockBoiler mocks Boiler, but the object is a Kettle", Kettle(level: 2))
@@ -56,7 +56,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.line == #line - 8)
   }
 
-  @Test("an object cannot have partial mocks of two classes at once")
+  @Test("an object with a partial mock is refused by another mock class")
   func twoMockClasses() {
     let log = FailureLog.of {
       withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -112,7 +112,7 @@ private final class OtherMockBoiler: Boiler, Mockable, @unchecked Sendable {
   }
 }
 
-/// A class that can be mocked at times.
+/// A class that cannot be mocked while it has a reason.
 private class Stove: Unmockable {
   @TaskLocal static var reason: String? = "it is hot"
   static var reasonAgainstMocking: String? { reason }

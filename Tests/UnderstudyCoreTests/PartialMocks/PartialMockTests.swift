@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct PartialMocks {
+@Suite struct PartialMockTests {
   let boiler = Boiler.make()
 
-  @Test("what nothing answers runs the real code, calls and accessors")
+  @Test("calls without a matching rule run the real code")
   func realCode() async throws {
     let boiler = boiler
     try await withPartialMock(of: boiler, as: MockBoiler.self) { _ in
@@ -21,7 +21,7 @@ import UnderstudyCore
     #expect(boiler.level == 4)
   }
 
-  @Test("a stub answers calls through any reference, and those that the object makes of itself")
+  @Test("a stub answers calls through any reference and calls that the object makes to itself")
   func stubs() async throws {
     let other = boiler
     try await withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -38,7 +38,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("calls through any reference are verified, answered or not")
+  @Test("verify(_:_:) counts calls through any reference, answered or not")
   func verification() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       _ = boiler.heat(by: 4)
@@ -52,7 +52,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("an answer may be given once, and the real one from then on")
+  @Test("an answer followed by then.forwards() applies once")
   func oneShot() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       stub(mock.pressure()).returns(1).then.forwards()
@@ -62,7 +62,8 @@ import UnderstudyCore
   }
 
   @Test(
-    "a forwarded call may have a side effect, and one that does nothing suppresses the real one")
+    "a forwarded call can have a side effect, and an answer without effect suppresses the real call"
+  )
   func forwarding() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       var sets: [Int] = []
@@ -74,7 +75,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("an expectation that says no answer counts the real calls")
+  @Test("an expectation without an answer counts the real calls")
   func expectations() {
     let log = FailureLog.of {
       withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -87,7 +88,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.line == #line - 5)
   }
 
-  @Test("an expectation that comes after a stub of the same call counts, and takes its answer")
+  @Test("an expectation set up after a matching stub counts the call and uses the stub's answer")
   func expectationAfterStub() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       stub(mock.pressure()).returns(5)
@@ -96,7 +97,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a rejected call is a failure, and runs the real code")
+  @Test("a rejected call is a failure and runs the real code")
   func rejection() {
     let log = FailureLog.of {
       withPartialMock(of: boiler, as: MockBoiler.self, "boiler") { mock in
@@ -109,7 +110,7 @@ import UnderstudyCore
         == "Expected no call to boiler.heat(by: greater than 5), received 1: heat(by: 6)")
   }
 
-  @Test("two objects of one class do not affect each other")
+  @Test("partial mocks of two objects of one class are independent")
   func twoObjects() {
     let other = Boiler.make(5)
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -125,7 +126,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("class members that the object asks its class for are real until they are stubbed")
+  @Test("class members that the object calls are real unless they are stubbed")
   func classMembers() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       #expect(boiler.label() == "made by real maker")
@@ -136,7 +137,7 @@ import UnderstudyCore
     #expect(boiler.label() == "made by real maker")
   }
 
-  @Test("a partial mock is known as one while it lasts")
+  @Test("isPartialMock(_:) is true while the partial mock lasts")
   func checking() {
     #expect(!isPartialMock(boiler))
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -148,7 +149,7 @@ import UnderstudyCore
     #expect(!isPartialMock(mock) && mock.pressure() == 0)
   }
 
-  @Test("a typed error passes through, and so does a result")
+  @Test("withPartialMock(of:as:_:) throws typed errors and returns results of its body")
   func typedErrors() async throws {
     func ignite(_ fuel: String) throws(Cold) -> Int {
       try withPartialMock(of: boiler, as: MockBoiler.self) { _ throws(Cold) -> Int in

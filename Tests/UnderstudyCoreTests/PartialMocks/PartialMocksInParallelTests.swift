@@ -3,12 +3,12 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-@Suite struct PartialMocksInParallel {
+@Suite struct PartialMocksInParallelTests {
   /// The object that all tests of the process share.
   private static let shared = Boiler.make()
 
   @Test(
-    "a thousand tests that mock the same singleton at once never see each other",
+    "a thousand tests can mock the same singleton in parallel without affecting each other",
     .timeLimit(.minutes(1)))
   func thousandTests() async {
     let shared = Self.shared
@@ -27,7 +27,7 @@ import UnderstudyCore
             }
           }
           group.addTask {
-            // A test that did not make a partial mock.
+            // A test without a partial mock.
             await MockScope.run {
               await Task.yield()
               return shared.pressure() == 20
@@ -49,20 +49,20 @@ import UnderstudyCore
       let mocking = Task.detached {
         await MockScope.run {
           stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
-          isMade.give()
+          isMade.fire()
           await isSeen.wait()
           return boiler.pressure()
         }
       }
       await isMade.wait()
       #expect(isPartialMock(boiler) && boiler.pressure() == 20)
-      isSeen.give()
+      isSeen.fire()
       #expect(await mocking.value == 1)
     }
     #expect(log.headlines.isEmpty)
   }
 
-  @Test("code of no test belongs to the one that has a partial mock of the object")
+  @Test("code outside any test uses the only partial mock of the object")
   func unknownCaller() async {
     let boiler = Boiler.make()
     await withPartialMock(of: boiler, as: MockBoiler.self) { mock in
@@ -76,14 +76,14 @@ import UnderstudyCore
     }
   }
 
-  @Test("a call of no test that partial mocks of several scopes could take fails in each of them")
+  @Test("a call outside any test fails in every scope that has a partial mock of the object")
   func unknownCallerAmongSeveral() async {
     let boiler = Boiler.make()
     let (isMade, isSeen) = (Signal(), Signal())
     let log = await FailureLog.of {
       async let other: Void = MockScope.run {
         stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(2)
-        isMade.give()
+        isMade.fire()
         await isSeen.wait()
         #expect(boiler.pressure() == 2)
       }
@@ -92,7 +92,7 @@ import UnderstudyCore
         stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
         #expect(boiler.pressure() == 1)
         #expect(await Task.detached { boiler.pressure() }.value == 20)
-        isSeen.give()
+        isSeen.fire()
       }
       await other
     }
@@ -100,7 +100,7 @@ import UnderstudyCore
     #expect(log.headlines == [text, text])
   }
 
-  @Test("calls that other threads make while the class changes are answered, each by one")
+  @Test("calls that other threads make while the class changes run exactly once")
   func changesUnderLoad() async {
     let meter = Meter()
     let tally = Tally()
@@ -130,7 +130,7 @@ import UnderstudyCore
     #expect(answered == tally.calls.load(ordering: .relaxed))
   }
 
-  @Test("objects may go away while their partial mocks end on another thread")
+  @Test("objects can be released while their partial mocks end on another thread")
   func goingAwayUnderLoad() async {
     let tally = Tally()
     for _ in 0..<500 {
@@ -145,25 +145,25 @@ import UnderstudyCore
   }
 }
 
-/// What threads count.
+/// The counters that the threads update.
 private final class Tally: Sendable {
   let calls = Atomic<Int>(0)
   let answers = Atomic<Int>(0)
   let isDone = Atomic<Bool>(false)
 }
 
-/// Something that happens once, and is waited for.
+/// A signal that fires once.
 private struct Signal: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
 
   init() { (stream, continuation) = AsyncStream.makeStream() }
 
-  func give() { continuation.finish() }
+  func fire() { continuation.finish() }
   func wait() async { for await _ in stream {} }
 }
 
-/// A class that counts how often its real code runs.
+/// A class that counts the calls that run its real code.
 private class Meter: @unchecked Sendable {
   let reads = Atomic<Int>(0)
 

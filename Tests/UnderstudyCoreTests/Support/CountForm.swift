@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-/// One way to write how often a call is expected, and what it means.
+/// A count in one of its notations, with its bounds and its description.
 struct CountForm: CustomTestStringConvertible {
   let testDescription: String
   let count: any CallCounting
@@ -37,7 +37,7 @@ struct CountForm: CustomTestStringConvertible {
   ]
 }
 
-/// A count that no number of calls fulfils.
+/// A count that no number of calls fulfills.
 struct ImpossibleCount: CustomTestStringConvertible {
   let testDescription: String
   let count: any CallCounting

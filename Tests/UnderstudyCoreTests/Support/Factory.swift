@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// A protocol with static requirements, and by hand what `@Mockable` would give it.
+/// A protocol with static requirements. The code that `@Mockable` generates is handwritten.
 protocol Factory {
   static func make() -> String
   static var limit: Int { get set }

@@ -1,20 +1,20 @@
 import UnderstudyCore
 
 extension FailureLog {
-  /// The lines that the failures belong to.
+  /// The line of each failure.
   var lines: [Int] { failures.map(\.site.line) }
 
-  /// Whether each failure is an error or a warning.
+  /// The severity of each failure.
   var severities: [MockFailure.Severity] { failures.map(\.severity) }
 }
 
 extension MockFailure {
-  /// The rules that might have answered an unexpected call; none for another failure.
+  /// The rules that did not match an unexpected call, or an empty array for other failures.
   var candidates: [Candidate] {
     if case .unexpectedCall(_, let alternatives, _) = kind { alternatives.nearest } else { [] }
   }
 
-  /// The lines under the headline of a misuse; none for another failure.
+  /// The lines after the first line of a misuse, or an empty array for other failures.
   var details: [String] {
     if case .misuse(_, let details) = kind { details } else { [] }
   }

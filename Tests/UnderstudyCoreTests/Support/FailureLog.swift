@@ -4,20 +4,20 @@ import UnderstudyCore
 
 /// Collects the failures of one test in place of a test framework.
 ///
-/// Installed once for the process: failures go to the log of the task that brings them about, and
-/// are as if no test were running where there is none.
+/// The reporter is installed once per process and adds a failure to the log of the current task. If
+/// the task has no log, no test is running for the reporter.
 final class FailureLog: Sendable {
   @TaskLocal static var current: FailureLog?
 
   private let reported = Mutex<[MockFailure]>([])
 
-  /// What was reported so far.
+  /// The failures that were reported so far.
   var failures: [MockFailure] { reported.withLock { $0 } }
 
-  /// The first lines of what was reported so far.
+  /// The first lines of the failures that were reported so far.
   var headlines: [String] { failures.map(\.headline) }
 
-  /// Runs a test's body and gives back the log of what it brought about.
+  /// Runs the body of a test and returns the log of its failures.
   static func of(_ body: () throws -> Void) rethrows -> FailureLog {
     _ = installed
     let log = FailureLog()
@@ -25,7 +25,7 @@ final class FailureLog: Sendable {
     return log
   }
 
-  /// Runs a test's body and gives back the log of what it brought about.
+  /// Runs the body of an asynchronous test and returns the log of its failures.
   static func of(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> FailureLog {
@@ -37,10 +37,10 @@ final class FailureLog: Sendable {
 
   func add(_ failure: MockFailure) { reported.withLock { $0.append(failure) } }
 
-  /// Where failures go that belong to no test.
+  /// The log of the failures that belong to no test.
   static let outside = FailureLog()
 
-  /// The reporter that was installed before; tests without a log of their own keep it.
+  /// The reporter that was installed before, for tests without a log of their own.
   private static let previous = Mutex<(any FailureReporter)?>(nil)
 
   private static let installed: Void = {
@@ -49,7 +49,7 @@ final class FailureLog: Sendable {
   }()
 
   private struct Reporter: FailureReporter {
-    /// The replaced reporter, for a test that has no log.
+    /// The previous reporter, if the current test has no log.
     private var other: (any FailureReporter)? {
       FailureLog.current == nil && Test.current != nil ? previous.withLock { $0 } : nil
     }
@@ -64,7 +64,7 @@ final class FailureLog: Sendable {
 
     func reportOutsideTests(_ failure: MockFailure) { FailureLog.outside.add(failure) }
 
-    /// Logs are compared without: to find lines takes most of a test's time.
+    // Logs ignore call stacks, because symbolication would take most of a test's time.
     func captureCallStack() -> (any CallStack)? {
       FailureLog.current == nil ? FailureLog.previous.withLock { $0 }?.captureCallStack() : nil
     }

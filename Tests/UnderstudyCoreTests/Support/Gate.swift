@@ -4,7 +4,7 @@ import UnderstudyCore
   import ObjectiveC
 #endif
 
-/// A class, and by hand what a generated mock of it is.
+/// A class whose generated mock is handwritten.
 class Gate {
   var width = 80
   private(set) var closings = 0
@@ -65,12 +65,12 @@ final class MockGate: Gate, Mockable {
   }
 }
 
-/// How many bytes an object of a class takes.
+/// Returns the size of an instance of a class in bytes.
 func instanceSize(of type: AnyClass) -> Int {
   #if canImport(ObjectiveC)
     class_getInstanceSize(type)
   #else
-    // Kind, superclass, flags and address point come before it in a class's metadata.
+    // In the class metadata, kind, superclass, flags and address point precede the size.
     Int(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
   #endif
 }

@@ -1,7 +1,9 @@
 import UnderstudyCore
 
-/// A protocol with every kind of member that the engine tells apart, and by hand what `@Mockable`
-/// would give it: these tests need no macro, so they also run in release within seconds.
+/// A protocol with every kind of requirement that the engine distinguishes.
+///
+/// The code that `@Mockable` generates is handwritten. Without a macro, these tests build in
+/// seconds and can run in release.
 protocol Greeter {
   var name: String { get set }
   func greet(_ name: String) -> String
@@ -20,7 +22,7 @@ struct Token: Equatable {
   var id = 0
 }
 
-/// An object whose lifetime tests watch.
+/// An object whose lifetime is tested.
 final class Box: Sendable {
   let id: Int
   init(_ id: Int = 0) { self.id = id }
@@ -133,5 +135,5 @@ extension Greeter where Self: Mockable {
   }
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class MockGreeter: Mock, Greeter, @unchecked Sendable {}

@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// A protocol whose generated mock the runtime finds by its name.
+/// A protocol whose generated mock the runtime finds by name.
 protocol Lamp {
   func brightness() -> Int
 }
@@ -25,7 +25,7 @@ final class MockLamp: Lamp, __GeneratedMock, Sendable {
   }
 }
 
-/// The mock of another module's protocol, as the plug-in declares it in a module of tests.
+/// The mock of another module's protocol, as the plug-in declares it in a test module.
 final class MockTextOutputStreamable: TextOutputStreamable, __GeneratedMock, Sendable {
   let mock: Mock
 

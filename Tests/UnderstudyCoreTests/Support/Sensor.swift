@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// A protocol with `inout` and closure parameters, and by hand what `@Mockable` would give it.
+/// A protocol with `inout` and closure parameters. The code of `@Mockable` is handwritten.
 protocol Sensor {
   func reset(_ value: inout Int?)
   func read(into buffer: inout [Int], limit: Int) -> Int

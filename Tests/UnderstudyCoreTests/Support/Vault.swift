@@ -1,7 +1,7 @@
 import UnderstudyCore
 
-/// A protocol whose requirements give and take values of any type, and by hand what `@Mockable`
-/// would give it.
+/// A protocol with generic parameters and results. The code that `@Mockable` generates is
+/// handwritten.
 protocol Vault {
   func value<Value>(_ type: Value.Type) -> Value
   func attempt<Value>(_ type: Value.Type) throws -> Value
@@ -49,7 +49,7 @@ extension Vault where Self: Mockable {
   }
 }
 
-/// A mock in a class of its own, which contains the object that records.
+/// A mock that is not a `Mock` subclass but contains a `Mock`.
 final class MockVault: Vault, Mockable, Sendable {
   let mock: Mock
 

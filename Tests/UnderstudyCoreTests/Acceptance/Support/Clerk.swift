@@ -1,7 +1,7 @@
 import UnderstudyCore
 
-/// A protocol whose requirements take pointers and closures, and by hand what `@Mockable` would
-/// give it.
+/// A protocol with pointer and closure parameters. The code that `@Mockable` generates is
+/// handwritten.
 protocol Clerk {
   func fill(_ count: UnsafeMutablePointer<Int>?, _ name: UnsafeMutablePointer<String>?)
   func complete(_ body: @escaping (String, Int) -> Void)
@@ -41,5 +41,5 @@ extension Clerk where Self: Mockable {
   }
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class MockClerk: Mock, Clerk, @unchecked Sendable {}

@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// The protocol that the acceptance tests mock, and by hand what `@Mockable` would give it.
+/// The protocol that the acceptance tests mock. The code that `@Mockable` generates is handwritten.
 protocol Machine {
   func start()
   func stop()
@@ -124,10 +124,10 @@ extension Machine where Self: Mockable {
   }
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class MockMachine: Mock, Machine, @unchecked Sendable {}
 
-/// What a spy has behind it.
+/// The real object of a spy.
 final class RealMachine: Machine {
   /// The names of the methods that ran.
   private(set) var trace: [String] = []
@@ -135,7 +135,7 @@ final class RealMachine: Machine {
   func start() { trace.append("start") }
   func stop() { trace.append("stop") }
 
-  /// Stops by itself, which nobody outside can see.
+  /// Calls `stop()` on itself.
   func finish() {
     trace.append("finish")
     stop()

@@ -1,18 +1,18 @@
 import UnderstudyCore
 
-/// What failures tell below their first line, by name; none where a failure tells no such thing.
+/// The parts of a failure that follow its first line, or none if the failure has no such part.
 extension MockFailure {
-  /// The calls that were verified, all of them.
+  /// All calls that the verification matched.
   var matchingCalls: [CallDescription] {
     if case .verification(let found) = kind { found.matching.calls } else { [] }
   }
 
-  /// The calls that a verification almost matches.
+  /// The calls that the verification nearly matched.
   var nearestCalls: [NearMiss] {
     if case .verification(let found) = kind { found.nearest } else { [] }
   }
 
-  /// The mock's other calls: those beside the missing one, or before the failing one.
+  /// The other calls on the mock, besides a missing call or before a failing one.
   var otherCalls: History? {
     switch kind {
     case .verification(let found): found.others
@@ -24,12 +24,12 @@ extension MockFailure {
     }
   }
 
-  /// The order that was broken.
+  /// The order that was violated.
   var order: OrderDescription? {
     if case .outOfOrder(_, let order, _) = kind { order } else { nil }
   }
 
-  /// The states that kept a call from what it matches.
+  /// The states that prevented a rule from matching the call.
   var states: StateMismatch? {
     if case .wrongState(_, _, let states) = kind { states } else { nil }
   }

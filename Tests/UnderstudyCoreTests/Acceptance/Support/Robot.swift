@@ -1,7 +1,6 @@
 import UnderstudyCore
 
-/// A class whose methods call each other, with a type method beside an instance method of the
-/// same name.
+/// A class whose methods call each other. A type method and an instance method have the same name.
 class Robot {
   func first() -> String { "first, \(second())" }
   func second() -> String { "second" }
@@ -18,7 +17,7 @@ enum __MembersOfRobot {
   static let all = __Members("Robot", ["first()", "second()", "kind()", "static kind()"])
 }
 
-/// A mock of the class, by hand: it overrides everything and can call what it overrides.
+/// A handwritten class mock, which overrides every method and can call super.
 class MockRobot: Robot, Mockable {
   let mock: Mock
 

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct FailureSiteAcceptance {
+@Suite struct FailureLocationAcceptanceTests {
   let machine = MockMachine("machine")
 
   /// A80. Origin: OCMock OCMockObjectMacroTests, OCHamcrest HCXCTestIssueFailureReporterTests.
-  @Test("a verification's failures carry its own file and line")
+  @Test("the failure of a verification has the file and line of the verification")
   func verifications() {
     var lines: [Int] = []
     let log = FailureLog.of {
@@ -34,8 +34,8 @@ import UnderstudyCore
     #expect(log.failures.count == 6)
   }
 
-  /// A80, of failures at a call: they carry the line of the expectation, stub or mock.
-  @Test("a call's failure carries the file and line of what it violates")
+  /// A80, for failing calls: the line is that of the expectation, stub or mock.
+  @Test("the failure of a call has the file and line of the violated rule or the strict mock")
   func callFailures() {
     var lines: [Int] = []
     let log = FailureLog.of {
@@ -57,8 +57,8 @@ import UnderstudyCore
     #expect(log.failures.count == 4)
   }
 
-  /// A80, of waits. Origin: OCMock OCMockObjectMacroTests.
-  @Test("a failure of waiting carries the file and line of the wait")
+  /// A80, for waits. Origin: OCMock OCMockObjectMacroTests.
+  @Test("the failure of a wait has the file and line of the wait")
   func waits() async {
     let clock = ManualClock()
     let threads = States("threads", initially: "working")
@@ -82,8 +82,8 @@ import UnderstudyCore
     #expect(log.failures.allSatisfy { $0.site.filePath == #filePath })
   }
 
-  /// A80, of the mismatch. Origin: jMock ErrorMessagesAcceptanceTests.
-  @Test("an unexpected call says which argument did not match, what it should be, and what it was")
+  /// A80, for mismatches. Origin: jMock ErrorMessagesAcceptanceTests.
+  @Test("an unexpected call reports the mismatching argument with its expected and actual values")
   func mismatch() throws {
     let log = FailureLog.of {
       expect(machine.note("X"), line: 100).performs { _ in }.returns(true)
@@ -101,9 +101,9 @@ import UnderstudyCore
     reset(machine)
   }
 
-  /// A80, of descriptions. Origin: jMock InvocationDescription.
+  /// A80, for descriptions. Origin: jMock InvocationDescription.
   @Test(
-    "describing an argument that calls a mock neither blocks nor adds the call to the report")
+    "an argument whose description calls a mock is described without deadlock or an extra call")
   func describingCalls() throws {
     let vault = MockVault("vault")
     let log = FailureLog.of {
@@ -118,8 +118,8 @@ import UnderstudyCore
     #expect(history.calls.map(\.call) == ["show(chatty)"])
   }
 
-  /// A80, of a description that calls the very mock that it is described for.
-  @Test("describing an argument that calls its own mock neither blocks nor changes the report")
+  /// A80, for a description that calls the mock of the described call.
+  @Test("an argument whose description calls its own mock is described without deadlock")
   func describingOwnCalls() throws {
     let vault = MockVault("vault")
     let log = FailureLog.of {
@@ -146,7 +146,7 @@ private struct Chatty: CustomStringConvertible {
   }
 }
 
-/// An argument whose description calls the mock that it was given to.
+/// An argument whose description calls the mock that received it.
 private struct Nested: CustomStringConvertible {
   let vault: MockVault
   var description: String {
