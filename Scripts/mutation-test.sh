@@ -36,7 +36,7 @@ default=(
 # of the machine, are skipped.
 core='^UnderstudyCoreTests'
 messages='^UnderstudyTests\..*(Golden|Text|Message|Diagram)'
-slow='ModelTests/|UnderLoad|Waiting|WithinATime|Delay|Concurrent|ScopeIsolation|ProcessStops|ManualClocks'
+slow='ModelTests/|UnderLoad|Waiting|WithinATime|Delay|ConcurrencyTests|ScopeIsolation|ProcessStopTests|ManualClocks'
 slow+='|MockyStateDocument'
 
 places=("$@")

@@ -1,14 +1,14 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ClassMocks {
-  @Test("objects of a class mock are as large as those of the class")
+@Suite struct ClassMockTests {
+  @Test("an object of a class mock is as large as an object of the class")
   func layout() {
     #expect(instanceSize(of: MockGate.self) == instanceSize(of: Gate.self))
     #expect(instanceSize(of: Gate.self) > 16)
   }
 
-  @Test("an object has one mock, from its first use")
+  @Test("an object of a class mock has one Mock from its first use")
   func identity() {
     let first = MockGate()
     let second = MockGate()
@@ -18,7 +18,7 @@ import UnderstudyCore
     #expect(first.close() == 7 && second.close() == 0)
   }
 
-  @Test("calls of the superclass's initialiser are recorded, whatever the mock is called then")
+  @Test("calls that the superclass's initializer makes are recorded under the mock's final name")
   func duringInitialiser() {
     MockScope.run {
       let gate = MockGate("gate", .strict)
@@ -29,7 +29,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("what nothing answers gets a default value, and the superclass's where a stub says so")
+  @Test("a class mock returns default values, and forwards() calls the superclass")
   func answers() {
     let gate = MockGate()
     #expect(gate.close() == 0 && gate.open(1) == nil && gate.closings == 0)
@@ -39,7 +39,7 @@ import UnderstudyCore
     #expect(gate.open(3)?.id == 3)
   }
 
-  @Test("a strict class mock reports at the line where it was made")
+  @Test("a strict class mock reports unexpected calls on the line that created it")
   func strictness() {
     let log = FailureLog.of {
       let gate = MockGate("gate", .strict)
@@ -49,7 +49,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.line == #line - 4)
   }
 
-  @Test("the mock is let go with its object")
+  @Test("the Mock is released with the object")
   func release() {
     weak var mock: Mock?
     weak var argument: Box?
@@ -65,7 +65,7 @@ import UnderstudyCore
     #expect(mock == nil && argument == nil)
   }
 
-  @Test("an object that goes away with unmet expectations reports them")
+  @Test("the deinit of a class mock reports unmet expectations")
   func unmet() {
     let log = FailureLog.of {
       let gate = MockGate("gate")
@@ -75,7 +75,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.line == #line - 3)
   }
 
-  @Test("a scope verifies the class mocks that were made in it")
+  @Test("a scope verifies the class mocks that were created in it")
   func scope() {
     let log = FailureLog.of {
       MockScope.run {
@@ -87,7 +87,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 2 calls to gate.close(), received 1"])
   }
 
-  @Test("a call that the superclass makes while it goes away leaves nothing for the next object")
+  @Test("a call that the superclass's deinit makes is not recorded for the next object")
   func whileGoingAway() {
     for _ in 0..<100 {
       let gate = MockGate()
@@ -96,7 +96,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("threads that use an object at once find the same mock")
+  @Test("threads that use an object at the same time get the same Mock")
   func threads() async {
     for _ in 0..<50 {
       let gate = Shared(MockGate())
@@ -109,7 +109,7 @@ import UnderstudyCore
   }
 }
 
-/// An object that several tasks use: a mock is made for that, its class need not say so.
+/// An object that several tasks use. A class mock is sendable, but its class does not declare it.
 private struct Shared: @unchecked Sendable {
   let object: MockGate
   init(_ object: MockGate) { self.object = object }

@@ -2,17 +2,17 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-@Suite struct ConcurrentUse {
+@Suite struct ConcurrencyTests {
   let greeter = MockGreeter("greeter")
 
-  /// Runs `body` on so many tasks at once.
+  /// Runs `body` on the given number of tasks at the same time.
   private func onTasks(_ count: Int, _ body: @escaping @Sendable (Int) async -> Void) async {
     await withTaskGroup { group in
       for number in 0..<count { group.addTask { await body(number) } }
     }
   }
 
-  /// Runs `body` on so many threads at once.
+  /// Runs `body` on the given number of threads at the same time.
   private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
     await onTasks(count) { number in
       await withCheckedContinuation { continuation in
@@ -24,7 +24,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("every call of every thread is recorded, once")
+  @Test("calls on several threads are each recorded once")
   func recording() async {
     await onThreads(8) { [greeter] thread in
       for number in 0..<500 { _ = greeter.greet("\(thread)-\(number)") }
@@ -39,7 +39,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a hundred calls in one task and a hundred queries in another count a hundred calls")
+  @Test("calls(_:) can be used in one task while another task makes calls")
   func callsAndQueries() async {
     async let calling: Void = {
       for _ in 0..<100 {
@@ -60,7 +60,7 @@ import UnderstudyCore
     verify(greeter.ping(), 100)
   }
 
-  @Test("consecutive values are handed out once each, plain or after then")
+  @Test("consecutive values are each returned once, with and without then")
   func consecutiveAnswers() async {
     var setup = stub(greeter.greet(.any)).returns("0")
     for number in 1..<1000 { setup = setup.then.returns("\(number)") }
@@ -103,7 +103,7 @@ import UnderstudyCore
     #expect(answered.count == 16)
   }
 
-  @Test("calling, setting up, verifying and resetting at once loses no call and no failure")
+  @Test("calling, setting up, verifying and resetting in parallel loses no call and no failure")
   func everything() async {
     let log = await FailureLog.of {
       expect(greeter.ping(), 400)
@@ -130,7 +130,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("stubs come and go while calls are made, and each call gets a whole answer")
+  @Test("each call gets a complete answer while stubs are added and reset")
   func resetWhileCalling() async {
     let valid: Set = ["", "a value that is not kept in place", "another such value, longer still"]
     await onThreads(4) { [greeter] number in
@@ -150,7 +150,7 @@ import UnderstudyCore
     verify(greeter.greet("x"), 600)
   }
 
-  @Test("matchers of two calls run at the same time")
+  @Test("matchers of two calls run in parallel")
   func concurrentMatchers() async {
     let meeting = Meeting(of: 2)
     stub(greeter.greet(.where { _ in meeting.attend() })).returns("met")
@@ -158,7 +158,7 @@ import UnderstudyCore
     #expect(calls(greeter.greet("x")).compactMap(value) == ["met", "met"])
   }
 
-  @Test("answers of two calls run at the same time")
+  @Test("answers of two calls run in parallel")
   func concurrentAnswers() async {
     let meeting = Meeting(of: 2)
     stub(greeter.greet(.any)).answers { _ in meeting.attend() ? "met" : "alone" }
@@ -167,16 +167,16 @@ import UnderstudyCore
   }
 }
 
-/// Where threads wait for each other.
+/// A meeting point at which threads wait for each other.
 private final class Meeting: @unchecked Sendable {  // `missing` is guarded by `condition`.
   private let condition = NSCondition()
   private var missing: Int
 
   init(of count: Int) { missing = count }
 
-  /// Waits until all are here.
+  /// Waits for all threads.
   ///
-  /// - Returns: False when they did not come for a long time.
+  /// - Returns: `false` if some threads are still missing after a long time.
   func attend() -> Bool {
     condition.lock()
     defer { condition.unlock() }

@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct CustomDefaults {
+@Suite struct CustomDefaultTests {
   let vault = MockVault("vault")
 
   @Test("the last registered default value is used until it is unregistered")

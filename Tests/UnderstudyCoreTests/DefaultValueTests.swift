@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct DefaultValuesOfMocks {
+@Suite struct DefaultValueTests {
   let vault = MockVault("vault")
 
   @Test("the default value of Void is the empty tuple")

@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Expectations {
+@Suite struct ExpectationTests {
   @Test(
-    "a count is met between its bounds, and each call above them is reported at the call",
+    "a count is met within its bounds, and each call above them is reported when it is made",
     arguments: CountForm.all, 0...6)
   func counts(form: CountForm, calls: Int) {
     let log = FailureLog.of {
@@ -30,13 +30,13 @@ import UnderstudyCore
     #expect(log.lines == lines)
   }
 
-  @Test("once is the count where none is given")
+  @Test("the default count is once")
   func once() {
     let log = FailureLog.of { expect(MockGreeter("greeter").ping()) }
     #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
   }
 
-  @Test("what is unmet at the end of the scope is reported at the expectation's line")
+  @Test("an expectation that is unmet when the scope ends is reported on its line")
   func unmetAtScopeEnd() {
     var line = 0
     let log = FailureLog.of {
@@ -56,7 +56,7 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("what is unmet when a mock without a scope goes away is reported at the expectation's line")
+  @Test("the deinit of a mock without a scope reports unmet expectations on their lines")
   func unmetAtDeinit() {
     let log = FailureLog.of {
       var greeter: MockGreeter? = MockGreeter("greeter")
@@ -75,7 +75,9 @@ import UnderstudyCore
     #expect(log.failures.allSatisfy { !$0.wasDeferred })
   }
 
-  @Test("verifying reports each unmet expectation once, at its own line, and the end is silent")
+  @Test(
+    "verifyExpectations(_:) reports each unmet expectation, and the end of the scope does not repeat it"
+  )
   func verifiedOnce() {
     let log = FailureLog.of {
       MockScope.run {
@@ -95,7 +97,7 @@ import UnderstudyCore
     #expect(log.lines == [200, 200])
   }
 
-  @Test("a mock that is gone before its scope ends reports once, at the expectation's line")
+  @Test("the deinit of a mock in a scope does not report its unmet expectations twice")
   func goneInsideScope() {
     let log = FailureLog.of {
       MockScope.run {
@@ -109,7 +111,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [false])
   }
 
-  @Test("too many calls are no longer reported at the end")
+  @Test("an exceeded expectation is not reported again when the scope ends")
   func surplusOnce() {
     let log = FailureLog.of {
       MockScope.run {
@@ -125,7 +127,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "an expectation without an answer takes that of the newest matching stub",
+    "an expectation without an answer uses the answer of the newest matching stub",
     arguments: [true, false])
   func stubAnswers(isStubOlder: Bool) {
     let log = FailureLog.of {
@@ -140,7 +142,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("an expectation without an answer and without a stub gives the default value")
+  @Test("an expectation without an answer and without a stub returns the default value")
   func defaultAnswer() async throws {
     let log = try await FailureLog.of {
       let greeter = MockGreeter("greeter", .strict)
@@ -155,7 +157,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a bound that contradicts itself is reported where it is written",
+    "a count with contradictory bounds is reported on its line",
     arguments: ImpossibleCount.all)
   func impossibleCounts(impossible: ImpossibleCount) {
     let log = FailureLog.of {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-/// Expectations that many threads meet at once: counts are exact, whoever comes first.
-@Suite struct ExpectationsUnderLoad {
-  /// Runs `body` on so many threads at once.
+/// Expectations with exact counts that many threads fulfill at the same time.
+@Suite struct ExpectationsUnderLoadTests {
+  /// Runs `body` on the given number of threads at the same time.
   private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<count {
@@ -20,7 +20,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("overlapping expectations have exactly the calls that there are")
+  @Test("overlapping expectations count every call exactly once")
   func overlapping() async {
     let log = await FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -36,7 +36,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("every call beyond what is expected is reported, once")
+  @Test("each call above the count is reported once")
   func tooMany() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -51,7 +51,7 @@ import UnderstudyCore
     #expect(log.headlines.allSatisfy { $0.hasPrefix("Expected 100 calls to greeter.ping()") })
   }
 
-  @Test("an order across mocks takes each element once, however many threads try")
+  @Test("each step of an order across mocks is fulfilled once by competing threads")
   func order() async {
     let (first, second) = (MockGreeter("first"), MockGreeter("second"))
     let log = await FailureLog.of {

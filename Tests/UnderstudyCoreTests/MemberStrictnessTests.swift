@@ -1,12 +1,12 @@
 import Testing
 import UnderstudyCore
 
-/// Strictness that is said of mocks and of their members, at any time.
-@Suite struct MemberStrictness {
+/// The strictness of mocks and of their members, which can be changed at any time.
+@Suite struct MemberStrictnessTests {
   let greeter = MockGreeter("greeter")
   let other = MockGreeter("other")
 
-  @Test("strictness is said of several mocks, for the calls that come from then on")
+  @Test("setStrictness(_:for:) changes several mocks for the calls that follow")
   func ofMocks() {
     let line = #line + 2
     let log = FailureLog.of {
@@ -26,7 +26,7 @@ import UnderstudyCore
     #expect(log.lines.first == line)
   }
 
-  @Test("strictness is said of single members, of several mocks at once")
+  @Test("setStrictness(_:for:) changes single members of several mocks")
   func ofMembers() {
     let log = FailureLog.of {
       setStrictness(.strict, for: greeter.greet(.any), other.ping(), greeter.getName())
@@ -46,7 +46,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "what is said of a member goes before what is said of its mock, whichever comes first",
+    "the strictness of a member overrides the strictness of its mock, regardless of the order",
     arguments: [true, false])
   func memberFirst(isMemberFirst: Bool) {
     let log = FailureLog.of {
@@ -70,7 +70,7 @@ import UnderstudyCore
     setStrictness(.strict, for: other.ping())
   }
 
-  @Test("what is said last of a member holds")
+  @Test("setStrictness(_:for:) overrides an earlier strictness of a member")
   func last() {
     let log = FailureLog.of {
       setStrictness(.strict, for: greeter.ping())
@@ -80,7 +80,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a naggy member warns, and answers")
+  @Test("a naggy member reports a warning and answers")
   func naggy() {
     let log = FailureLog.of {
       setStrictness(.naggy, for: greeter.greet(.any))
@@ -91,7 +91,7 @@ import UnderstudyCore
     #expect(log.severities == [.warning])
   }
 
-  @Test("a call that a stub or an expectation matches is fine on a strict member")
+  @Test("a strict member accepts calls that a stub or an expectation matches")
   func setUp() {
     let log = FailureLog.of {
       setStrictness(.strict, for: greeter.greet(.any), greeter.ping())
@@ -103,7 +103,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Unexpected call on 'greeter': greet(\"ann\")"])
   }
 
-  @Test("a pattern with a certain argument is refused at its line, and the others count")
+  @Test("setStrictness(_:for:) refuses a pattern with a specific argument on its line")
   func certainArgument() {
     let log = FailureLog.of {
       setStrictness(
@@ -122,7 +122,7 @@ import UnderstudyCore
     #expect(log.lines.prefix(2) == [100, 100])
   }
 
-  @Test("any call of a mock that is ignored afterwards is fine, also of its strict members")
+  @Test("ignore(_:) makes a mock accept calls to strict members")
   func ignored() {
     let log = FailureLog.of {
       setStrictness(.strict, for: greeter, other)

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-/// Uses of the verbs that cannot work, told apart from failures of the code under test.
+/// Incorrect uses of the verbs, which are not failures of the code under test.
 @Suite struct MisuseTests {
   private let greeter = MockGreeter("greeter")
 
-  @Test("a verification inside of an answer is refused, and judges nothing")
+  @Test("a verification inside an answer is refused and has no effect")
   func verifyInsideAnAnswer() {
     let log = FailureLog.of {
       stub(greeter.greet(.any), line: 31).answers { [greeter] name in
@@ -32,7 +32,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("a verification inside of an async answer, or a side effect, is refused")
+  @Test("a verification inside an async answer or a side effect is refused")
   func verifyInsideAnAsyncAnswer() async throws {
     let log = try await FailureLog.of {
       stub(greeter.load(.any)).answers { [greeter] _ in
@@ -53,7 +53,7 @@ import UnderstudyCore
     #expect(log.lines == [50, 51, 52])
   }
 
-  @Test("a task that an answer has started may verify when the answer is over")
+  @Test("a task that an answer starts can verify after the answer has returned")
   func verifyAfterAnAnswer() async {
     let log = await FailureLog.of {
       let (starts, start) = AsyncStream.makeStream(of: Void.self)
@@ -72,7 +72,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a pattern of another mock cannot be excluded")
+  @Test("excluding a pattern of a mock that is not verified is a misuse")
   func excludingAnotherMock() {
     let other = MockGreeter("other")
     let log = FailureLog.of {
@@ -85,7 +85,7 @@ import UnderstudyCore
     #expect(log.lines == [60])
   }
 
-  @Test("a value that nothing can be compared with is refused wherever a verb is given it")
+  @Test("an argument that cannot be compared is refused by every verb")
   func incomparable() async {
     let vault = MockVault("vault")
     let log = await FailureLog.of {
@@ -109,7 +109,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("a stub answers the calls of a mock that was ignored before")
+  @Test("a stub answers calls on an ignored mock")
   func stubAfterIgnore() {
     let log = FailureLog.of {
       ignore(greeter)
@@ -120,7 +120,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("an unmet expectation says where the very same call is expected too")
+  @Test("an unmet expectation shows the line of an identical expectation")
   func sameExpectationTwice() throws {
     let log = FailureLog.of {
       MockScope.run {
@@ -138,7 +138,7 @@ import UnderstudyCore
     #expect(twins == [70, nil])
   }
 
-  @Test("an expectation that belongs to an order counts other calls, and is not the same")
+  @Test("an ordered expectation is not identical to an unordered one")
   func sameExpectationInAnOrder() {
     let log = FailureLog.of {
       MockScope.run {
@@ -153,7 +153,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("an unmet expectation says which other mocks received its calls")
+  @Test("an unmet expectation shows matching calls on other mocks")
   func callsOfAnotherMock() throws {
     let log = FailureLog.of {
       MockScope.run {
@@ -169,7 +169,7 @@ import UnderstudyCore
     #expect(unmet.elsewhere.map(\.order) == [2])
   }
 
-  @Test("of the calls that other mocks received the oldest three are told of, in their order")
+  @Test("an unmet expectation shows the three oldest matching calls on other mocks, in order")
   func manyCallsOfOtherMocks() throws {
     let log = FailureLog.of {
       MockScope.run {
@@ -190,7 +190,7 @@ import UnderstudyCore
       ])
   }
 
-  @Test("of several expectations of the very same call the first other one is told of")
+  @Test("an unmet expectation shows the first of several identical expectations")
   func sameExpectationThrice() throws {
     let log = FailureLog.of {
       MockScope.run {

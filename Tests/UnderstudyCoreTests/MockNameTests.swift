@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-/// The names that mocks have in failures when nobody names them.
-@Suite struct MockNames {
-  @Test("mocks of one type are numbered within a scope, from the second on")
+/// The names of mocks that were created without a name.
+@Suite struct MockNameTests {
+  @Test("mocks of one type are numbered within a scope, starting with the second")
   func numbered() {
     let log = FailureLog.of {
       MockScope.run {
@@ -14,7 +14,7 @@ import UnderstudyCore
     #expect(log.names == ["MockGreeter#3", "MockGreeter#2", "MockGreeter"])
   }
 
-  @Test("each type counts for itself")
+  @Test("each type is numbered separately")
   func ofSeveralTypes() {
     let log = FailureLog.of {
       MockScope.run {
@@ -28,7 +28,7 @@ import UnderstudyCore
     #expect(log.names == ["MockGreeter", "MockSensor", "MockGreeter#2"])
   }
 
-  @Test("a given name stays as it is and takes no number")
+  @Test("an explicit name is unchanged and does not count")
   func given() {
     let log = FailureLog.of {
       MockScope.run {
@@ -42,7 +42,7 @@ import UnderstudyCore
     #expect(log.names == ["greeter", "MockGreeter", "MockGreeter", "greeter", "MockGreeter#2"])
   }
 
-  @Test("mocks that other types contain are named for the protocol when it is first used")
+  @Test("mocks in a property get the protocol's name and a number when they are first used")
   func contained() {
     let log = FailureLog.of {
       MockScope.run {
@@ -54,7 +54,7 @@ import UnderstudyCore
     #expect(log.names == ["MockGreeter#2", "MockGreeter#3", "MockGreeter"])
   }
 
-  @Test("a contained mock keeps its name when one that was made before it is used")
+  @Test("the name of a mock in a property is final after its first use")
   func containedLater() {
     let log = FailureLog.of {
       MockScope.run {
@@ -67,7 +67,7 @@ import UnderstudyCore
     #expect(Set(log.names) == ["MockGreeter", "MockGreeter#2"])
   }
 
-  @Test("an inner scope counts for itself")
+  @Test("an inner scope has its own numbers")
   func innerScope() {
     let log = FailureLog.of {
       MockScope.run {
@@ -85,7 +85,7 @@ import UnderstudyCore
     #expect(log.names == ["MockGreeter", "MockGreeter#2", "MockGreeter#2", "MockGreeter"])
   }
 
-  @Test("scopes that run in parallel count for themselves")
+  @Test("parallel scopes have their own numbers")
   func parallel() async {
     let names = await withTaskGroup(of: [String].self) { group in
       for _ in 0..<8 {
@@ -107,7 +107,7 @@ import UnderstudyCore
     #expect(names == Array(repeating: ["MockGreeter", "MockGreeter#2"], count: 8))
   }
 
-  @Test("a mock keeps its number when one that was made before it has gone")
+  @Test("a mock keeps its number after an earlier mock was released")
   func gone() {
     let log = FailureLog.of {
       MockScope.run {
@@ -121,7 +121,7 @@ import UnderstudyCore
     #expect(log.names == ["MockGreeter#2"])
   }
 
-  @Test("failures at the end of the scope tell the mocks apart")
+  @Test("failures at the end of the scope show the numbers of the mocks")
   func atEnd() {
     let log = FailureLog.of {
       MockScope.run {
@@ -139,14 +139,14 @@ import UnderstudyCore
 
 }
 
-/// Calls a mock so that the failure tells its name.
+/// Calls a strict mock, so that the failure contains its name.
 private func callStrictly(_ greeter: some Greeter & Mockable) {
   setStrictness(.strict, for: greeter)
   greeter.ping()
 }
 
 extension FailureLog {
-  /// The names of the mocks that had an unexpected call.
+  /// The names of the mocks in the failures of unexpected calls.
   fileprivate var names: [String] {
     headlines.map { headline in
       headline.split(separator: "'").dropFirst().first.map(String.init) ?? headline
@@ -154,7 +154,7 @@ extension FailureLog {
   }
 }
 
-/// A mock of its own that contains the object that records.
+/// A mock that contains a `Mock`.
 private actor GreeterActor: Greeter, Mockable {
   let mock = Mock()
 }

@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-/// Static requirements in scopes that nest: a set-up lasts as long as the scope that it was made in.
-@Suite struct NestedStatics {
-  @Test("what an inner scope sets up is undone at its end")
+/// Static requirements in nested scopes. A setup lasts until the scope ends in which it was made.
+@Suite struct NestedStaticTests {
+  @Test("stubs of an inner scope end with it")
   func undone() {
     MockScope.run {
       stub(MockFactory.make()).returns("outer")
@@ -17,7 +17,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("what an inner scope expects is verified at its end")
+  @Test("expectations of an inner scope are verified when it ends")
   func verified() {
     let log = FailureLog.of {
       MockScope.run(unusedStubs: .allow) {
@@ -34,7 +34,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.site.line) == [5, 6])
   }
 
-  @Test("what the outer scope expects is not verified at the end of an inner one")
+  @Test("expectations of the outer scope are not verified when an inner scope ends")
   func outer() {
     let log = FailureLog.of {
       MockScope.run {

@@ -1,17 +1,17 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct NoMoreInteractions {
+@Suite struct NoMoreInteractionsTests {
   let greeter = MockGreeter("greeter")
   let other = MockGreeter("other")
 
-  @Test("a mock without calls has no more interactions")
+  @Test("verifyNoMoreInteractions(_:) accepts a mock without calls")
   func none() {
     let log = FailureLog.of { verifyNoMoreInteractions(greeter, other) }
     #expect(log.headlines == [])
   }
 
-  @Test("excluded calls are written one after the other, too")
+  @Test("verifyNoMoreInteractions(_:excluding:) accepts a variadic list of patterns")
   func excludedOneByOne() {
     let log = FailureLog.of {
       _ = greeter.greet("bob")
@@ -21,7 +21,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("calls that nothing accounted for are reported once for each mock, oldest first")
+  @Test("verifyNoMoreInteractions(_:) reports unverified calls once per mock, oldest first")
   func unaccounted() throws {
     let log = FailureLog.of {
       _ = greeter.greet("bob")
@@ -39,7 +39,7 @@ import UnderstudyCore
       try remaining(#require(log.failures.first)) == ["greeter.greet(\"bob\")", "greeter.ping()"])
   }
 
-  @Test("a verified call is accounted for, a call that was only asked for is not")
+  @Test("verify(_:_:) marks calls as verified, and calls(_:) does not")
   func marks() throws {
     let log = FailureLog.of {
       _ = greeter.greet("bob")
@@ -60,7 +60,7 @@ import UnderstudyCore
     #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
   }
 
-  @Test("an expected call is accounted for, one that a stub answered only when it was verified")
+  @Test("expected calls count as verified, and stubbed calls only after a verification")
   func expectedAndStubbed() throws {
     let log = FailureLog.of {
       expect(greeter.greet("bob"))
@@ -75,7 +75,8 @@ import UnderstudyCore
     #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
   }
 
-  @Test("excluded patterns, of several members and mocks, need not be accounted for")
+  @Test(
+    "verifyNoMoreInteractions(_:excluding:) accepts excluded calls of several members and mocks")
   func excluding() throws {
     let log = FailureLog.of {
       _ = greeter.greet("bob")
@@ -94,7 +95,7 @@ import UnderstudyCore
     #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
   }
 
-  @Test("the newest ten calls are shown, the others counted")
+  @Test("verifyNoMoreInteractions(_:) lists the newest ten calls and counts the others")
   func manyCalls() throws {
     let log = FailureLog.of {
       for number in 0..<25 { _ = greeter.greet("\(number)") }

@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ProcessStops {
-  @Test("a value that is missing where nothing can be thrown stops the process, after the report")
+@Suite struct ProcessStopTests {
+  @Test("a missing value of a requirement that cannot throw is reported and stops the process")
   func missingValue() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
@@ -19,7 +19,7 @@ import UnderstudyCore
     #expect(errors.contains("so the test process has to stop"))
   }
 
-  @Test("a value that a class mock lacks for an initialiser stops the process, after the report")
+  @Test("a missing argument of a class mock's initializer is reported and stops the process")
   func missingArgument() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
@@ -34,7 +34,7 @@ import UnderstudyCore
     #expect(output.contains("DefaultValues.register(<#Token#>)"))
   }
 
-  @Test("a partial mock of a class that has nothing to do with the object's stops the process")
+  @Test("a partial mock with a mock class of an unrelated class stops the process")
   func unrelatedPartialMock() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent]
@@ -49,7 +49,7 @@ import UnderstudyCore
     #expect(!output.contains("not reached"))
   }
 
-  @Test("a partial mock that is larger than the object stops the process")
+  @Test("a partial mock that is larger than its object stops the process")
   func largerPartialMock() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent]
@@ -68,12 +68,12 @@ import UnderstudyCore
   }
 }
 
-/// A mock by hand that no living object can become.
+/// A handwritten mock that is larger than its class.
 private final class LargeMockBoiler: Boiler, Mockable, @unchecked Sendable {
   let mock = Mock()
 }
 
-/// Prints failures at once, so that they are seen although the process stops.
+/// Prints failures immediately, so that they are visible although the process stops.
 private struct StandardOutputReporter: FailureReporter {
   func report(_ failure: MockFailure) -> Bool {
     print("reported: \(failure.headline)")

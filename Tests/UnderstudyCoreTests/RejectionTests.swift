@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Rejections {
-  @Test("a rejected call is reported when it comes, at the rejection's line")
+@Suite struct RejectionTests {
+  @Test("reject(_:) reports a call when it is made, on its own line")
   func reported() {
     let log = FailureLog.of {
       MockScope.run {
@@ -18,7 +18,7 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("a rejection that nothing violates is met")
+  @Test("reject(_:) is met without calls")
   func met() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -28,7 +28,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("an explicit verification reports a violated rejection once more")
+  @Test("verifyExpectations(_:) reports a violated rejection again")
   func explicitVerification() {
     let log = FailureLog.of {
       MockScope.run {
@@ -49,7 +49,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "a rejection is violated also where a stub answers, whichever is older",
+    "reject(_:) reports calls that a stub answers, regardless of their order",
     arguments: [true, false])
   func beatsStub(isStubOlder: Bool) {
     let log = FailureLog.of {
@@ -76,7 +76,7 @@ import UnderstudyCore
     #expect(log.failures.count == 4)
   }
 
-  @Test("a rejection's own answer is what a call gets that comes nevertheless")
+  @Test("a rejected call gets the answer of the rejection")
   func ownAnswer() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -87,7 +87,7 @@ import UnderstudyCore
     #expect(log.failures.count == 1)
   }
 
-  @Test("an expectation takes a call that a wider rejection also matches")
+  @Test("an expectation receives a call that a broader rejection also matches")
   func expectationFirst() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-/// An object that a test has let go of, and whether anything still holds it.
+/// A weak reference to an object that the test has released.
 private final class Watch {
   weak var box: Box?
 
-  /// Makes an object and lets go of it when `use` is done.
+  /// Creates an object and releases it after `use` has returned.
   init(_ id: Int = 0, _ use: (Box) -> Void) {
     let box = Box(id)
     self.box = box
@@ -15,10 +15,10 @@ private final class Watch {
   var isReleased: Bool { box == nil }
 }
 
-@Suite struct Releasing {
+@Suite struct ReleaseTests {
   let greeter = MockGreeter("greeter")
 
-  @Test("recorded arguments are held until the mock is reset")
+  @Test("recorded arguments are retained until the mock is reset")
   func resetMock() {
     let watch = Watch { greeter.send($0) }
     #expect(!watch.isReleased)
@@ -26,7 +26,7 @@ private final class Watch {
     #expect(watch.isReleased)
   }
 
-  @Test("recorded arguments are held until the calls are reset, not its stubs or expectations")
+  @Test("recorded arguments are retained until the calls are reset")
   func resetCalls() {
     let watch = Watch { greeter.send($0) }
     reset(greeter, [.stubs, .expectations])
@@ -35,7 +35,7 @@ private final class Watch {
     #expect(watch.isReleased)
   }
 
-  @Test("resetting a pattern releases the arguments of the calls that match, and only these")
+  @Test("reset(_:) with a pattern releases the arguments of the matching calls only")
   func resetPattern() {
     let watches = (0..<100).map { id in Watch(id) { greeter.send($0) } }
     reset(greeter.send(.where { $0.id % 2 == 0 }))
@@ -53,7 +53,7 @@ private final class Watch {
     #expect(watch.isReleased)
   }
 
-  @Test("recorded arguments are released with the mock also while its scope goes on")
+  @Test("recorded arguments are released with the mock before its scope ends")
   func mockGoneInScope() {
     MockScope.run {
       var greeter: MockGreeter? = MockGreeter("greeter")
@@ -63,7 +63,7 @@ private final class Watch {
     }
   }
 
-  @Test("returned values are held by the stub and by the recorded call")
+  @Test("returned values are retained by the stub and by the recorded call")
   func results() {
     let vault = MockVault("vault")
     let watch = Watch { stub(vault.value(Box.self)).returns($0) }
@@ -74,7 +74,7 @@ private final class Watch {
     #expect(watch.isReleased)
   }
 
-  @Test("values that were never returned and closures are released with their stub")
+  @Test("unused values and closures are released with their stub")
   func stubs() {
     let vault = MockVault("vault")
     let value = Watch { stub(vault.value(Box.self)).returns($0) }
@@ -88,7 +88,7 @@ private final class Watch {
     #expect(expected.isReleased)
   }
 
-  @Test("a mock is released although it was called, set up and verified")
+  @Test("a mock is released after it was called, set up and verified")
   func mock() {
     weak var mock: MockGreeter?
     let log = FailureLog.of {
@@ -105,7 +105,7 @@ private final class Watch {
     #expect(log.headlines == [])
   }
 
-  @Test("resetting from the deinit of an argument does not deadlock")
+  @Test("reset(_:) in the deinit of an argument does not deadlock")
   func deinitCallsMock() {
     final class Last: Sendable {
       let greeter: MockGreeter

@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Resetting {
+@Suite struct ResetTests {
   let greeter = MockGreeter("greeter")
 
-  @Test("a reset mock has no calls, no stubs and no expectations")
+  @Test("reset(_:) removes the calls, stubs and expectations of a mock")
   func everything() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("hi")
@@ -19,7 +19,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("several mocks are reset at once, others are not touched")
+  @Test("reset(_:) resets several mocks and leaves others unchanged")
   func severalMocks() {
     let (second, third) = (MockGreeter("second"), MockGreeter("third"))
     for mock in [greeter, second, third] { mock.ping() }
@@ -27,7 +27,7 @@ import UnderstudyCore
     #expect([greeter, second, third].map { calls($0.ping()).count } == [0, 0, 1])
   }
 
-  @Test("resetting the calls leaves stubs, and expectations with what they took")
+  @Test("reset(_:_:) with .calls keeps stubs, and expectations with their counts")
   func callsOnly() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("1", "2", "3")
@@ -45,7 +45,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("resetting the stubs leaves calls and expectations")
+  @Test("reset(_:_:) with .stubs keeps calls and expectations")
   func stubsOnly() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("stub")
@@ -60,7 +60,7 @@ import UnderstudyCore
       log.headlines == ["Expected 1 call to greeter.greet(\"bob\"), received 2: greet(\"bob\")"])
   }
 
-  @Test("resetting the expectations leaves calls and stubs, and nothing is unmet or unexpected")
+  @Test("reset(_:_:) with .expectations keeps calls and stubs")
   func expectationsOnly() {
     let log = FailureLog.of {
       stub(greeter.greet("bob")).returns("stub")
@@ -75,7 +75,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("parts can be named together")
+  @Test("reset(_:_:) accepts several parts")
   func parts() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("stub")
@@ -89,7 +89,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("resetting a pattern forgets the calls that match, and nothing else")
+  @Test("reset(_:) with a pattern removes only the matching calls")
   func pattern() {
     let log = FailureLog.of {
       stub(greeter.greet(.any)).returns("hi")
@@ -115,7 +115,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("what was verified stays verified when other calls of its member are forgotten")
+  @Test("verified calls stay verified after other calls of their member are reset")
   func marksStay() {
     let log = FailureLog.of {
       _ = greeter.greet("a")
@@ -127,7 +127,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a call that threw is remembered as such when others are forgotten")
+  @Test("the error of a call is still recorded after other calls are reset")
   func thrownOutcome() {
     stub(greeter.greet("b", times: .any)).throws(Rude())
     _ = try? greeter.greet("a", times: 1)
@@ -142,7 +142,7 @@ import UnderstudyCore
     #expect(left.count == 1)
   }
 
-  @Test("a call whose answer resets the mock still returns")
+  @Test("a call returns if its answer resets the mock")
   func duringCall() {
     stub(greeter.greet("a")).answers { [greeter] _ in
       reset(greeter)
@@ -153,7 +153,7 @@ import UnderstudyCore
     #expect(greeter.greet("a") == "")
   }
 
-  @Test("a call that is under way keeps its outcome when other calls of its member are forgotten")
+  @Test("a pending call keeps its outcome if other calls of its member are reset")
   func pendingOutcome() {
     _ = greeter.greet("other")
     stub(greeter.greet("bob")).answers { [greeter] _ in
@@ -165,10 +165,10 @@ import UnderstudyCore
       Issue.record("\(calls(greeter.greet("bob")))")
       return
     }
-    reset(greeter)  // The answer holds the mock.
+    reset(greeter)  // The answer retains the mock.
   }
 
-  @Test("a call that is under way keeps its error when calls are forgotten again and again")
+  @Test("a pending call keeps its error if calls are reset repeatedly")
   func pendingError() {
     for _ in 0..<5 { _ = try? greeter.greet("other", times: 1) }
     stub(greeter.greet("bob", times: 2)).answers { [greeter] _, _ in
@@ -185,6 +185,6 @@ import UnderstudyCore
     }
     #expect(error as? Rude == Rude())
     #expect(calls(greeter.greet("other", times: .any)).map(\.arguments.1) == [5])
-    reset(greeter)  // The answer holds the mock.
+    reset(greeter)  // The answer retains the mock.
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Rule {
-  @Test("the oldest expectation that may take another call gets it")
+@Suite struct RuleTests {
+  @Test("the oldest matching expectation that is not used up receives a call")
   func oldestUnsaturated() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -16,7 +16,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("an expectation without an upper bound answers, and leaves a younger one its call")
+  @Test("an expectation without an upper bound answers, and lets a newer one count its calls")
   func unbounded() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -31,7 +31,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.site.line) == [200])
   }
 
-  @Test("an expectation goes before a stub, also a newer one")
+  @Test("an expectation precedes a stub, also a newer one")
   func expectationBeforeStub() {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet(.any)).returns("old stub")
@@ -40,7 +40,7 @@ import UnderstudyCore
     #expect(greeter.greet("bob") == "expected")
   }
 
-  @Test("where the expectations are saturated the newest matching stub answers, and all is well")
+  @Test("the newest matching stub answers if all matching expectations are used up")
   func stubAfterExpectation() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -53,7 +53,8 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("where only saturated expectations match it is too many calls, for the default value")
+  @Test(
+    "a call exceeds its expectation if only used-up expectations match, and gets the default value")
   func tooMany() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -70,7 +71,7 @@ import UnderstudyCore
     #expect(log.lines == [101])
   }
 
-  @Test("where a member has expectations and none matches the call is unexpected")
+  @Test("a call is unexpected if its member has expectations and none matches")
   func unexpected() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -84,7 +85,8 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("the candidates of an unexpected call come nearest first, older expectations before stubs")
+  @Test(
+    "an unexpected call lists the nearest candidates first, and older expectations before stubs")
   func nearestFirst() throws {
     let log = try FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -112,7 +114,7 @@ import UnderstudyCore
     #expect(mismatch.actualValue as? String == "ann")
   }
 
-  @Test("stubs alone make no call of their member unexpected, nor do another member's expectations")
+  @Test("stubs of a member and expectations of other members do not make a call unexpected")
   func stubsAlone() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -124,7 +126,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("an expectation that was called too often reports every call above its bound")
+  @Test("an exceeded expectation reports every call above its upper bound")
   func eachSurplus() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")

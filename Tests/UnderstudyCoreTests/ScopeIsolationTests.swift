@@ -2,9 +2,9 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-/// Which code shares a scope, and which does not.
-@Suite struct ScopeIsolation {
-  @Test("a thousand parallel tasks, each with a scope and static stubs of one type, never meet")
+/// The code that shares a scope, and the code that does not.
+@Suite struct ScopeIsolationTests {
+  @Test("a thousand parallel tasks with scopes and static stubs of one type are independent")
   func thousandTasks() async {
     let count = 1000
     let seen = await withTaskGroup(of: Seen.self, returning: [Seen].self) { group in
@@ -15,7 +15,7 @@ import UnderstudyCore
     #expect(seen.count == count)
   }
 
-  @Test("a cancelled task undoes its scope and no other's")
+  @Test("a cancelled task ends its own scope only")
   func cancelledAmongOthers() async {
     let seen = await withTaskGroup(of: Seen.self, returning: Set<Seen>.self) { group in
       for number in 0..<100 {
@@ -30,7 +30,7 @@ import UnderstudyCore
     #expect(seen == Set((0..<100).map(Seen.own)))
   }
 
-  @Test("child tasks, task groups and tasks of their own share the scope with its static state")
+  @Test("child tasks, task groups and unstructured tasks share the scope and its static stubs")
   func inherited() async {
     await MockScope.run {
       stub(MockFactory.make()).returns("made")
@@ -47,7 +47,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("child tasks that meet a type first agree on its static state")
+  @Test("child tasks that first use a type at the same time share its static stubs")
   func firstUse() async {
     for _ in 0..<20 {
       await MockScope.run {
@@ -59,7 +59,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a mock that a child task makes belongs to the scope, and outlives the task no longer")
+  @Test("a mock that a child task creates belongs to the scope and is released with the task")
   func mocksOfChildren() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -75,7 +75,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 1 call to child.ping(), received 0"])
   }
 
-  @Test("a detached task has no scope: its use of static requirements is a failure")
+  @Test("static requirements on a detached task without a scope are a failure")
   func detached() async {
     let headlines = await MockScope.run { () -> [String] in
       stub(MockFactory.make()).returns("made")
@@ -89,7 +89,7 @@ import UnderstudyCore
     #expect(headlines == ["Static requirement of MockFactory used outside a scope"])
   }
 
-  @Test("a detached task may open a scope of its own")
+  @Test("a detached task can open a scope")
   func detachedWithScope() async {
     await MockScope.run {
       stub(MockFactory.make()).returns("outer")
@@ -104,14 +104,14 @@ import UnderstudyCore
     }
   }
 
-  /// What a task has seen in its scope.
+  /// The values that a task observes in its scope.
   private struct Seen: Hashable {
     var values: Set<String>
     var calls: Int
     var limit: Int
     var headlines: [String]
 
-    /// What it must see if it sees nothing of another task's.
+    /// The values that a task observes if it is isolated from other tasks.
     static func own(_ number: Int) -> Seen {
       Seen(
         values: ["\(number)"], calls: 10, limit: number,

@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Scopes {
-  @Test("a scope gives back what its body returns, synchronous or not")
+@Suite struct ScopeTests {
+  @Test("run(_:) returns the result of its body, synchronous or not")
   func results() async {
     #expect(Self.runSynchronously() == 7)
     let eight = await MockScope.run {
@@ -14,7 +14,7 @@ import UnderstudyCore
 
   private static func runSynchronously() -> Int { MockScope.run { 7 } }
 
-  @Test("a scope is current inside its body, and not outside")
+  @Test("a scope is current only inside its body")
   func current() async {
     #expect(MockScope.current == nil)
     await MockScope.run {
@@ -30,7 +30,7 @@ import UnderstudyCore
     #expect(MockScope.current == nil)
   }
 
-  @Test("a scope is verified also when its body throws, before the error gets out")
+  @Test("run(_:) verifies the scope before it rethrows an error of its body")
   func throwing() {
     let log = FailureLog.of {
       #expect(throws: Rude()) {
@@ -44,7 +44,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
   }
 
-  @Test("an async scope is verified also when its body throws")
+  @Test("run(_:) verifies the scope if its async body throws")
   func throwingAsync() async {
     let log = await FailureLog.of {
       await #expect(throws: Rude()) {
@@ -59,7 +59,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
   }
 
-  @Test("mocks belong to the innermost scope and are verified when that one ends")
+  @Test("mocks belong to the innermost scope and are verified when it ends")
   func nesting() {
     let log = FailureLog.of {
       MockScope.run {
@@ -77,7 +77,7 @@ import UnderstudyCore
     #expect(log.failures.count == 1)
   }
 
-  @Test("a mock of the outer scope reports at once what happens in an inner one")
+  @Test("a mock of the outer scope reports failures in an inner scope immediately")
   func outerMockInside() {
     let log = FailureLog.of {
       MockScope.run {
@@ -92,7 +92,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [false])
   }
 
-  @Test("a mock that was made outside joins the scope that it is set up in")
+  @Test("a mock created outside scopes joins the scope that sets it up")
   func joining() {
     let greeter = MockGreeter("greeter")
     let log = FailureLog.of {
@@ -102,7 +102,7 @@ import UnderstudyCore
     #expect(log.failures.count == 1)
   }
 
-  @Test("verifying without mocks checks all of the current scope, here, and not again at the end")
+  @Test("verifyExpectations() verifies the current scope, and its end does not repeat the failures")
   func verifyAll() {
     let log = FailureLog.of {
       MockScope.run {
@@ -120,14 +120,14 @@ import UnderstudyCore
     #expect(log.lines == [200, 200])
   }
 
-  @Test("verifying without mocks outside of all scopes is a failure")
+  @Test("verifyExpectations() outside a scope is a failure")
   func verifyNothing() {
     let log = FailureLog.of { verifyExpectations(line: 200) }
     #expect(log.headlines == ["verifyExpectations() used outside a scope"])
     #expect(log.lines == [200])
   }
 
-  @Test("a scope can be verified as an object")
+  @Test("verify() verifies a scope")
   func verifyObject() {
     let log = FailureLog.of {
       MockScope.run {
@@ -142,7 +142,7 @@ import UnderstudyCore
     #expect(log.lines == [200])
   }
 
-  @Test("a scope that is reset has nothing to verify")
+  @Test("reset() on a scope removes everything that it would verify")
   func resetObject() {
     let log = FailureLog.of {
       MockScope.run {
@@ -158,7 +158,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("scopes of parallel tasks see their own mocks and failures only")
+  @Test("scopes of parallel tasks see only their own mocks and failures")
   func parallel() async {
     let logs = await withTaskGroup(of: (Int, [String]).self, returning: [Int: [String]].self) {
       group in

@@ -1,14 +1,14 @@
 import Testing
 import UnderstudyCore
 
-/// What an inner scope leaves behind, however it ends: nothing.
-@Suite struct ScopeEnds {
+/// The state after an inner scope has ended, whatever ends it.
+@Suite struct ScopeUndoTests {
   enum End: CaseIterable { case returning, throwing, cancelled }
 
   let vault = MockVault("vault")
 
   @Test(
-    "defaults of an inner scope end with it, and those around it hold again",
+    "defaults of an inner scope end with it, and the outer defaults apply again",
     arguments: End.allCases)
   func defaults(end: End) async {
     await MockScope.run {
@@ -26,7 +26,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "static state of an inner scope ends with it, and that around it stays", arguments: End.allCases
+    "static stubs of an inner scope end with it, and the outer ones remain", arguments: End.allCases
   )
   func statics(end: End) async {
     await MockScope.run {
@@ -44,7 +44,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "mocks of an inner scope are verified when it ends, and those around it when that one does",
+    "mocks of an inner scope are verified when it ends, and outer ones when the outer scope ends",
     arguments: End.allCases)
   func mocks(end: End) async {
     let log = await FailureLog.of {
@@ -67,7 +67,7 @@ import UnderstudyCore
     #expect(log.failures.count == 2)
   }
 
-  @Test("a mock forgets at the end of its scope what was set up, and reports late calls")
+  @Test("a mock loses its rules when its scope ends, and reports late calls")
   func survivor() {
     var survivor: MockGreeter?
     let log = FailureLog.of {
@@ -82,7 +82,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Late call: greeter.greet(\"bob\")"])
   }
 
-  @Test("a mock whose scope has ended can be set up again in another scope")
+  @Test("a mock whose scope has ended can be set up in another scope")
   func reopened() {
     let log = FailureLog.of {
       let greeter = MockScope.run { MockGreeter("greeter") }
@@ -96,7 +96,7 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
-  @Test("a mock that is made where a scope has ended belongs to the scope around that one")
+  @Test("a mock created by a task after its scope has ended belongs to the enclosing scope")
   func outlivingTask() async {
     var survivor: MockGreeter?
     let log = await FailureLog.of {
@@ -119,7 +119,7 @@ import UnderstudyCore
     withExtendedLifetime(survivor) {}
   }
 
-  @Test("scopes many levels deep end one by one")
+  @Test("deeply nested scopes end one at a time")
   func deep() {
     let log = FailureLog.of { nest(level: 0) }
     #expect(
@@ -157,7 +157,7 @@ import UnderstudyCore
     }
   }
 
-  /// Throws as what awaits something throws when its task is cancelled.
+  /// Throws a cancellation error, as an awaited call does in a cancelled task.
   private func waitUntilCancelled() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await Task.sleep(for: .seconds(3600)) }

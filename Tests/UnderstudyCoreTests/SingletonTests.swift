@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-/// A class with singletons, as code that was never meant to be tested has them.
+/// A class with singletons that was not designed to be tested.
 private class Analytics {
   nonisolated(unsafe) static var shared = Analytics()
   nonisolated(unsafe) static var greeter: any Greeter = MockGreeter("real")
@@ -14,8 +14,8 @@ private final class FakeAnalytics: Analytics {
   override func name() -> String { "fake" }
 }
 
-@Suite(.serialized) struct Singletons {
-  @Test("a singleton is another one while the body runs, and the real one afterwards")
+@Suite(.serialized) struct SingletonTests {
+  @Test("withSingleton replaces the singleton while the body runs and restores it afterwards")
   func replaced() {
     let real = Analytics.shared
     let name = withSingleton(\Analytics.Type.shared, FakeAnalytics()) { Analytics.shared.name() }
@@ -23,7 +23,7 @@ private final class FakeAnalytics: Analytics {
     #expect(Analytics.shared === real)
   }
 
-  @Test("the real singleton is back also when the body throws")
+  @Test("the singleton is restored if the body throws")
   func throwing() {
     let real = Analytics.shared
     #expect(throws: Rude()) {
@@ -35,7 +35,7 @@ private final class FakeAnalytics: Analytics {
     #expect(Analytics.shared === real)
   }
 
-  @Test("a mock stands in for the singleton of a protocol")
+  @Test("a mock can replace the singleton of a protocol")
   func mocked() {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet("bob")).returns("hi")
@@ -46,7 +46,7 @@ private final class FakeAnalytics: Analytics {
     verify(greeter.greet("bob"))
   }
 
-  @Test("replacements nest")
+  @Test("replacements of a singleton nest")
   func nested() {
     let (real, first, second) = (Analytics.shared, Analytics(), Analytics())
     withSingleton(\Analytics.Type.shared, first) {
@@ -56,7 +56,7 @@ private final class FakeAnalytics: Analytics {
     #expect(Analytics.shared === real)
   }
 
-  @Test("a singleton is another one across the suspensions of an async body")
+  @Test("a singleton stays replaced across the suspensions of an async body")
   func asynchronous() async {
     let real = Analytics.shared
     let name = await withSingleton(\Analytics.Type.shared, FakeAnalytics()) {
@@ -67,7 +67,7 @@ private final class FakeAnalytics: Analytics {
     #expect(Analytics.shared === real)
   }
 
-  @Test("the real singleton is back also when an async body throws or is cancelled")
+  @Test("the singleton is restored if an async body throws or is cancelled")
   func asynchronousThrowing() async {
     let real = Analytics.shared
     await #expect(throws: Rude()) {
@@ -88,7 +88,7 @@ private final class FakeAnalytics: Analytics {
     #expect(Analytics.shared === real)
   }
 
-  @Test("a singleton of the main actor is replaced on the main actor")
+  @Test("a main-actor singleton is replaced on the main actor")
   @MainActor func isolated() async {
     let real = Analytics.main
     let name = await withSingleton(\Analytics.Type.main, FakeAnalytics()) {

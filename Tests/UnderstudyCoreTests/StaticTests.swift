@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct StaticRequirements {
-  @Test("static requirements are stubbed, expected and verified on the type")
+@Suite struct StaticTests {
+  @Test("static requirements are stubbed, expected and verified on the mock's type")
   func verbs() {
     let log = FailureLog.of {
       MockScope.run {
@@ -23,7 +23,7 @@ import UnderstudyCore
     #expect(log.lines == [100, 100])
   }
 
-  @Test("static state ends with the scope")
+  @Test("static stubs and calls end with the scope")
   func ends() {
     MockScope.run {
       stub(MockFactory.make()).returns("first")
@@ -35,7 +35,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("an inner scope uses the static state of the outer one, if there is any")
+  @Test("an inner scope uses the static stubs of the outer scope")
   func nested() {
     MockScope.run {
       stub(MockFactory.make()).returns("outer")
@@ -51,7 +51,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("static and instance requirements of one name are told apart")
+  @Test("static and instance requirements with the same name are distinguished")
   func staticAndInstance() {
     MockScope.run {
       let factory = MockFactory("factory")
@@ -64,7 +64,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("parallel scopes have static state of their own")
+  @Test("parallel scopes have separate static stubs")
   func parallel() async {
     let isIsolated = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
       for number in 0..<8 {
@@ -84,7 +84,7 @@ import UnderstudyCore
     #expect(isIsolated == Array(repeating: true, count: 8))
   }
 
-  @Test("resetting the scope undoes static state")
+  @Test("reset() on a scope removes static stubs")
   func resetScope() {
     MockScope.run {
       stub(MockFactory.make()).returns("made")
@@ -93,7 +93,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a static requirement outside of all scopes is a failure, and gives the default value")
+  @Test("a static requirement outside a scope is a failure and returns the default value")
   func outside() {
     let log = FailureLog.of { #expect(MockFactory.make() == "") }
     #expect(log.headlines == ["Static requirement of MockFactory used outside a scope"])

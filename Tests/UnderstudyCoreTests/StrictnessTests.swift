@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct StrictnessOfMocks {
-  @Test("a nice mock, which is what one gets, answers anything with the default value")
+@Suite struct StrictnessTests {
+  @Test("a mock is nice by default and returns the default value for any call")
   func nice() {
     let log = FailureLog.of {
       #expect(MockGreeter("greeter").greet("bob") == "")
@@ -11,7 +11,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a naggy mock warns of each call that nothing was set up for, and answers it")
+  @Test("a naggy mock reports a warning for each call without a setup, and answers it")
   func naggy() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter", .naggy)
@@ -26,7 +26,7 @@ import UnderstudyCore
     #expect(log.severities == [.warning, .warning])
   }
 
-  @Test("a strict mock reports each call that nothing was set up for, and answers it")
+  @Test("a strict mock reports each call without a setup, and answers it")
   func strict() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter", .strict)
@@ -45,7 +45,7 @@ import UnderstudyCore
     #expect(log.failures.first?.candidates.map(\.site.line) == [100])
   }
 
-  @Test("a call that nothing was set up for belongs to the line that made the mock")
+  @Test("a call without a setup is reported on the line that created the mock")
   func site() {
     let line = #line + 2
     let log = FailureLog.of {
@@ -56,7 +56,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.fileName == "StrictnessTests.swift")
   }
 
-  @Test("a stub without an answer is enough for a strict mock")
+  @Test("a strict mock accepts a call that a stub without an answer matches")
   func emptyStub() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter", .strict)
@@ -64,80 +64,5 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "")
     }
     #expect(log.headlines == [])
-  }
-}
-
-@Suite struct Ignoring {
-  @Test(
-    "any call of an ignored mock is fine, of several at once",
-    arguments: [
-      Strictness.nice, .naggy, .strict,
-    ])
-  func anyCall(strictness: Strictness) {
-    let log = FailureLog.of {
-      let first = MockGreeter("first", strictness)
-      let second = MockGreeter("second", strictness)
-      ignore(first, second)
-      #expect(first.greet("bob") == "")
-      second.ping()
-    }
-    #expect(log.headlines == [])
-  }
-
-  @Test("stubs of an ignored mock answer, and calls are recorded")
-  func stubs() {
-    let greeter = MockGreeter("greeter", .strict)
-    ignore(greeter)
-    stub(greeter.greet("bob")).returns("hi")
-    #expect(["bob", "ann"].map(greeter.greet) == ["hi", ""])
-    #expect(calls(greeter.greet(.any)).map(\.arguments) == ["bob", "ann"])
-  }
-
-  @Test("calls that no expectation matches or that exceed one are fine")
-  func excess() {
-    let log = FailureLog.of {
-      let greeter = MockGreeter("greeter")
-      expect(greeter.greet("bob")).returns("hi")
-      ignore(greeter)
-      #expect(["ann", "bob", "bob"].map(greeter.greet) == ["", "hi", ""])
-      verifyExpectations(greeter)
-    }
-    #expect(log.headlines == [])
-  }
-
-  @Test("expectations of an ignored mock still count, and rejections hold")
-  func expectations() {
-    let log = FailureLog.of {
-      let greeter = MockGreeter("greeter")
-      ignore(greeter)
-      expect(greeter.greet("bob"), line: 100)
-      reject(greeter.ping(), line: 101)
-      _ = greeter.greet("ann")
-      greeter.ping()
-    }
-    #expect(
-      log.headlines == [
-        "Expected no call to greeter.ping(), received 1: ping()",
-        "Expected 1 call to greeter.greet(\"bob\"), received 0",
-      ])
-    #expect(log.lines == [101, 100])
-  }
-
-  @Test(
-    "a value that an ignored mock does not have is a failure nevertheless",
-    arguments: [
-      true, false,
-    ])
-  func missingValue(isSaturated: Bool) throws {
-    let log = FailureLog.of {
-      let vault = MockVault("vault")
-      ignore(vault)
-      if isSaturated {
-        expect(vault.open()).returns(Token(id: 1))
-        #expect(throws: Never.self) { try vault.open() }
-      }
-      #expect(throws: UnansweredCall.self) { try vault.open() }
-    }
-    #expect(log.headlines == ["No value for vault.open() -> Token"])
   }
 }

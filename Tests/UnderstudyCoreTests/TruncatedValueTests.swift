@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-/// First lines that stand alone, however long the values are.
+/// The first lines of failures, which must be readable with values of any length.
 @Suite struct TruncatedValueTests {
-  @Test("a value of several lines is cut to the first, and whole below")
+  @Test("a value of several lines is truncated to its first line, and shown in full below")
   func severalLines() {
     let vault = MockVault("vault", .strict)
     let log = FailureLog.of { vault.show(Poem()) }
@@ -12,7 +12,7 @@ import UnderstudyCore
     #expect(log.failures.first?.longValues.map(\.label) == ["argument 1"])
   }
 
-  @Test("a value is cut only if it is longer than there is room for")
+  @Test("a value is truncated only if it is longer than the limit")
   func room() {
     let greeter = MockGreeter("greeter of all guests")
     let forty = String(repeating: "w", count: 40)
@@ -28,7 +28,7 @@ import UnderstudyCore
     #expect(log.failures.first?.longValues.map(\.label) == ["argument 1"])
   }
 
-  @Test("a line that fits is left as it is")
+  @Test("a first line within the limit is unchanged")
   func short() {
     let vault = MockVault("vault", .strict)
     let log = FailureLog.of { vault.show(String(repeating: "v", count: 120)) }
@@ -37,7 +37,7 @@ import UnderstudyCore
   }
 }
 
-/// An argument whose words have two lines.
+/// A value with a description of two lines.
 private struct Poem: CustomStringConvertible {
   var description: String { "roses\nviolets" }
 }

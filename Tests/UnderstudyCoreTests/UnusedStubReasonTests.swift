@@ -1,16 +1,16 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct UnusedStubReasons {
+@Suite struct UnusedStubReasonTests {
   let greeter = MockGreeter("greeter")
 
-  @Test("a member that was never called leaves nothing to say")
+  @Test("an unused stub of an uncalled member has no reason")
   func neverCalled() {
     let reason = reason { stub(greeter.greet("ann", times: 1)) }
     #expect(reason == Reason(nearest: [], calls: 0))
   }
 
-  @Test("calls with other arguments come nearest first, cut to three, with their number")
+  @Test("an unused stub shows the three nearest calls with other arguments and the number of all")
   func otherArguments() {
     let reason = reason {
       stub(greeter.greet("ann", times: 1))
@@ -26,7 +26,7 @@ import UnderstudyCore
     #expect(reason == Reason(nearest: nearest, mismatches: [[0], [1], [0, 1]], calls: 4))
   }
 
-  @Test("a newer stub that answers every call that the stub matches is named")
+  @Test("an unused stub shows the line of a newer stub that answered all of its calls")
   func newerStub() {
     let reason = reason {
       stub(greeter.greet("ann")).returns("hidden")
@@ -37,7 +37,7 @@ import UnderstudyCore
     #expect(reason == Reason(answeredBy: 300))
   }
 
-  @Test("an expectation that answers every call that the stub matches is named")
+  @Test("an unused stub shows the line of an expectation that answered all of its calls")
   func expectation() {
     let reason = reason {
       stub(greeter.greet(.any)).returns("hidden")
@@ -47,7 +47,7 @@ import UnderstudyCore
     #expect(reason == Reason(answeredBy: 300))
   }
 
-  @Test("an older stub that answered before the stub was written is named")
+  @Test("an unused stub shows the line of an older stub that answered all of its calls")
   func olderStub() {
     let reason = reason {
       stub(greeter.greet(.any), line: 300).returns("hi")
@@ -57,7 +57,7 @@ import UnderstudyCore
     #expect(reason == Reason(answeredBy: 300))
   }
 
-  @Test("no line is named where the calls that the stub matches were answered here and there")
+  @Test("an unused stub shows no line if several rules answered its calls")
   func severalAnswers() {
     let reason = reason {
       stub(greeter.greet(.any)).returns("hidden")
@@ -69,7 +69,7 @@ import UnderstudyCore
     #expect(reason == Reason())
   }
 
-  @Test("no line is named where nothing answered, for the calls came before the stub")
+  @Test("an unused stub shows no line if its calls were made before it and had no answer")
   func tooLate() {
     let reason = reason {
       _ = greeter.greet("ann")
@@ -79,7 +79,7 @@ import UnderstudyCore
     #expect(reason == Reason())
   }
 
-  @Test("no line is named of what answered only the later ones of the calls that the stub matches")
+  @Test("an unused stub shows no line if a rule answered only some of its calls")
   func answeredLater() {
     let reason = reason {
       _ = greeter.greet("ann")
@@ -91,7 +91,7 @@ import UnderstudyCore
     #expect(reason == Reason())
   }
 
-  @Test("no line is named of an expectation without an answer")
+  @Test("an unused stub shows no line of an expectation without an answer")
   func expectationWithoutAnswer() {
     let reason = reason {
       expect(greeter.greet("ann"))
@@ -101,7 +101,7 @@ import UnderstudyCore
     #expect(reason == Reason())
   }
 
-  @Test("matchers run without the lock, so that one may call the mock")
+  @Test("matchers run without the lock and can call the mock")
   func reentrant() {
     let reason = reason {
       stub(
@@ -113,10 +113,10 @@ import UnderstudyCore
       _ = greeter.greet("bob")
     }
     #expect(reason == Reason(nearest: [#"greet("bob")"#], mismatches: [[0]], calls: 1))
-    reset(greeter)  // The matcher holds the mock.
+    reset(greeter)  // The matcher retains the mock.
   }
 
-  /// What the first failure says of the reason.
+  /// Returns the reason in the first failure.
   private func reason(_ body: () -> Void) -> Reason? {
     let log = FailureLog.of {
       MockScope.run {

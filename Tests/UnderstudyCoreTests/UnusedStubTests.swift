@@ -1,9 +1,9 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct UnusedStubReports {
+@Suite struct UnusedStubTests {
   @Test(
-    "a stub that no call used is reported at its line when the scope ends",
+    "an unused stub is reported on its line when the scope ends",
     arguments: [
       (UnusedStubs.warn, MockFailure.Severity.warning), (.fail, .error),
     ])
@@ -16,13 +16,13 @@ import UnderstudyCore
     #expect(log.severities == [severity])
   }
 
-  @Test("unused stubs are warned of where nothing else is said")
+  @Test("unused stubs are warnings by default")
   func policyByDefault() {
     let log = FailureLog.of { MockScope.run { useSome() } }
     #expect(log.severities == [.warning])
   }
 
-  @Test("unused stubs may be allowed, and are outside of all scopes")
+  @Test("unused stubs can be allowed, and are allowed outside scopes")
   func allowed() {
     let log = FailureLog.of {
       MockScope.run(unusedStubs: .allow) { useSome() }
@@ -31,7 +31,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("the stubs of a mock that goes away are reported in the order of their lines")
+  @Test("the unused stubs of a released mock are reported in the order of their lines")
   func order() {
     let log = FailureLog.of {
       MockScope.run {
@@ -43,7 +43,7 @@ import UnderstudyCore
     #expect(log.lines == [10, 20])
   }
 
-  @Test("an async scope reports unused stubs too")
+  @Test("an async scope reports unused stubs")
   func asynchronous() async {
     let log = await FailureLog.of {
       await MockScope.run(unusedStubs: .fail) {
@@ -54,7 +54,7 @@ import UnderstudyCore
     #expect(log.severities == [.error])
   }
 
-  @Test("a stub that answers an expected call is used, one that a newer stub hides is not")
+  @Test("a stub that answers an expected call is used, and a stub hidden by a newer one is not")
   func used() {
     let log = FailureLog.of {
       MockScope.run(unusedStubs: .fail) {

@@ -1,15 +1,15 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct ValueDescriptions {
-  /// How a value reads as an argument.
+@Suite struct ValueDescriptionTests {
+  /// Returns the description of a value as an argument.
   private func text<Value>(_ value: Value) -> String {
     let log = FailureLog.of { MockVault("vault", .strict).show(value) }
     let headline = log.headlines.first ?? ""
     return String(headline.dropFirst("Unexpected call on 'vault': show(".count).dropLast())
   }
 
-  @Test("strings and characters are quoted, and their special characters escaped")
+  @Test("strings and characters are quoted and escaped")
   func strings() {
     #expect(text("bob") == "\"bob\"")
     #expect(text("") == "\"\"")
@@ -19,14 +19,14 @@ import UnderstudyCore
     #expect(text("bob".dropFirst()) == "\"ob\"")
   }
 
-  @Test("numbers and Booleans read as they are written")
+  @Test("numbers and Booleans are described as literals")
   func scalars() {
     #expect(text(3) == "3")
     #expect(text(-1.5) == "-1.5")
     #expect(text(true) == "true")
   }
 
-  @Test("optionals read without their wrapper")
+  @Test("optionals are described without their wrapper")
   func optionals() {
     #expect(text(Int?.none) == "nil")
     #expect(text(Optional(3)) == "3")
@@ -35,7 +35,7 @@ import UnderstudyCore
     #expect(text(Optional(Optional(3))) == "3")
   }
 
-  @Test("enums read as they are written, with what they carry")
+  @Test("enums are described with their associated values")
   func enums() {
     #expect(text(Shape.point) == ".point")
     #expect(text(Shape.circle(2)) == ".circle(2)")
@@ -45,12 +45,12 @@ import UnderstudyCore
     #expect(text(Optional(Shape.point)) == ".point")
   }
 
-  @Test("an enum that describes itself reads so")
+  @Test("an enum with its own description is described by it")
   func describedEnum() {
     #expect(text(Described.one) == "number one")
   }
 
-  @Test("collections read like literals, dictionaries sorted")
+  @Test("collections are described as literals, and dictionaries are sorted")
   func collections() {
     #expect(text([1, 2]) == "[1, 2]")
     #expect(text([Int]()) == "[]")
@@ -61,13 +61,13 @@ import UnderstudyCore
     #expect(text(["k": [Shape.point]]) == "[\"k\": [.point]]")
   }
 
-  @Test("tuples read like literals")
+  @Test("tuples are described as literals")
   func tuples() {
     #expect(text((1, "a")) == "(1, \"a\")")
     #expect(text((1, (true, Int?.none))) == "(1, (true, nil))")
   }
 
-  @Test("types and closures are told apart from values")
+  @Test("types and closures are distinguished from values")
   func typesAndClosures() {
     #expect(text(Int.self) == "Int.self")
     #expect(text([String].self) == "Array<String>.self")
@@ -76,7 +76,7 @@ import UnderstudyCore
     #expect(text([{ 1 }]) == "[{ ... }]")
   }
 
-  @Test("other values read as they print themselves")
+  @Test("other values are described by their own description")
   func others() {
     #expect(text(Token(id: 1)) == "Token(id: 1)")
     #expect(text(Seat()) == "row 7")

@@ -1,11 +1,11 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Verification {
+@Suite struct VerifyTests {
   let greeter = MockGreeter("greeter")
 
   @Test(
-    "a verification accepts the numbers of calls within its bounds and reports others, here",
+    "verify(_:_:) accepts numbers of calls within the bounds and reports others on its line",
     arguments: CountForm.all, 0...6)
   func counts(form: CountForm, received: Int) {
     let log = FailureLog.of {
@@ -19,7 +19,7 @@ import UnderstudyCore
     #expect(log.lines == (isMet ? [] : [200]))
   }
 
-  @Test("once is the count where none is given, and the site is that of the verification")
+  @Test("the default count of verify(_:_:) is once")
   func once() {
     let line = #line + 1
     let log = FailureLog.of { verify(greeter.greet("bob")) }
@@ -28,7 +28,7 @@ import UnderstudyCore
     #expect(log.failures.first?.site.fileName == "VerifyTests.swift")
   }
 
-  @Test("a verification gives back the matching calls, oldest first, with their arguments")
+  @Test("verify(_:_:) returns the matching calls with their arguments, oldest first")
   func arguments() throws {
     _ = try greeter.greet("a", times: 1)
     _ = try greeter.greet("b", times: 2)
@@ -39,7 +39,7 @@ import UnderstudyCore
     #expect(verify(greeter.greet(.any, times: .where { $0 > 1 }), 2).map(\.arguments.1) == [2, 3])
   }
 
-  @Test("the matching calls come back also when their number is wrong")
+  @Test("verify(_:_:) returns the matching calls if their number is wrong")
   func argumentsOfFailure() {
     let log = FailureLog.of {
       _ = greeter.greet("a")
@@ -49,7 +49,7 @@ import UnderstudyCore
     #expect(log.headlines == ["Expected 1 call to greeter.greet(any), received 2"])
   }
 
-  @Test("a call knows what it returned, what it threw, and that it has not ended")
+  @Test("a Call has its outcome: returned, threw or pending")
   func outcomes() async throws {
     stub(greeter.greet(.any, times: 1)).returns("one")
     stub(greeter.greet(.any, times: 2)).throws(Rude())
@@ -63,7 +63,7 @@ import UnderstudyCore
     let found = verify(greeter.greet("x", times: .any), 4)
     #expect(
       outcomes(found) == ["returned one", "threw Rude()", "returned pending", "returned "])
-    reset(greeter)  // The answer holds the mock.
+    reset(greeter)  // The answer retains the mock.
   }
 
   private func outcomes<Arguments, Result>(_ calls: [Call<Arguments, Result>]) -> [String] {
@@ -84,10 +84,10 @@ import UnderstudyCore
     }
     #expect(try await greeter.load(1) == "pending")
     #expect(try await greeter.load(2) == "returned pending, pending")
-    reset(greeter)  // The answer holds the mock.
+    reset(greeter)  // The answer retains the mock.
   }
 
-  @Test("a call is a copy: what happens later does not change it")
+  @Test("a Call is a copy that later events do not change")
   func copies() {
     var early: [Call<String, String>] = []
     stub(greeter.greet(.any)).performs { [greeter] _ in early = calls(greeter.greet(.any)) }
@@ -95,10 +95,10 @@ import UnderstudyCore
     _ = greeter.greet("bob")
     #expect(outcomes(early) == ["pending"])
     #expect(outcomes(calls(greeter.greet(.any))) == ["returned hi"])
-    reset(greeter)  // The answer holds the mock.
+    reset(greeter)  // The answer retains the mock.
   }
 
-  @Test("order numbers ascend across mocks and members")
+  @Test("order numbers increase across mocks and members")
   func orders() {
     let other = MockGreeter("other")
     _ = greeter.greet("1")
@@ -116,7 +116,7 @@ import UnderstudyCore
     #expect(orders.allSatisfy { $0 >= 1 })
   }
 
-  @Test("a call's time lies between the moments around it")
+  @Test("the time of a Call is between the times before and after the call")
   func times() throws {
     let before = ContinuousClock.now
     greeter.ping()
@@ -131,7 +131,7 @@ import UnderstudyCore
     #expect(times[0] <= times[1])
   }
 
-  @Test("a failed verification names the calls of the member, nearest first, then the others")
+  @Test("verify(_:_:) lists the calls to the member, nearest first, then the other calls")
   func explanation() throws {
     let log = try FailureLog.of {
       greeter.ping()

@@ -1,9 +1,9 @@
 import UnderstudyCore
 
-// Declarations that can be replaced. The generator makes `Hooks.swift` of them, which its own tests
-// hold it to.
+// Declarations that can be replaced. `Hooks.swift` is generated from them, and the tests of the
+// generator compare it.
 
-/// A singleton that nobody can subclass.
+/// A final class with a singleton.
 final class Bakery: Sendable {
   static let shared = Bakery()
 
@@ -17,10 +17,10 @@ final class Bakery: Sendable {
   dynamic subscript(day: String) -> Int { day.count }
   dynamic func wrap<Item>(_ item: Item) -> [Item] { [item] }
 
-  /// Loaves of all sizes below one, by a call of itself.
+  /// The number of loaf sizes below a size. Calls itself.
   dynamic func sizes(below size: Int) -> Int { size == 0 ? 0 : 1 + sizes(below: size - 1) }
 
-  /// Calls what it is given.
+  /// Calls its closure argument.
   dynamic func knead(_ times: Int = 2, fold: (Int) throws -> String) rethrows -> [String] {
     try (0..<times).map(fold)
   }
@@ -42,7 +42,7 @@ extension Bakery {
   dynamic static func rename(_ loaf: Int) -> Int { loaf + 1 }
 }
 
-/// A value with members that change it.
+/// A value with mutating members.
 struct Till {
   var cents = 0
 
@@ -67,7 +67,7 @@ struct Till {
     get throws { count }
   }
 
-  /// Inside of another type, and generic.
+  /// A nested generic type.
   enum Drawer<Content: Equatable> {
     case open(Content)
 
@@ -89,7 +89,7 @@ extension Till.Drawer where Content == Int {
   }
 }
 
-/// A class that can be subclassed.
+/// A class with subclasses.
 class Mill {
   dynamic class func stones() -> Int { 2 }
 
@@ -107,12 +107,12 @@ actor Oven {
   dynamic nonisolated var name: String { "oven" }
 }
 
-/// The hour, as code under test asks for it.
+/// The current hour, for code under test.
 dynamic func hour() -> Int { 23 }
 
 @MainActor dynamic func onMain(_ text: some StringProtocol) -> Int { text.count }
 
-/// Code under test, which knows nothing of its replacements.
+/// Code under test that is not changed for its tests.
 enum Baker {
   static func work() throws(Cold) -> String {
     "\(try Bakery.open("b")) at \(hour()): \(Bakery.shared.bake(2))"

@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-@Suite("Hooks of all kinds of members") struct HookKinds {
+@Suite struct HookKindTests {
   init() { _ = FailureLog.of {} }
 
-  @Test("a computed property is read and set through its hook, and set where nothing answers")
+  @Test("the hook of a computed property answers and forwards its getter and setter")
   func properties() {
     MockScope.run {
       var till = Till()
@@ -20,7 +20,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a subscript is read and set through its hook")
+  @Test("the hook of a subscript answers and forwards its getter and setter")
   func subscripts() {
     MockScope.run {
       var till = Till()
@@ -34,7 +34,7 @@ import UnderstudyCore
     }
   }
 
-  @MainActor @Test("what an actor isolates stays isolated, and has its hook")
+  @MainActor @Test("the hook of an actor-isolated member keeps the isolation")
   func isolated() {
     MockScope.run {
       let number = try? Till.number
@@ -53,7 +53,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("each overload, nested type, extension and generic argument has its hook")
+  @Test("overloads, nested types, extensions and generic arguments have their own hooks")
   func overloads() {
     MockScope.run {
       stub(Bakery.rename("a")).returns("b")
@@ -71,7 +71,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("functions that return objects are told apart from their patterns")
+  @Test("the hook of a function that returns an object is distinguished from its pattern")
   func objects() {
     MockScope.run {
       let other = Bakery()
@@ -82,7 +82,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("closures, inout arguments, default values and errors get through a hook")
+  @Test("hooks pass closures, inout arguments, default arguments and errors to the original")
   func arguments() {
     MockScope.run {
       let real = Bakery.shared.knead { "\($0)" }

@@ -1,13 +1,13 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct Replacements {
+@Suite struct ReplacementTests {
   init() {
-    // Lets the framework know which code runs in a test, as it does in every test target.
+    // Installs the failure reporter, which identifies the running test, as in every test target.
     _ = FailureLog.of {}
   }
 
-  @Test("what nothing answers runs the original, in a scope and outside of one")
+  @Test("a call without a matching rule runs the original, inside and outside a scope")
   func originals() throws {
     #expect(try Baker.work() == "real b at 23: 6")
     try MockScope.run {
@@ -24,7 +24,8 @@ import UnderstudyCore
   }
 
   @Test(
-    "stubs answer static members, free functions, members of final classes, and what calls them")
+    "stubs answer static members, free functions and members of final classes, also for their callers"
+  )
   func stubs() throws {
     try MockScope.run {
       stub(Bakery.open(.any)).returns("closed").then.throws(Cold(fuel: "air"))
@@ -43,7 +44,7 @@ import UnderstudyCore
     #expect(try Baker.work() == "real b at 23: 6")
   }
 
-  @Test("calls that an original makes of itself are answered too")
+  @Test("calls that an original makes to itself are answered and recorded")
   func recursion() {
     MockScope.run {
       #expect(Bakery.shared.sizes(below: 4) == 4)
@@ -53,7 +54,8 @@ import UnderstudyCore
     }
   }
 
-  @Test("members of an object are stubbed for that object, those of values for all of their type")
+  @Test(
+    "stubs of an object's member apply to that object, and stubs of a value's member to its type")
   func owners() async {
     await MockScope.run {
       let (first, second) = (Bakery(), Bakery())
@@ -70,7 +72,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("a new object at the place of one that is gone has no part in its stubs")
+  @Test("a new object at the address of a released one does not inherit its stubs")
   func places() {
     MockScope.run(unusedStubs: .allow) {
       for _ in 0..<100 {
@@ -82,7 +84,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("what an inner scope sets up ends with it, and what one around it set up holds inside")
+  @Test("stubs of an inner scope end with it, and stubs of the outer scope apply inside it")
   func nesting() {
     MockScope.run {
       stub(hour()).returns(1)
@@ -97,7 +99,7 @@ import UnderstudyCore
     #expect(hour() == 23)
   }
 
-  @Test("tests in parallel do not see each other's replacements")
+  @Test("parallel tests have separate replacements")
   func inParallel() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<500 {
@@ -113,7 +115,7 @@ import UnderstudyCore
     }
   }
 
-  @Test("code of no test belongs to the only one that has set something up")
+  @Test("a call outside any test belongs to the only test with a setup")
   func unknownCaller() async {
     let bakery = Bakery()
     await MockScope.run {
@@ -125,7 +127,7 @@ import UnderstudyCore
     #expect(await Task.detached { bakery.price }.value == 3)
   }
 
-  @Test("unmet expectations are reported at their lines, too many calls at the call")
+  @Test("unmet expectations are reported on their lines, and rejected calls when they are made")
   func expectations() {
     let log = FailureLog.of {
       MockScope.run {
@@ -143,7 +145,7 @@ import UnderstudyCore
     #expect(log.lines == [#line - 10, #line - 11, #line - 11])
   }
 
-  @Test("outside of a scope nothing can be set up")
+  @Test("a setup outside a scope is a failure")
   func noScope() {
     let log = FailureLog.of { stub(hour()).returns(1) }
     #expect(log.headlines.first == "Module is replaced outside a scope" && hour() == 23)

@@ -1,8 +1,8 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct KeptFailures {
-  @Test("what fails on a task without a test is reported when the mock's scope ends")
+@Suite struct DeferredFailureTests {
+  @Test("a failure on a task without a test is reported when the mock's scope ends")
   func scopeEnd() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -17,7 +17,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
-  @Test("what fails where another test's scope is current is kept until the mock's own scope ends")
+  @Test("a failure in the scope of another test is deferred until the mock's own scope ends")
   func anotherScope() async {
     let log = await FailureLog.of {
       let greeter = await MockScope.run {
@@ -35,7 +35,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [true, false])
   }
 
-  @Test("what was kept for the scope is reported where the scope is verified, and only there")
+  @Test("verify() on a scope reports deferred failures once")
   func scopeVerified() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -51,7 +51,7 @@ import UnderstudyCore
   }
 
   @Test(
-    "what fails on a task without a test is reported where the mock is verified",
+    "a verification of the mock reports deferred failures",
     arguments: [
       "verify", "verifyExpectations", "verifyNoMoreInteractions",
     ])
@@ -69,13 +69,13 @@ import UnderstudyCore
         }
       }
     }
-    let kept = log.failures.filter(\.wasDeferred)
+    let deferred = log.failures.filter(\.wasDeferred)
     #expect(
-      kept.map(\.headline) == ["Expected no call to greeter.ping(), received 1: ping()"])
-    #expect(kept.map(\.site.line) == [200])
+      deferred.map(\.headline) == ["Expected no call to greeter.ping(), received 1: ping()"])
+    #expect(deferred.map(\.site.line) == [200])
   }
 
-  @Test("what nobody verified is reported when the mock goes away, at its own line")
+  @Test("the deinit of a mock without a scope reports deferred failures on their lines")
   func mockGone() async {
     let log = await FailureLog.of {
       var greeter: MockGreeter? = MockGreeter("greeter")
@@ -89,7 +89,7 @@ import UnderstudyCore
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
-  @Test("a scope ends with its rules on a mock that was created outside scopes")
+  @Test("the rules that a scope adds to a mock from outside end with the scope")
   func borrowedMock() async {
     let log = await FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -106,7 +106,7 @@ import UnderstudyCore
     #expect(log.headlines == [])
   }
 
-  @Test("a mock that goes away on a task without a test fails the run nevertheless")
+  @Test("unmet expectations in a deinit outside any test or scope are reported outside tests")
   func outsideOfTests() async {
     _ = FailureLog.of {}  // Installs the reporter.
     await Task.detached { _ = expect(MockGreeter("homeless greeter").ping(), line: 100) }.value
@@ -116,7 +116,7 @@ import UnderstudyCore
     #expect(found.map(\.site.line) == [100])
   }
 
-  @Test("a mock that goes away on a task without a test reports when its scope ends")
+  @Test("unmet expectations in a deinit on another task are reported when the scope ends")
   func goneElsewhere() async {
     let log = await FailureLog.of {
       await MockScope.run {
@@ -131,7 +131,7 @@ import UnderstudyCore
   }
 }
 
-/// The only one to hold a mock; used by one task at a time.
+/// The only reference to a mock, used by one task at a time.
 private final class Holder: @unchecked Sendable {
   var greeter: MockGreeter?
   init(_ greeter: MockGreeter) { self.greeter = greeter }
