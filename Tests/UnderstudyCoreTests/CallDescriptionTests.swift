@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct CallDescriptions {
+@Suite struct CallDescriptionTests {
   /// Returns the headlines of unexpected calls on a strict mock, without their common prefix.
   private func texts(_ calls: (MockGreeter) throws -> Void) rethrows -> [String] {
     try FailureLog.of { try calls(MockGreeter("greeter", .strict)) }.headlines.map {

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 /// Orders that calls could never fulfill, and setups that cannot be ordered.
-@Suite struct RefusedCallOrders {
+@Suite struct CallOrderRefusalTests {
   let greeter = MockGreeter("greeter")
   let other = MockGreeter("other")
 

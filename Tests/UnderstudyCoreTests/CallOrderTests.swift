@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct CallOrders {
+@Suite struct CallOrderTests {
   let greeter = MockGreeter("greeter")
   let other = MockGreeter("other")
 

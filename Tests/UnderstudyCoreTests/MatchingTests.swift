@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import UnderstudyCore
 
-@Suite struct Matching {
+@Suite struct MatchingTests {
   let greeter = MockGreeter("greeter")
 
   /// Counts the runs of matchers.

@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-/// The state after an inner scope has ended, whatever ends it.
+/// The state after an inner scope has ended, for each way to end it.
 @Suite struct ScopeUndoTests {
   enum End: CaseIterable { case returning, throwing, cancelled }
 

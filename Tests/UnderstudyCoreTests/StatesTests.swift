@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-@Suite struct StateMachines {
+@Suite struct StatesTests {
   let greeter = MockGreeter("greeter")
   let connection = States("connection", initially: "closed")
 

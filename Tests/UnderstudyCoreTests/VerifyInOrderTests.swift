@@ -3,7 +3,7 @@ import UnderstudyCore
 
 /// The calls that ``verifyInOrder(_:exactly:fileID:filePath:line:column:)`` accepts, and its
 /// failures.
-@Suite struct VerificationInOrder {
+@Suite struct VerifyInOrderTests {
   private let first = MockGreeter("first")
   private let second = MockGreeter("second")
 
