@@ -11,17 +11,17 @@ import UnderstudyCore
       expect(greeter.ping(), form.count, line: 100)
       for number in 0..<calls {
         greeter.ping()
-        let surplus = FailureLog.current!.failures.count
-        #expect(surplus == max(0, number + 1 - (form.upper ?? calls)))
+        let excess = FailureLog.current!.failures.count
+        #expect(excess == max(0, number + 1 - (form.upper ?? calls)))
       }
       verifyExpectations(greeter, line: 200)
     }
-    let surplus =
+    let excess =
       (form.upper.map { $0 + 1 } ?? .max)..<max(form.upper.map { $0 + 1 } ?? .max, calls + 1)
-    var headlines = surplus.map {
+    var headlines = excess.map {
       "Expected \(form.text) to greeter.ping(), received \($0): ping()"
     }
-    var lines = surplus.map { _ in 100 }
+    var lines = excess.map { _ in 100 }
     if calls < form.lower || (form.upper == 0 && calls > 0) {
       headlines.append("Expected \(form.text) to greeter.ping(), received \(calls)")
       lines.append(200)
@@ -112,7 +112,7 @@ import UnderstudyCore
   }
 
   @Test("an exceeded expectation is not reported again when the scope ends")
-  func surplusOnce() {
+  func exceededOnce() {
     let log = FailureLog.of {
       MockScope.run {
         let greeter = MockGreeter("greeter")

@@ -106,7 +106,7 @@ import UnderstudyCore
     let reason = reason {
       stub(
         greeter.greet(
-          .where("nobody") { [greeter] _ in
+          .where("nothing") { [greeter] _ in
             greeter.ping()
             return false
           }))

@@ -55,15 +55,15 @@ import UnderstudyCore
   /// A57, for custom types.
   @Test("a registered default overrides the built-in one, and the last registration is used")
   func registeredDefaults() {
-    struct Colour: Equatable { var name: String }
+    struct Color: Equatable { var name: String }
     let vault = MockVault("vault")
-    DefaultValues.register(Colour(name: "red"))
-    DefaultValues.register(Colour(name: "blue"))
-    #expect(vault.value(Colour.self) == Colour(name: "blue"))
-    DefaultValues.register(Colour?.some(Colour(name: "green")))
-    #expect(vault.value(Colour?.self) == Colour(name: "green"))
-    DefaultValues.unregister(Colour.self)
-    DefaultValues.unregister(Colour?.self)
+    DefaultValues.register(Color(name: "red"))
+    DefaultValues.register(Color(name: "blue"))
+    #expect(vault.value(Color.self) == Color(name: "blue"))
+    DefaultValues.register(Color?.some(Color(name: "green")))
+    #expect(vault.value(Color?.self) == Color(name: "green"))
+    DefaultValues.unregister(Color.self)
+    DefaultValues.unregister(Color?.self)
   }
 
   /// A57, for types without a default. ``ProcessStopTests`` covers requirements that cannot throw.

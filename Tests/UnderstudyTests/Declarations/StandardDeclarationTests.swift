@@ -93,9 +93,9 @@ struct StandardDeclarationTests {
     stub(mock.getMock()).returns(1)
     stub(mock.mock(2)).returns(3)
     #expect(use(mock) == 4)
-    let heir = MockRemocking()
-    stub(heir.run()).returns(5)
-    stub(heir.getMock()).returns(6)
-    #expect(heir.run() + use(heir) == 11)
+    let refining = MockRemocking()
+    stub(refining.run()).returns(5)
+    stub(refining.getMock()).returns(6)
+    #expect(refining.run() + use(refining) == 11)
   }
 }
