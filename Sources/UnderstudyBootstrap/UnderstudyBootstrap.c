@@ -1,7 +1,7 @@
 #include "UnderstudyBootstrap.h"
 
-// Swift has no code that runs at load time, and a line of set-up that a user can forget would make
-// failures pass in silence.
+// Swift cannot run code at load time. If users had to call a setup function and forgot it, failures
+// would go unreported.
 __attribute__((constructor)) static void understudy_at_load(void) {
   understudy_install_reporter();
 }

@@ -1,19 +1,19 @@
 /// The condition under which the mock that `@Mockable` declares exists.
 ///
-/// The compiler reads the condition from the source; a value of this type has no other use.
+/// The compiler reads the condition from the source code. Values of this type have no other use.
 public struct MockCondition: Sendable {
-  /// Makes the only value there is: what matters is how it is written.
+  /// Creates a value. All values are equal, because only the source code matters.
   private init() {}
 
-  /// The mock exists in debug builds: `#if DEBUG`.
+  /// The mock exists only in debug builds: `#if DEBUG`.
   public static let debug = MockCondition()
 
   /// The mock always exists.
   public static let always = MockCondition()
 
-  /// The mock exists where a condition holds.
+  /// The mock exists if a compilation condition holds.
   ///
-  /// - Parameter condition: anything that may stand behind `#if`, such as `"DEBUG || MOCKS"`, as
-  ///   a plain string literal
+  /// - Parameter condition: A condition as it would follow `#if`, such as `"DEBUG || MOCKS"`. It
+  ///   must be a plain string literal.
   public static func when(_ condition: String) -> MockCondition { MockCondition() }
 }

@@ -1,9 +1,9 @@
 @_exported public import UnderstudyCore
 
-/// Makes a mock of a protocol, of a class, or of a struct of closures.
+/// Creates a mock of a protocol, of a class, or of a struct of closures.
 ///
-/// For a protocol `Greeter` it declares the class `MockGreeter`, and in an extension of the
-/// protocol the members that every mock of it has:
+/// For a protocol `Greeter`, the macro declares the class `MockGreeter`. In an extension of the
+/// protocol, it implements the requirements for every mock:
 ///
 /// ```swift
 /// @Mockable
@@ -15,14 +15,15 @@
 /// stub(greeter.greet("bob")).returns("hi bob")
 /// ```
 ///
-/// For a class it declares a subclass that overrides everything that a subclass can override. Unless
-/// something else is set up, its members answer with default values; `.forwards()` calls `super`.
+/// For a class, the macro declares a subclass that overrides all members that can be overridden. By
+/// default they answer with default values; `.forwards()` calls `super`.
 ///
-/// For a struct of closures it declares a class with a function for each closure, and an `instance` of
-/// the struct whose closures call these; what else the struct stores is a parameter of `instance`.
+/// For a struct of closures, the macro declares a class with a function for each closure. The
+/// closures of its `instance` of the struct call these functions. Other stored properties of the
+/// struct become parameters of `instance`.
 ///
-/// - Parameter condition: the condition under which the mock exists; in debug builds by default,
-///   so that no mock gets into a release
+/// - Parameter condition: The condition under which the mock exists. Defaults to debug builds, so
+///   that no mock ships in a release.
 @attached(extension, names: arbitrary)
 @attached(peer, names: prefixed(Mock), prefixed(__MembersOf))
 public macro Mockable(_ condition: MockCondition = .debug) =

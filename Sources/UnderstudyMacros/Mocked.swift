@@ -1,7 +1,7 @@
-/// Gives a function a body that a test answers, and the patterns that the verbs take.
+/// Makes a function mockable: tests can stub, expect and verify its calls.
 ///
-/// On a function without a body, in a class, struct or actor that is `Mockable`, the body records
-/// the call and answers as a mock does; an override can pass the call on to `super`:
+/// On a function without a body, in a class, struct or actor that is `Mockable`, the macro adds a
+/// body that records and answers the call. An override can forward the call to `super`:
 ///
 /// ```swift
 /// final class MockPrinter: Mock {
@@ -12,9 +12,9 @@
 /// stub(printer.printText("abc")).returns(3)
 /// ```
 ///
-/// On a function with a body it is a seam in production code: the body runs, unless a test has set
-/// something else up for its own calls. Functions may be free or static, members of final classes,
-/// structs, enums and actors, and `async`:
+/// On a function with a body, the macro adds a hook for tests to production code. The body runs
+/// unless a test has set up something else. The function can be free or static, a member of a final
+/// class, struct, enum or actor, and `async`:
 ///
 /// ```swift
 /// @Mocked func currentTime() async throws -> Date { try await server.time() }
@@ -22,15 +22,15 @@
 /// stub(currentTime()).returns(noon)
 /// ```
 ///
-/// - Parameter condition: the condition under which tests can replace a function that has a body: in
-///   debug builds by default, so that a release contains nothing but the body
+/// - Parameter condition: The condition under which tests can replace a function that has a body.
+///   Defaults to debug builds, so that a release contains only the body.
 @attached(body)
 @attached(peer, names: overloaded)
 public macro Mocked(_ condition: MockCondition = .debug) =
   #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockedMacro")
 
-/// Gives a property of a mock that is written by hand its accessors, and the patterns that the verbs
-/// take: `getName()` and `setName(_:)`.
+/// Adds accessors to a property of a handwritten mock, and the patterns `getName()` and
+/// `setName(_:)` that the verbs accept.
 ///
 /// ```swift
 /// final class MockUser: Mock {
@@ -42,7 +42,7 @@ public macro Mocked(_ condition: MockCondition = .debug) =
 /// stub(user.getName()).returns("bob")
 /// ```
 ///
-/// - Parameter accessors: the accessors; a getter and a setter by default
+/// - Parameter accessors: The accessors to add. Defaults to a getter and a setter.
 @attached(accessor)
 @attached(peer, names: arbitrary)
 public macro MockedProperty(_ accessors: MockedAccessors = .getSet) =

@@ -1,8 +1,8 @@
-/// The accessors that `@MockedProperty` makes.
+/// The accessors that `@MockedProperty` adds.
 ///
-/// The compiler reads them from the source; a value of this type has no other use.
+/// The compiler reads them from the source code. Values of this type have no other use.
 public struct MockedAccessors: Sendable {
-  /// Makes the only value there is: what matters is how it is written.
+  /// Creates a value. All values are equal, because only the source code matters.
   private init() {}
 
   /// A getter and a setter.

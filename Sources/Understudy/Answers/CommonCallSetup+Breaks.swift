@@ -1,22 +1,23 @@
 public import UnderstudyCore
 
 extension CommonCallSetup {
-  /// Stops in the debugger when the call comes, as a breakpoint would: the code under test is some
+  /// Stops in the debugger when the call is made, like a breakpoint. The code under test is a few
   /// frames up.
   ///
   /// ```swift
   /// stub(gateway.charge(.any, currency: "XXX")).breaks()
   /// ```
   ///
-  /// Without a debugger the call goes on. The process says so once, on the standard error stream.
+  /// If no debugger is attached, the call continues. The process prints a note once, to standard
+  /// error.
   ///
   /// - Parameters:
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The set-up, to say more. What is said before runs before the stop, on the thread of
-  ///   the call.
+  /// - Returns: The setup, for chaining. Actions that are chained before run before the stop, on
+  ///   the caller's thread.
   @discardableResult
   public func breaks(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -2,7 +2,7 @@ public import Testing
 public import UnderstudyCore
 
 extension CommonCallSetup {
-  /// Confirms that an event of Swift Testing has happened.
+  /// Confirms a Swift Testing confirmation.
   ///
   /// ```swift
   /// await confirmation("saved") { saved in
@@ -11,12 +11,13 @@ extension CommonCallSetup {
   /// }
   /// ```
   ///
-  /// A confirmation ends with its closure: a call that comes later confirms nothing any more.
+  /// A confirmation ends with its closure. Later calls do not confirm it.
   ///
   /// - Parameters:
-  ///   - confirmation: What is confirmed, for each call that is answered, on the thread of the call.
-  ///   - count: How many times each call confirms it, from 1.
-  /// - Returns: The set-up, to say more.
+  ///   - confirmation: The confirmation. It is confirmed for each answered call, on the caller's
+  ///     thread.
+  ///   - count: How many times each call confirms it. At least 1.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func confirms(_ confirmation: Confirmation, count: Int = 1) -> Self {
     addEffect { _ in confirmation.confirm(count: count) }

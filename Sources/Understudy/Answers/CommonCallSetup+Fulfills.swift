@@ -2,7 +2,7 @@ public import UnderstudyCore
 public import XCTest
 
 extension CommonCallSetup {
-  /// Fulfills an expectation of XCTest.
+  /// Fulfills an XCTest expectation.
   ///
   /// ```swift
   /// let saved = expectation(description: "saved")
@@ -11,9 +11,9 @@ extension CommonCallSetup {
   /// wait(for: [saved], timeout: 1)
   /// ```
   ///
-  /// - Parameter expectation: Fulfilled once for each call that is answered, on the thread of the
-  ///   call. How often is right is for the expectation to say; XCTest reports one time too many.
-  /// - Returns: The set-up, to say more.
+  /// - Parameter expectation: The expectation. It is fulfilled once for each answered call, on the
+  ///   caller's thread. Set its `expectedFulfillmentCount` if more than one call is answered.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func fulfills(_ expectation: XCTestExpectation) -> Self {
     addEffect { _ in expectation.fulfill() }

@@ -9,10 +9,10 @@ extension CommonCallSetup {
   /// ```
   ///
   /// - Parameters:
-  ///   - notification: What is posted, once for each call that is answered. Its observers run before
-  ///     the call returns, on the thread of the call, outside of all locks.
-  ///   - center: Where it is posted.
-  /// - Returns: The set-up, to say more.
+  ///   - notification: The notification. It is posted once for each answered call. Its observers
+  ///     run before the call returns, on the caller's thread, outside all locks.
+  ///   - center: The notification center to post to.
+  /// - Returns: The setup, for chaining.
   @discardableResult
   public func posts(
     _ notification: Notification, on center: NotificationCenter = .default

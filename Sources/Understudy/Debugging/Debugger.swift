@@ -9,16 +9,16 @@ internal import UnderstudyCore
   internal import Musl
 #endif
 
-/// The debugger that this process may run in.
+/// The debugger that may be attached to this process.
 package enum Debugger {
   private static let lock = NSLock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var hasSaid = false
 
-  /// Stops in the debugger as at a breakpoint. Without one it goes on, and says so once, because a
-  /// signal that nobody takes would end the process.
+  /// Stops in the debugger, like a breakpoint. If none is attached, prints a note once instead,
+  /// because an unhandled signal would end the process.
   ///
-  /// - Parameter site: The line that asked for it.
+  /// - Parameter site: The line that requested the stop.
   static func stop(for site: MockSourceLocation) {
     if isAttached {
       raise(SIGTRAP)
@@ -33,7 +33,7 @@ package enum Debugger {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Whether a debugger is attached to this process.
+  /// A Boolean value that indicates whether a debugger is attached to this process.
   package static var isAttached: Bool {
     #if canImport(Darwin)
       var info = kinfo_proc()
@@ -47,7 +47,8 @@ package enum Debugger {
     #endif
   }
 
-  /// Whether the status of a process, as Linux gives it, names a process that traces it.
+  /// Returns a Boolean value that indicates whether the status of a process, in the Linux format,
+  /// names a process that traces it.
   ///
   /// - Parameter status: The text of `/proc/self/status`.
   package static func isTraced(status: String) -> Bool {

@@ -5,16 +5,16 @@ internal import UnderstudyCore
   internal import FoundationNetworking
 #endif
 
-/// What mocks return for Foundation's types when nothing was set up, and what class mocks hand to
-/// the initialisers of their superclasses.
+/// The default values of Foundation types. Mocks return them, and class mocks pass them to
+/// initializers of their superclasses.
 enum FoundationDefaults {
-  /// Makes the defaults known.
+  /// Registers the default values.
   static func install() {
     DefaultValues.add(values)
     DefaultValues.add(objects)
   }
 
-  /// The defaults of values: empty, or as close to nothing as there is.
+  /// The default values of value types: empty, or the nearest equivalent.
   private static let values = Dictionary(uniqueKeysWithValues: [
     entry(AttributedString()),
     entry(Calendar(identifier: .gregorian)),
@@ -35,7 +35,7 @@ enum FoundationDefaults {
     entry(URLRequest(url: URL(string: "about:blank")!)),
   ])
 
-  /// The defaults of objects: new ones, except where everybody shares one.
+  /// The default values of classes: new objects, or the shared one if the type has one.
   private static let objects = Dictionary(uniqueKeysWithValues: [
     entry(Bundle.main),
     entry(FileManager.default),
@@ -49,7 +49,7 @@ enum FoundationDefaults {
     entry(URLSessionConfiguration.default),
   ])
 
-  /// The default of a type, made anew each time.
+  /// Creates an entry that makes a new default value each time.
   private static func entry<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) -> (
     ObjectIdentifier, @Sendable () -> Any
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import UnderstudyCore
 
-/// An observer of notifications whose notifications are expected and verified like calls.
+/// A mock observer of notifications. Notifications are expected and verified like calls.
 ///
 /// ```swift
 /// let observer = MockObserver(center)
@@ -12,29 +12,30 @@ public import UnderstudyCore
 /// }
 /// ```
 ///
-/// It observes until the end of the scope that it is made in, or, outside of all scopes, until it
-/// goes away. What the code of another test posts, in a scope of that test, is not meant for it; on
-/// a thread that belongs to no test nobody can tell, so tests that run in parallel had better have a
-/// centre each, or observers that are not strict.
+/// It observes until the end of the scope in which it is created or, outside all scopes, until it
+/// is deallocated. It ignores notifications posted in the scope of another test. A notification
+/// posted on a thread that belongs to no test reaches every observer. In tests that run in
+/// parallel, use one notification center for each test, or observers that are not strict.
 public final class MockObserver: Mockable, Sendable {
-  /// The object that keeps the notifications and what is expected.
+  /// The object that stores the notifications and expectations.
   public let mock: Mock
 
   private let registration: ObserverRegistration
 
-  /// Whether no scope ends the registration.
+  /// A Boolean value that indicates whether the registration ends with the observer, because no
+  /// scope ends it.
   private let endsByItself: Bool
 
   private static let members = __Members("Observer", ["notification(_:object:userInfo:)"])
 
-  /// Makes an observer of all notifications of a centre, or of some.
+  /// Creates an observer of all notifications of a center, or of some.
   ///
   /// - Parameters:
-  ///   - center: Where it observes.
-  ///   - name: The name for failures; nil for `MockObserver`.
-  ///   - strictness: What to do with notifications that nothing was set up for.
-  ///   - names: The notifications that it observes; all where there are none.
-  ///   - object: Whose notifications it observes; those of all objects where it is nil.
+  ///   - center: The notification center to observe.
+  ///   - name: The name for failures. Defaults to `MockObserver`.
+  ///   - strictness: What happens to notifications that nothing was set up for.
+  ///   - names: The names of the notifications to observe. If there are none, all notifications.
+  ///   - object: The sender of the notifications to observe, or `nil` for all senders.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -49,8 +50,8 @@ public final class MockObserver: Mockable, Sendable {
       __of: "MockObserver", spying: nil, name, strictness, fileID, filePath, line, column)
     self.mock = mock
     let scope = MockScope.current
-    // Nobody but the test holds the observer, and Swift may release it after its last mention; in a
-    // scope the registration keeps what it needs until the end.
+    // Only the test retains the observer, and Swift may release it after its last use. Inside a
+    // scope, the registration retains the mock until the end.
     let receive: @Sendable (Notification) -> Void =
       if let scope {
         { [weak scope] notification in
@@ -74,13 +75,13 @@ public final class MockObserver: Mockable, Sendable {
     return mock.__call(members, 0, arguments, Never.self)
   }
 
-  /// The pattern of a notification, for the verbs. Its arguments are the name, the object and the
-  /// user information, which is empty where there is none.
+  /// Returns the pattern of a notification. Its arguments are the name, the object and the user
+  /// info, which is empty if there is none.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: Who posts it: `.identical(to: store)` says whom.
-  ///   - userInfo: What comes with it.
+  ///   - object: A matcher of the sender, such as `.identical(to: store)`.
+  ///   - userInfo: A matcher of the user info.
   /// - Returns: The pattern.
   public func notification(
     _ name: Notification.Name, object: Matcher<Any?> = .any,
@@ -89,12 +90,12 @@ public final class MockObserver: Mockable, Sendable {
     notification(.equal(name), object: object, userInfo: userInfo)
   }
 
-  /// The pattern of notifications whose names match, for the verbs.
+  /// Returns the pattern of notifications whose names match.
   ///
   /// - Parameters:
   ///   - name: A matcher of the name.
-  ///   - object: Who posts it.
-  ///   - userInfo: What comes with it.
+  ///   - object: A matcher of the sender.
+  ///   - userInfo: A matcher of the user info.
   /// - Returns: The pattern.
   @_disfavoredOverload
   public func notification(

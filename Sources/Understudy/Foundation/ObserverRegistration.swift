@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What keeps an observer in its centre, until it ends or is let go of.
+/// The registration of an observer. It lasts until it is ended.
 final class ObserverRegistration: @unchecked Sendable {  // `tokens` is guarded by `lock`.
   private let center: NotificationCenter
   private let lock = NSLock()
   private var tokens: [any NSObjectProtocol]
 
-  /// Registers.
+  /// Registers an observer.
   ///
   /// - Parameters:
-  ///   - center: Where.
-  ///   - names: What is observed; everything where there are none.
-  ///   - object: Whose notifications; those of all objects where it is nil.
-  ///   - receive: Gets the notifications, on the threads that post them.
+  ///   - center: The notification center to observe.
+  ///   - names: The names of the notifications to observe. If there are none, all notifications.
+  ///   - object: The sender of the notifications to observe, or `nil` for all senders.
+  ///   - receive: Receives the notifications, on the threads that post them.
   init(
     _ center: NotificationCenter, _ names: [Notification.Name], _ object: Any?,
     _ receive: @escaping @Sendable (Notification) -> Void
@@ -24,7 +24,7 @@ final class ObserverRegistration: @unchecked Sendable {  // `tokens` is guarded 
     }
   }
 
-  /// Takes the observer out of the centre. Does nothing the second time.
+  /// Removes the observer from the notification center. Only the first call has an effect.
   func end() {
     let tokens = lock.withLock {
       defer { self.tokens = [] }

@@ -1,16 +1,17 @@
 public import UnderstudyCore
 
-/// A failure in words: a first line that stands alone, then what helps, expected above actual.
+/// The text of a failure. The first line stands alone. Details follow, with expected above actual.
 ///
-/// The same text for every test framework.
+/// All test frameworks show the same text.
 public struct FailureMessage: CustomStringConvertible {
   private let failure: MockFailure
 
-  /// The text of a failure; made when asked for.
+  /// Creates the text of a failure. It is rendered on demand.
   public init(_ failure: MockFailure) { self.failure = failure }
 
-  /// The text, several lines without a line break at the end. Runs the descriptions of values, so never
-  /// under a lock; calls that these make of mocks leave no trace.
+  /// The text: one or more lines, without a line break at the end. Rendering runs the descriptions
+  /// of values, so it must not happen under a lock. Calls that descriptions make on mocks are not
+  /// recorded.
   public var description: String {
     var lines = FailureMessageBuilder(failure.headline)
     lines.add(failure.longValues)

@@ -1,10 +1,11 @@
 internal import UnderstudyCore
 
 extension FailureMessageBuilder {
-  /// How long two strings are at least whose first difference is hard to find.
+  /// The minimum length, in characters, of strings whose first difference is hard to find.
   private static let longString = 60
 
-  /// Where two long strings of one line begin to differ; nil for other values.
+  /// Describes where two long single-line strings begin to differ, or returns `nil` for other
+  /// values.
   static func divergence(of mismatch: ArgumentMismatch) -> String? {
     guard let expected = mismatch.expectedValue as? String,
       let actual = mismatch.actualValue as? String, max(expected.count, actual.count) >= longString
@@ -14,7 +15,7 @@ extension FailureMessageBuilder {
       + "and \(excerpt(of: actual, at: position))"
   }
 
-  /// The few characters around a position: `"...on its way"`.
+  /// An excerpt of a string around a position: `"...on its way"`.
   private static func excerpt(of text: String, at position: Int) -> String {
     let start = max(position - 12, 0)
     let (before, after) = (start > 0 ? "..." : "", text.count > start + 24 ? "..." : "")

@@ -2,11 +2,11 @@ internal import CustomDump
 internal import UnderstudyCore
 
 extension FailureMessageBuilder {
-  /// How many rules are explained in full.
+  /// The maximum number of rules that are explained in full.
   private static let explained = 3
 
-  /// Adds the rules that might have answered a call, nearest first. Where there are none, the call
-  /// fails because the mock is strict, or is warned of because it is naggy.
+  /// Adds the rules that might have answered a call, nearest first. If there are none, adds that
+  /// the mock is strict, or naggy.
   mutating func add(
     _ alternatives: MockFailure.Alternatives, for call: CallDescription, isStrict: Bool
   ) {
@@ -38,12 +38,12 @@ extension FailureMessageBuilder {
     add(more: count - Self.explained)
   }
 
-  /// Adds how many things are left out, if any.
+  /// Adds the number of omitted items, if any.
   private mutating func add(more count: Int) {
     if count > 0 { add("... \(count) more", depth: 2) }
   }
 
-  /// Adds where the calls of an expectation may have gone that was not met.
+  /// Adds where the calls of an unmet expectation may have gone.
   mutating func add(_ unmet: MockFailure.UnmetExpectation) {
     let expectation = unmet.expectation
     add("expected at", expectation.site.description)
@@ -57,14 +57,14 @@ extension FailureMessageBuilder {
     add(elsewhere: unmet.elsewhere)
   }
 
-  /// Adds the calls that other mocks have received.
+  /// Adds the matching calls that other mocks received.
   private mutating func add(elsewhere calls: [CallDescription]) {
     for call in calls {
       add("#\(call.order) \(call.shortCall) reached '\(call.mock)' instead")
     }
   }
 
-  /// Adds what a verification found.
+  /// Adds the details of a verification.
   mutating func add(_ found: MockFailure.Verification) {
     if found.matching.count == 0, !found.nearest.isEmpty, found.count != .once,
       found.wait == nil
@@ -83,7 +83,7 @@ extension FailureMessageBuilder {
     add(elsewhere: found.elsewhere)
   }
 
-  /// Adds what an assertion found, where the first line does not say it all.
+  /// Adds the details of an assertion, unless the first line already contains them.
   mutating func add(_ mismatch: ArgumentMismatch) {
     if let difference = Self.difference(of: mismatch) {
       add(difference, depth: 2)
@@ -92,7 +92,7 @@ extension FailureMessageBuilder {
     }
   }
 
-  /// Adds that a member was called with other arguments only, and the nearest of its calls.
+  /// Adds that a requirement was called with other arguments only, and the nearest of these calls.
   mutating func add(nearest: [MockFailure.NearMiss], of calls: Int) {
     guard let first = nearest.first else { return }
     add(
@@ -102,7 +102,7 @@ extension FailureMessageBuilder {
     add(first)
   }
 
-  /// Adds a call and why a pattern does not match it.
+  /// Adds a call and the reasons why a pattern does not match it.
   private mutating func add(_ miss: MockFailure.NearMiss) {
     add("nearest", "#\(miss.call.order) \(miss.call.shortCall)")
     for mismatch in miss.mismatches {
@@ -110,8 +110,8 @@ extension FailureMessageBuilder {
     }
   }
 
-  /// Adds why one argument does not match: expected above actual, or, of the nearest, a difference
-  /// line by line.
+  /// Adds the reason why one argument does not match: expected above actual, or a line-by-line
+  /// difference for the nearest rule.
   private mutating func add(
     _ mismatch: ArgumentMismatch, label: String, isNearest: Bool, depth: Int
   ) {
@@ -133,10 +133,10 @@ extension FailureMessageBuilder {
     }
   }
 
-  /// How many lines of a difference are shown at most.
+  /// The maximum number of lines of a difference.
   private static let differenceLength = 60
 
-  /// The difference of two values with an inner structure, line by line; nil for plain ones.
+  /// Returns the line-by-line difference of two structured values, or `nil` for plain ones.
   private static func difference(of mismatch: ArgumentMismatch) -> String? {
     guard let expected = mismatch.expectedValue else { return nil }
     let isPlain =
@@ -145,7 +145,8 @@ extension FailureMessageBuilder {
       } else {
         Mirror(reflecting: expected).children.isEmpty || expected is any StringProtocol
       }
-    guard !isPlain,
+    guard !isPlain, ValueDescription.isSmall(expected),
+      ValueDescription.isSmall(mismatch.actualValue),
       let difference = DescriptionContext.run({ diff(expected, mismatch.actualValue) })
     else { return nil }
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)

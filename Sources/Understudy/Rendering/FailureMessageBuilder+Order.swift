@@ -1,8 +1,7 @@
 internal import UnderstudyCore
 
 extension FailureMessageBuilder {
-  /// Adds an order, one expectation a line, with how far each has come, and the call that came
-  /// between them, at its place.
+  /// Adds an order with its progress, one step per line, and the intervening call at its position.
   mutating func add(_ order: MockFailure.OrderDescription) {
     add(order.name)
     let labels = order.entries.map(\.status.rawValue) + (order.intruder == nil ? [] : ["between"])
@@ -15,7 +14,7 @@ extension FailureMessageBuilder {
       }
       let status = entry.status.rawValue.padded(to: width)
       let calls = entry.calls.map { "#\($0) " }.joined()
-      // One call at least is what a pattern says by standing there.
+      // A pattern without a count stands for at least one call.
       let isPlain = [.once, .atLeast(1)].contains(entry.count)
       let count = isPlain ? "" : "  (\(entry.count))"
       add("\(position + 1) \(status)\(calls)\(entry.pattern.shortDescription)\(count)", depth: 2)

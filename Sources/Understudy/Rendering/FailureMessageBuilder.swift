@@ -1,19 +1,18 @@
 internal import UnderstudyCore
 
-/// The lines of a failure while it is being written: the first one, then indented ones whose
-/// labels form a column.
+/// Builds the text of a failure: the first line, then indented lines whose labels form a column.
 struct FailureMessageBuilder {
   private static let labelWidth = 14
 
   private var lines: [String]
 
-  /// Starts with the first line.
+  /// Creates a builder with the first line of the text.
   init(_ first: String) { lines = [first] }
 
   /// The whole text.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Adds an indented line; further lines of the text are indented alike.
+  /// Adds an indented line. If the text has several lines, all are indented.
   mutating func add(_ text: String, depth: Int = 1) {
     let indentation = String(repeating: "  ", count: depth)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -21,28 +20,28 @@ struct FailureMessageBuilder {
     }
   }
 
-  /// Adds a line with a label in its column; further lines of the text stay in theirs.
+  /// Adds a line with a label. Further lines of the text are aligned with the first.
   mutating func add(_ label: String, _ text: String, depth: Int = 1) {
     let column = "\n" + String(repeating: " ", count: Self.labelWidth)
     add(label.padded(to: Self.labelWidth) + text.replacing("\n", with: column), depth: depth)
   }
 
-  /// Adds several lines with one label.
+  /// Adds several lines that share one label.
   mutating func add(_ label: String, _ texts: [String]) {
     for (position, text) in texts.enumerated() { add(position == 0 ? label : "", text) }
   }
 
-  /// Adds calls, one a line, numbered; nothing when there are none.
+  /// Adds numbered calls, one per line, or nothing if there are none.
   mutating func add(_ label: String, _ history: MockFailure.History) {
     add(label, history.lines { $0.shortDescription })
   }
 
-  /// Adds what a mock received, with a tick for each call that is accounted for.
+  /// Adds the calls that a mock received, with a tick for each call that was verified or expected.
   ///
   /// - Parameters:
   ///   - history: The calls.
   ///   - mock: The name of the mock.
-  ///   - areOthers: Whether none of them is the one in question.
+  ///   - areOthers: Whether none of the calls is the expected one.
   mutating func add(_ history: MockFailure.History, on mock: String, areOthers: Bool) {
     let count = history.count
     guard count > 0 else { return add("'\(mock)' received no calls") }
@@ -53,7 +52,7 @@ struct FailureMessageBuilder {
     for line in lines { add(line, depth: 2) }
   }
 
-  /// Adds whole the values that the first line shows in part.
+  /// Adds the values that the first line truncates, in full.
   mutating func add(_ values: [TruncatedValue]) {
     for value in values {
       add("\(value.label):")
@@ -63,7 +62,7 @@ struct FailureMessageBuilder {
 }
 
 extension MockFailure.History {
-  /// One line for each call, numbered, and one for those that are left out on either side.
+  /// Returns a numbered line for each call, and a line for omitted calls at either end.
   fileprivate func lines(_ text: (CallDescription) -> String) -> [String] {
     var lines = calls.map { "#\($0.order) \(text($0))" }
     if omitted > 0 { lines.insert("... \(omitted) more", at: 0) }
@@ -73,7 +72,7 @@ extension MockFailure.History {
 }
 
 extension String {
-  /// The string with spaces to its right up to a width.
+  /// Returns the string, padded with trailing spaces to a width in characters.
   func padded(to width: Int) -> String {
     count >= width ? self + " " : self + String(repeating: " ", count: width - count)
   }

@@ -1,18 +1,19 @@
-/// A text on one line of a diagram, in which Mermaid finds nothing of its own.
+/// A single line of text for a diagram. Text with a meaning in Mermaid is escaped.
 struct MermaidText: CustomStringConvertible {
-  /// How long a text may be, because Mermaid draws no diagram of more than 50,000 characters.
+  /// The maximum length of a text, in characters. Mermaid does not draw diagrams of more than
+  /// 50,000 characters.
   private static let longest = 120
 
   private let text: String
 
-  /// Makes a text that is written when it is asked for.
+  /// Creates a text that is escaped on demand.
   init(_ text: String) { self.text = text }
 
   var description: String {
     let line = text.split(whereSeparator: Self.isControl).joined(separator: " ")
     let isLong = line.count > Self.longest
     let short = isLong ? "\(line.prefix(Self.longest))..." : line
-    // A word that ends a block, and that Mermaid's own manual warns of.
+    // The word "end" closes a block. Mermaid's documentation recommends escaping it.
     return short.map(Self.escape).joined().replacing(/\b([eE])(?=[nN][dD]\b)/) {
       Self.entity($0.1.unicodeScalars.first!)
     }
@@ -23,7 +24,7 @@ struct MermaidText: CustomStringConvertible {
       || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// A character that ends a line, begins an entity, a tag, a comment or a formula, as its entity.
+  /// Escapes a character that ends a line or begins an entity, tag, comment or formula.
   private static func escape(_ character: Character) -> String {
     guard let scalar = character.unicodeScalars.first, ";#<>&%$".contains(character) else {
       return String(character)

@@ -1,23 +1,23 @@
 package import UnderstudyCore
 
-/// What happened on the mocks of a test as a sequence diagram in the language of Mermaid.
+/// A Mermaid sequence diagram of the calls on the mocks of a test.
 ///
-/// Each call is an arrow from the code under test, followed by what it returned or threw; nothing
-/// follows a call that has not ended. When a call ended is not recorded, so an answer stands at its
-/// call also where it came later.
+/// Each call is an arrow from the code under test, followed by the value that it returned or the
+/// error that it threw. A pending call has no answer. The end of a call is not recorded, so answers
+/// are shown immediately after their calls.
 package struct SequenceDiagram: CustomStringConvertible {
   private let interactions: [Interaction]
   private let omitted: Int
   private let unmet: [MockFailure.Candidate]
 
-  /// The names of the mocks that occur, in the order of their first calls.
+  /// The names of the mocks in the diagram, in the order of their first calls.
   private let mocks: [String]
 
-  /// Makes the diagram of a history; nil where no mock was called.
+  /// Creates the diagram of a history, or returns `nil` if no mock was called.
   ///
   /// - Parameters:
-  ///   - history: What happened.
-  ///   - failures: What the end of the scope has reported.
+  ///   - history: The recorded interactions.
+  ///   - failures: The failures reported at the end of the scope.
   package init?(_ history: InteractionHistory, failures: [MockFailure]) {
     (interactions, omitted) = history.describe()
     guard !interactions.isEmpty else { return nil }
@@ -41,7 +41,7 @@ package struct SequenceDiagram: CustomStringConvertible {
     return "sequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// A call and its answer.
+  /// Returns the arrows of a call and its answer.
   private func arrows(_ interaction: Interaction) -> [String] {
     let mock = id(of: interaction.call.mock)
     let call =
@@ -53,12 +53,12 @@ package struct SequenceDiagram: CustomStringConvertible {
     }
   }
 
-  /// What an expectation lacks.
+  /// Returns a note about an unmet expectation.
   private func note(_ unmet: MockFailure.Candidate) -> String {
     "Note over \(id(of: unmet.pattern.mock)): expected \(unmet.count ?? .any) to "
       + "\(MermaidText(unmet.pattern.shortCall)), received \(unmet.received)"
   }
 
-  /// What stands for a mock in the diagram, because its name may be anything.
+  /// Returns the identifier of a mock in the diagram. Its name may contain any characters.
   private func id(of mock: String) -> String { "M\(mocks.firstIndex(of: mock)! + 1)" }
 }

@@ -3,41 +3,48 @@ internal import UnderstudyCore
 #if canImport(Runtime)
   internal import Runtime
 
-  /// The stack of a call that fails, from which the line of the code under test is looked up.
+  /// The stack of a failing call. The line of the code under test is looked up in it.
   ///
-  /// Capturing it reads return addresses only. Names are looked up at once when a failure is described.
-  /// A line takes a search through the program's debug information, so only one is looked up, once for
-  /// each place.
+  /// Capturing the stack only reads return addresses. Names are looked up when the failure is
+  /// described. Looking up a line requires a search through the debug information of the program,
+  /// so only one line is looked up, and the result is cached.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   struct CapturedStack: CallStack {
-    /// How many of the innermost frames can be those of this package, with the caller's after them.
+    /// The maximum number of innermost frames that are examined.
     private static let depth = 32
 
     /// The whole stack.
     private let trace: Backtrace
 
-    /// The innermost frames, each with the next one, because a look-up of lines takes a stack.
+    /// The innermost frames, each with the next one, because lines can only be looked up in a
+    /// stack.
     private let frames: [Backtrace]
 
     /// Captures the stack of this thread, or returns `nil` if that is not possible.
     static func captureAvailable() -> (any CallStack)? {
-      guard let trace = try? Backtrace.capture(limit: 64, top: 0) else { return nil }
+      guard let trace = try? Backtrace.capture(limit: 64, top: 0, images: images) else {
+        return nil
+      }
       var frames: [Backtrace] = []
       for offset in 0..<depth {
-        guard let frame = try? Backtrace.capture(limit: 2, offset: offset, top: 0) else { break }
+        guard let frame = try? Backtrace.capture(limit: 2, offset: offset, top: 0, images: images)
+        else { break }
         frames.append(frame)
       }
       return CapturedStack(trace: trace, frames: frames)
     }
 
-    /// The program's libraries, listed once, before the first look-up.
+    /// The program's libraries, listed once, before the first capture, which would list them otherwise.
     ///
-    /// Listing them reads the beginning of every mapped file, and looking up names maps files for a while.
-    /// Listed again at the same time, a file may be gone while it is read.
+    /// Listing them reads the beginning of every mapped file, and a lookup of names maps files
+    /// temporarily. If both happened at the same time, a file could be unmapped while it is read.
     private static let images = ImageMap.capture()
 
-    // Used only by the thread of `SymbolicationThread`: the lines that were found, by address.
+    // The lines that were found, by address. Used only on the thread of `SymbolicationThread`.
     private nonisolated(unsafe) static var found: [String: MockSourceLocation?] = [:]
+
+    /// Lists the program's libraries.
+    static func prepare() { _ = images }
 
     func callSite() -> MockSourceLocation? {
       SymbolicationThread.shared.run {
@@ -54,12 +61,12 @@ internal import UnderstudyCore
       }
     }
 
-    /// The position of the innermost mock's caller.
+    /// Returns the position of the frame that called the innermost mock.
     ///
-    /// The innermost frames are those of the reporter, which another one may have asked, and of this
-    /// package. The frame of the requirement follows, which a macro
-    /// or a tool has written, and then the caller's. Between them are the compiler's thunks. Further out
-    /// this package may occur again, as it does around the body of a test.
+    /// The innermost frames belong to the reporter, possibly wrapped in another one, and to this
+    /// package. They are followed by the frame of the generated requirement, then by the frame of
+    /// the caller. Compiler thunks can lie between them. Frames of this package can also occur
+    /// further out, around the body of a test.
     private static func position(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
       guard let first = frames.firstIndex(where: \.asksForStack),
         let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
@@ -70,26 +77,26 @@ internal import UnderstudyCore
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   extension SymbolicatedBacktrace.Frame {
-    /// A Boolean value that indicates whether the engine asks for the stack here.
+    /// A Boolean value that indicates whether the engine requests the stack in this frame.
     fileprivate var asksForStack: Bool {
       symbol?.rawName.hasPrefix("$s14UnderstudyCore16FailureReportingO16captureCallStack") == true
     }
 
     /// A Boolean value that indicates whether the frame belongs to this package, or is the function
-    /// `__mocked` that `@Mocked` writes into another one.
+    /// `__mocked` in the expansion of `@Mocked`.
     fileprivate var isOurs: Bool {
       let name = symbol?.rawName ?? ""
       return ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
         || name.contains("8__mockedL")
     }
 
-    /// A Boolean value that indicates whether the frame is a thunk, or belongs to a library of Swift.
+    /// A Boolean value that indicates whether the frame is a thunk or belongs to a Swift library.
     fileprivate var isGlue: Bool {
       guard let symbol else { return true }
       return symbol.isSwiftThunk || symbol.imageName.hasPrefix("libswift")
     }
 
-    /// The source location of the frame, or `nil` if it is not known.
+    /// The source location of the frame, or `nil` if it is unknown.
     fileprivate var site: MockSourceLocation? {
       guard let location = symbol?.sourceLocation, location.line > 0 else { return nil }
       return MockSourceLocation(path: location.path, line: location.line, column: location.column)
@@ -99,7 +106,18 @@ internal import UnderstudyCore
 
 /// Captures the stacks of failing calls.
 enum CallStacks {
-  /// Captures the stack of this thread, or returns `nil` if the platform has no way to do so.
+  /// Lists the program's libraries. The list is read from mapped memory, so this must run before other
+  /// threads can unmap any: when the process loads.
+  static func prepare() {
+    #if canImport(Runtime)
+      #if canImport(Darwin)
+        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+      #endif
+      CapturedStack.prepare()
+    #endif
+  }
+
+  /// Captures the stack of this thread, or returns `nil` if the platform does not support it.
   static func capture() -> (any CallStack)? {
     #if canImport(Runtime)
       #if canImport(Darwin)

@@ -9,18 +9,22 @@ internal import UnderstudyCore
   @preconcurrency internal import Musl
 #endif
 
-/// Connects mocks to the test frameworks and to Foundation; called when the test process loads.
+/// Connects mocks to the test frameworks and to Foundation. Called when the test process loads.
 @_cdecl("understudy_install_reporter")
 func installReporter() {
+  CallStacks.prepare()
   FailureReporting.install(TestFrameworkReporter())
   FoundationDefaults.install()
   XCTestObserver.register()
   atexit { reportAtExit() }
 }
 
-/// The last net: what no verification, scope or `deinit` has reported makes the process fail.
+/// Reports failures that no verification, scope or `deinit` has reported, and makes the process
+/// fail.
 private func reportAtExit() {
+  FailureReporting.waitForReports()
   for scope in OpenScopes.all { scope.end() }
+  SwiftTestingScopes.endAll()
   let failures = UnverifiedMocks.takeFailures()
   for failure in failures { TestFrameworkReporter.print(failure) }
   let hasFailed = failures.contains { $0.severity == .error }

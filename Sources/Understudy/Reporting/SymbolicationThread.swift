@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The thread that looks up names and lines.
+/// The thread that looks up symbol names and lines.
 ///
-/// The system's look-up keeps what it has read of the program, which takes long to read, for each
-/// thread: so one thread looks up for all.
+/// The system caches the debug information for each thread, and reading it is slow. A single thread
+/// does all lookups, so it is read only once.
 final class SymbolicationThread: Sendable {
-  /// The only one; it lives as long as the process.
+  /// The shared instance. It lives as long as the process.
   static let shared = SymbolicationThread()
 
   private let condition = NSCondition()
-  // Guarded by `condition`: what is to be done, the oldest first.
+  // The pending jobs, oldest first. Guarded by `condition`.
   private nonisolated(unsafe) var jobs: [@Sendable () -> Void] = []
 
   private init() {
@@ -18,13 +18,14 @@ final class SymbolicationThread: Sendable {
     thread.start()
   }
 
-  /// Runs a closure on the thread and waits for it.
+  /// Runs a closure on the thread and waits until it has finished.
   ///
-  /// - Parameter body: Library code only, which does not wait for another thread.
-  /// - Returns: What `body` returns.
+  /// - Parameter body: A closure that contains only library code and does not wait for another
+  ///   thread.
+  /// - Returns: The value that `body` returns.
   func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     let done = DispatchSemaphore(value: 0)
-    // Written before the semaphore is signalled, read after.
+    // Written before the semaphore is signaled, and read afterward.
     nonisolated(unsafe) var result: Result?
     condition.withLock {
       jobs.append {

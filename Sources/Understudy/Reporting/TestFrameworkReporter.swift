@@ -2,18 +2,19 @@ internal import Foundation
 internal import Testing
 internal import UnderstudyCore
 
-/// Reports failures to whichever test framework runs the current test.
+/// Reports failures to the test framework that runs the current test.
 struct TestFrameworkReporter: FailureReporter {
   private static let lock = NSLock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var hasFailedOutsideUnlocked = false
 
-  /// Whether a failure that belongs to no test was reported, so that the run must fail.
+  /// A Boolean value that indicates whether an error that belongs to no test was reported, so that
+  /// the run must fail.
   static var hasFailedOutside: Bool { lock.withLock { hasFailedOutsideUnlocked } }
 
   func report(_ failure: MockFailure) -> Bool {
     if Test.current != nil {
-      record(failure)
+      Self.record(failure)
       return true
     }
     return XCTestObserver.shared.report(failure)
@@ -23,7 +24,12 @@ struct TestFrameworkReporter: FailureReporter {
 
   func reportOutsideTests(_ failure: MockFailure) {
     Self.print(failure)
-    if failure.severity == .error { Self.lock.withLock { Self.hasFailedOutsideUnlocked = true } }
+    Self.failProcess(for: failure)
+  }
+
+  /// Makes the process fail at its end, whatever the test framework says.
+  static func failProcess(for failure: MockFailure) {
+    if failure.severity == .error { lock.withLock { hasFailedOutsideUnlocked = true } }
   }
 
   func captureCallStack() -> (any CallStack)? { CallStacks.capture() }
@@ -38,9 +44,11 @@ struct TestFrameworkReporter: FailureReporter {
     Test.current.map { RunningTest($0) } ?? XCTestObserver.shared.runningTest
   }
 
+  func handleOfRunningTest() -> (any TestHandle)? { SwiftTestingHandle.ofCurrentTest() }
+
   func isOnThreadOfRunningTest() -> Bool { XCTestObserver.shared.isOnThreadOfRunningTest }
 
-  /// Prints a failure to the standard error stream.
+  /// Prints a failure to standard error.
   static func print(_ failure: MockFailure) {
     let kind = failure.severity == .error ? "error" : "warning"
     let text =
@@ -48,10 +56,11 @@ struct TestFrameworkReporter: FailureReporter {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  private func record(_ failure: MockFailure) {
+  /// Records a failure as an issue of the current test of Swift Testing.
+  static func record(_ failure: MockFailure) {
     let comment = Comment(rawValue: FailureMessage(failure).description)
     let location = Testing.SourceLocation(failure.site)
-    FailureReporting.note(.unknown)  // The trait replaces it, which sees the issue.
+    FailureReporting.note(.unknown)  // The trait sees the issue and replaces the verdict.
     #if compiler(>=6.3)
       Issue.record(
         comment, severity: failure.severity == .error ? .error : .warning, sourceLocation: location)
@@ -59,14 +68,15 @@ struct TestFrameworkReporter: FailureReporter {
       if failure.severity == .error {
         Issue.record(comment, sourceLocation: location)
       } else {
-        Self.print(failure)
+        print(failure)
       }
     #endif
   }
 }
 
 extension Testing.SourceLocation {
-  /// The place of a verb as Swift Testing wants it, which checks what it is given.
+  /// Creates the location of a verb. Swift Testing requires a file ID with a module, and positive
+  /// numbers.
   init(_ site: MockSourceLocation) {
     let fileID = site.fileID.contains("/") ? site.fileID : "Unknown/\(site.fileID)Unknown.swift"
     self.init(

@@ -2,10 +2,10 @@ internal import Foundation
 internal import UnderstudyCore
 internal import XCTest
 
-/// Follows the XCTest cases that run, reports failures to them, and opens a scope for each case that
-/// opens none itself.
+/// Observes the running XCTest cases, reports failures to them, and opens a scope for each case
+/// that does not open one itself.
 ///
-/// XCTest runs one test at a time in a process, so the running test is process-wide.
+/// XCTest runs one test at a time in a process, so the running test is global.
 final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
   // Variables are guarded by `lock`.
   static let shared = XCTestObserver()
@@ -14,13 +14,13 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
   private var running: XCTestCase?
   private var runningScope: MockScope?
 
-  /// Starts to observe. Called once, when the test process loads.
+  /// Starts observing. Called once, when the test process loads.
   static func register() { XCTestObservationCenter.shared.addTestObserver(shared) }
 
-  /// The scope of the running test, if that test opens none itself.
+  /// The scope of the running test, if that test does not open one itself.
   var scope: MockScope? { lock.withLock { runningScope } }
 
-  /// The running test, on its own thread or in a scope of it.
+  /// The running test, if this code runs on its thread or in one of its scopes.
   var runningTest: RunningTest? {
     guard Thread.isMainThread || MockScope.isOpened else { return nil }
     return lock.withLock { running }.map { RunningTest($0) }
@@ -40,7 +40,7 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
     if scope != nil { ScopedTestCaseRun.observe(testCase) }
   }
 
-  /// Ends the scope of a test. XCTest still records failures of the test.
+  /// Ends the scope of a test, while XCTest still records failures of the test.
   func testCaseWillFinish(_ testCase: XCTestCase, isSkipped: Bool) {
     lock.withLock { runningScope }?.end(discardingFailures: isSkipped)
     lock.withLock { runningScope = nil }
@@ -55,8 +55,8 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
 
   /// Reports a failure to the running test.
   ///
-  /// - Returns: `false` if there is none, or if this thread is not certainly its own. The failure is
-  ///   then reported before the test ends.
+  /// - Returns: `false` if no test is running, or if this thread may not belong to it. The failure
+  ///   is then reported before the test ends.
   func report(_ failure: MockFailure) -> Bool {
     guard let testCase = lock.withLock({ running }) else { return false }
     guard Thread.isMainThread || MockScope.isOpened else { return false }
@@ -69,11 +69,11 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
   }
 }
 
-/// The run of a test case, with an action before it stops.
+/// A test case run that ends the scope of its test before it stops.
 ///
-/// A scope ends after `tearDown`, as late as XCTest records failures. XCTest has no hook there, and
-/// stops a run that it made itself. So the class of the run is changed to this one, which adds no
-/// stored property.
+/// The scope ends after `tearDown`, at the last moment when XCTest records failures. XCTest has no
+/// hook there, and creates the run itself. The class of the run is therefore changed to this one,
+/// which adds no stored property.
 private final class ScopedTestCaseRun: XCTestCaseRun {
   override func stop() {
     if let testCase = test as? XCTestCase {
@@ -82,8 +82,8 @@ private final class ScopedTestCaseRun: XCTestCaseRun {
     super.stop()
   }
 
-  /// Makes the run of a test case end its scope. If the run has a class of its own, a teardown block
-  /// ends the scope, before `tearDown`.
+  /// Makes the run of a test case end the scope of the test. If the run has a custom class, a
+  /// teardown block ends the scope instead, before `tearDown`.
   static func observe(_ testCase: XCTestCase) {
     if let run = testCase.testRun,
       ChangedClass.change(of: run, from: XCTestCaseRun.self, to: self)
@@ -100,7 +100,7 @@ extension XCTestCase {
   /// A Boolean value that indicates whether the test was skipped.
   var isSkipped: Bool { testRun?.hasBeenSkipped == true }
 
-  /// Makes the test fail at the failure's line.
+  /// Records the failure at its line, so that the test fails.
   fileprivate func record(_ failure: MockFailure) {
     let text = FailureMessage(failure).description
     #if canImport(Darwin)
@@ -119,7 +119,7 @@ extension XCTestCase {
 }
 
 extension RunningTest {
-  /// A test of XCTest.
+  /// Creates the description of an XCTest test.
   init(_ testCase: XCTestCase) {
     self.init(id: "\(ObjectIdentifier(testCase))", name: testCase.name)
   }

@@ -3,7 +3,7 @@ public import XCTest
 
 /// An XCTest case that opens a scope around each test and verifies its mocks at the end.
 ///
-/// The scope is open during `setUp`, the test, teardown blocks and `tearDown`, and ends after them.
+/// The scope is open during `setUp`, the test, teardown blocks and `tearDown`. It ends after them.
 ///
 /// ```swift
 /// final class PublisherTests: MockingTestCase {
@@ -15,10 +15,10 @@ public import XCTest
 /// }
 /// ```
 open class MockingTestCase: XCTestCase {
-  /// What to do at the end with stubs that no call used; override it to be stricter.
+  /// What happens at the end to stubs that no call used. Override it to be stricter.
   open var unusedStubs: UnusedStubs { .warn }
 
-  /// Runs one test in its scope; called by XCTest.
+  /// Runs a test in its scope. Called by XCTest.
   open override func invokeTest() {
     let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(self))
     scope.enter { super.invokeTest() }

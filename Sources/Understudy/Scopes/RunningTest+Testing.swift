@@ -4,13 +4,13 @@ internal import UnderstudyCore
 
 extension RunningTest {
   private static let lock = NSLock()
-  // Guarded by `lock`: how many runs there were.
+  // The number of test runs so far. Guarded by `lock`.
   private nonisolated(unsafe) static var runs = 0
 
-  /// A test of Swift Testing.
+  /// Creates the description of a Swift Testing test.
   init(_ test: Test) { self.init(id: "\(test.id)", name: test.name) }
 
-  /// One run of a test, or of one of its cases. No other run is the same test.
+  /// Creates the description of one run of a test, or of one of its cases. No two runs are equal.
   init(runOf test: Test) {
     let run = Self.lock.withLock {
       Self.runs += 1

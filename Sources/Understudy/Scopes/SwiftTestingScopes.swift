@@ -2,15 +2,20 @@ internal import Foundation
 internal import Testing
 internal import UnderstudyCore
 
-/// What static requirements use in a Swift Testing test that opened no scope.
+/// The scopes of static requirements in Swift Testing tests that did not open a scope.
 ///
-/// Swift Testing tells nobody that a test without a trait has ended, so these scopes last until the
-/// process ends. A parameterised test runs its cases at once and does not say which one runs here;
-/// it gets none, and a static requirement used in it is a failure that asks for the trait.
+/// Swift Testing does not announce the end of a test without a trait, so these scopes last until
+/// the process ends. The cases of a parameterized test run in parallel and cannot be told apart, so
+/// they do not get a scope. If one uses a static requirement, a failure asks for the trait.
 enum SwiftTestingScopes {
   private static let lock = NSLock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var scopes: [Test.ID: MockScope] = [:]
+
+  /// Ends the scopes at the end of the process.
+  static func endAll() {
+    for scope in lock.withLock({ Array(scopes.values) }) { scope.end() }
+  }
 
   /// The scope of the current test; nil when there is no test, or no telling which case it is.
   static func scopeOfCurrentTest() -> MockScope? {

@@ -3,10 +3,12 @@
   internal import UnderstudyCore
 
   extension VerifyingMocksTrait {
-    /// How many calls a diagram shows, because Mermaid draws no texts above a certain length.
+    /// The maximum number of calls in a diagram. Mermaid does not draw diagrams beyond a certain
+    /// length.
     private static var shownCalls: Int { 200 }
 
-    /// Runs a test in a scope of its own, and attaches what happened on its mocks if it fails.
+    /// Runs a test in a scope of its own. If it fails, attaches a diagram of the calls on its
+    /// mocks.
     func provideScopeWithDiagram(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -14,8 +16,8 @@
       let scope = MockScope(
         unusedStubs: unusedStubs, history: history, test: RunningTest(runOf: test))
       let watch = IssueHandlingTrait.compactMapIssues { issue in
-        // An issue where no test runs goes to the runner, and to every test that watches its issues,
-        // which would pass it on to the runner once more.
+        // An issue outside any test goes to the runner and to every test that observes issues. Each
+        // of these would forward it to the runner again.
         guard Test.current != nil else { return nil }
         if issue.makesTestFail { history.noteFailure() }
         FailureReporting.note(issue.makesTestFail ? .failed : .knownIssue)
@@ -35,12 +37,13 @@
   }
 
   extension Issue {
-    /// Whether the test fails because of the issue: it is neither a warning nor a known one.
+    /// A Boolean value that indicates whether the issue makes the test fail. Warnings and known
+    /// issues do not.
     fileprivate var makesTestFail: Bool {
       #if compiler(>=6.3)
         isFailure
       #else
-        true  // There are no warnings yet, and no telling which issue is known.
+        true  // This version has no warnings, and does not reveal which issues are known.
       #endif
     }
   }

@@ -11,29 +11,28 @@ public import UnderstudyCore
 /// }
 /// ```
 ///
-/// On a suite it works for every test in it, each with a scope of its own.
+/// Applied to a suite, it opens a separate scope for each test in the suite.
 ///
-/// A test that fails, for whatever reason, gets an attachment `interactions.mmd`: what happened on
-/// the mocks of its scope, as a sequence diagram in the language of Mermaid. `swift test
-/// --attachments-path` says where attachments are written. Failures that Swift Testing cannot
-/// attribute to the test, as on a detached task, do not count, and nothing is attached if no mock was
-/// called. Needs Swift 6.2.
+/// If a test fails for any reason, an attachment `interactions.mmd` is recorded: a Mermaid sequence
+/// diagram of the calls on the mocks of its scope. `swift test --attachments-path` sets the folder
+/// for attachments. Nothing is attached if no mock was called, or if Swift Testing cannot attribute
+/// the failure to the test, as on a detached task. Diagrams require Swift 6.2.
 public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
   let unusedStubs: UnusedStubs
 
-  /// Whether a test that fails gets a diagram.
+  /// A Boolean value that indicates whether a failing test gets a diagram.
   let diagram: Bool
 
-  /// True: a suite's trait is inherited by the suites inside of it.
+  /// Always `true`: nested suites inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in a scope of its own; called by Swift Testing.
+  /// Runs a test in a scope of its own. Called by Swift Testing.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - testCase: The case of the test; nil for a suite, which gets no scope.
-  ///   - function: The test's body.
-  /// - Throws: What the test throws, after the scope has ended.
+  ///   - testCase: The case of the test, or `nil` for a suite, which does not get a scope.
+  ///   - function: The body of the test.
+  /// - Throws: The error that the test throws, after the scope has ended.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -53,16 +52,16 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == VerifyingMocksTrait {
-  /// Verifies the mocks of each test at its end, and warns of unused stubs.
+  /// Verifies the mocks of each test at its end, and reports unused stubs as warnings.
   public static var verifyingMocks: Self { verifyingMocks() }
 
   /// Verifies the mocks of each test at its end.
   ///
   /// - Parameters:
-  ///   - unusedStubs: What to do with stubs that no call used.
-  ///   - diagram: Whether a test that fails gets a sequence diagram of its mocks as an attachment.
-  ///     Without one, a mock that goes away lets go at once of all that it was called with; with one,
-  ///     values that are no objects themselves live until the test ends.
+  ///   - unusedStubs: What happens to stubs that no call used.
+  ///   - diagram: Whether a failing test gets a sequence diagram as an attachment. With a diagram,
+  ///     arguments and results that are not objects are retained until the test ends. Without one,
+  ///     they are released with their mock.
   public static func verifyingMocks(
     unusedStubs: UnusedStubs = .warn, diagram: Bool = true
   ) -> Self {

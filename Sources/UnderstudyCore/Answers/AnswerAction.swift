@@ -35,3 +35,13 @@ enum AnswerAction<Arguments, Result> {
   /// Fails the call, because there are no more answers.
   case exhausted
 }
+
+extension AnswerAction {
+  /// A Boolean value that indicates whether the action decides the result of the call.
+  var decidesResult: Bool {
+    switch self {
+    case .give, .fail, .compute, .computeAsync, .forward, .exhausted: true
+    case .effect, .effectAsync, .hold, .delay, .suspend: false
+    }
+  }
+}

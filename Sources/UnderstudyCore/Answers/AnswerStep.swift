@@ -8,9 +8,13 @@ class AnyAnswerStep {
   /// The values, if the step only returns values. Otherwise `nil`.
   let plainValues: ValueBuffer?
 
-  fileprivate init(length: Int, plainValues: ValueBuffer?) {
+  /// A Boolean value that indicates whether a call that gets the step has no answer left.
+  let isExhausted: Bool
+
+  fileprivate init(length: Int, plainValues: ValueBuffer?, isExhausted: Bool) {
     self.length = length
     self.plainValues = plainValues
+    self.isExhausted = isExhausted
   }
 }
 
@@ -26,7 +30,9 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
       length = max(length, values.count)
       if actions.count == 1 { plainValues = ValueBuffer(values) }
     }
-    super.init(length: length, plainValues: plainValues)
+    let last = actions.last(where: \.decidesResult)
+    let isExhausted = if case .exhausted = last { true } else { false }
+    super.init(length: length, plainValues: plainValues, isExhausted: isExhausted)
   }
 
   /// Returns the step with an additional action.

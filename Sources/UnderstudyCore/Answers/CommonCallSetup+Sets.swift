@@ -27,7 +27,7 @@ extension CommonCallSetup {
     guard let offset = offsets.first, offsets.count == 1 else {
       let number = offsets.isEmpty ? "no" : "\(offsets.count)"
       let parameters = "inout parameter\(offsets.isEmpty ? "" : "s") of type \(Value.self)"
-      FailureReporting.reportMisuse(
+      core.reportMisuse(
         "\(pattern) has \(number) \(parameters) to set",
         MockSourceLocation(fileID, filePath, line, column),
         "Write .performs { $0.1.value = ... }, where 1 is the parameter's position.")

@@ -66,7 +66,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   /// Appends the expectation to an order, or reports why it cannot be appended.
   func join(_ order: CallOrder, _ site: MockSourceLocation) {
     guard let count = rule.count else {
-      return FailureReporting.reportMisuse(
+      return core.reportMisuse(
         "The stub \(pattern) cannot have an order", site,
         "A stub does not have to be called, so it cannot be ordered. "
           + "Write expect(\(pattern.verbCall), .any) instead.")
@@ -85,11 +85,11 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     case nil:
       core.lock.withLock { rule.orders.append(order) }
     case .isInTheOrder:
-      FailureReporting.reportMisuse(
+      core.reportMisuse(
         "\(pattern) is already in \(order.text)", site,
         "To expect a later call too, write another expect(...).")
     case .contradicts(let other):
-      FailureReporting.reportMisuse(
+      core.reportMisuse(
         "\(order.text) contradicts \(other.text): no call to \(pattern) can satisfy both", site,
         "The two orders place it on opposite sides of the same expectation. "
           + "Remove it from one of them.")

@@ -101,7 +101,7 @@ extension ClassMocks {
   /// The partial mock of an object that takes a call made here, or `nil` if the call is real.
   private static func partialMock(of key: ObjectIdentifier) -> Mock? {
     let caller = Caller.current
-    let (mock, scoped, type) = lock.withLock { () -> (Mock?, ScopedMocks?, AnyClass?) in
+    let (mock, scoped, type): (Mock?, ScopedMocks?, AnyClass?) = lock.withLock {
       guard case .partial(let mocked) = entries[key] else { return (nil, nil, nil) }
       return (mocked.mocks.mock(for: caller), mocked.mocks, mocked.realClass)
     }

@@ -1,10 +1,12 @@
-/// The calls that more than one expectation of a member matched, and which of them took each.
+/// The calls that matched more than one expectation of a requirement, and the expectation that each
+/// call is assigned to.
 ///
-/// A call is taken by the oldest expectation that may, because it needs an answer at once; later
-/// calls may show that another one should have. So counts are handed over: what matters is that
-/// every call has an expectation and every expectation its calls, if there is a way. Finding it is
-/// the search for augmenting paths of bipartite matching (Kuhn, 1955). Expectations in an order or a
-/// state take no part, because it matters when they took a call.
+/// A call is assigned to the oldest expectation with room, because it needs an answer immediately.
+/// Later calls may show that another expectation should have received it. Assignments are therefore
+/// moved, so that every call has an expectation and every expectation has its calls, if that is
+/// possible. The algorithm searches augmenting paths of a bipartite matching (Kuhn, 1955).
+/// Expectations with an order or a state are excluded, because for them it matters when a call was
+/// assigned.
 ///
 /// Guarded by the lock of the mock.
 struct CallAssignments {
@@ -15,23 +17,24 @@ struct CallAssignments {
 
   private var calls: [Shared] = []
 
-  /// Notes a call that one of several expectations took.
+  /// Adds a call that was assigned to one of several expectations.
   mutating func add(takenBy rule: Rule, candidates: [Rule]) {
     calls.append(Shared(rule: rule, candidates: candidates))
   }
 
-  /// Forgets the calls that a rule took, and that it could have taken others.
+  /// Removes the calls of a rule, and the rule from the candidates of other calls.
   mutating func forget(_ rule: Rule) {
     calls = calls.filter { $0.rule !== rule }.map { shared in
       Shared(rule: shared.rule, candidates: shared.candidates.filter { $0 !== rule })
     }
   }
 
-  /// Makes room for one more call, by handing counts over.
+  /// Makes room for one more call by moving assignments.
   ///
-  /// - Parameter rules: Expectations that match the call and are all saturated.
-  /// - Returns: The oldest of them that has room now; nil when there is no way.
-  /// - Complexity: Linear in the shared calls times their candidates, for each rule.
+  /// - Parameter rules: The expectations that match the call. All of them are used up.
+  /// - Returns: The oldest of them that now has room, or `nil` if there is none.
+  /// - Complexity: O(*s* · *c*) for each rule, where *s* is the number of shared calls and *c* the
+  ///   number of candidates of each.
   mutating func makeRoom(in rules: [Rule]) -> Rule? {
     guard !calls.isEmpty else { return nil }
     return rules.first { rule in
@@ -39,7 +42,7 @@ struct CallAssignments {
     }
   }
 
-  /// Hands counts over to expectations that lack calls, from ones that can do without.
+  /// Moves assignments to expectations that lack calls, from those that have more than they need.
   mutating func rebalance(_ expectations: [Rule]) {
     guard !calls.isEmpty else { return }
     for rule in expectations where rule.isFree {
@@ -49,14 +52,14 @@ struct CallAssignments {
     }
   }
 
-  /// Looks for a chain of calls from a rule to one that ends it, and hands every call of the chain
-  /// over.
+  /// Searches a chain of calls from a rule to one that can end the chain, and moves every call of
+  /// the chain.
   ///
   /// - Parameters:
-  ///   - start: The rule that has one call less afterwards, or one more.
-  ///   - ends: Whether a rule can have one call more, or less.
-  ///   - givesAway: Whether calls go from the start to the end of the chain, or back.
-  /// - Returns: Whether there was one.
+  ///   - start: The rule that loses a call, or receives one.
+  ///   - ends: Returns `true` for a rule that can receive a call, or lose one.
+  ///   - givesAway: Whether calls move from the start to the end of the chain, rather than back.
+  /// - Returns: `true` if there is such a chain.
   private mutating func hand(
     from start: Rule, until ends: (Rule) -> Bool, givesAway: Bool
   ) -> Bool {
@@ -85,7 +88,8 @@ struct CallAssignments {
     return false
   }
 
-  /// The rules that could take a call from a rule, or that a rule could take it from.
+  /// Returns the rules that can take over a call from a rule, or from which the rule can take it
+  /// over.
   private func neighbours(of rule: Rule, in shared: Shared, _ givesAway: Bool) -> [Rule] {
     if givesAway { return shared.rule === rule ? shared.candidates : [] }
     return shared.candidates.contains { $0 === rule } ? [shared.rule] : []

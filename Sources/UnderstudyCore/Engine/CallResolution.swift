@@ -1,52 +1,59 @@
-/// Which rule answers a call, or why none does.
+/// The rule that answers a call, or the reason why none does.
 ///
-/// The one rule: among the expectations that match, the oldest that may take another call; else
-/// the newest stub that matches; else, if an expectation matches, too many calls, or a call out of
-/// order or in the wrong state; else, if the member has expectations, an unexpected call; else
-/// whatever the mock's strictness says. A matching expectation of no call at all is violated also
-/// where a stub answers, and an expectation that says nothing of the answer leaves it to the stub.
+/// A call is answered by the first of these that applies:
+///
+/// 1. The oldest matching expectation that is not used up and whose order and state allow the call.
+/// 2. The newest matching stub.
+/// 3. If an expectation matches: a failure, because of too many calls, the wrong order or the wrong
+///    state.
+/// 4. If the requirement has expectations: a failure, because the call is unexpected.
+/// 5. The strictness of the mock.
+///
+/// A matching rejection is violated even if a stub answers the call. A stub also provides the
+/// answer for an expectation without one.
 struct CallResolution {
   /// The expectation that counts the call.
   var expectation: Rule?
 
-  /// The rule whose answer the call gets.
+  /// The rule that answers the call.
   var answer: Rule?
 
-  /// The saturated expectation that the call violates.
+  /// The used-up expectation that the call violates.
   var violated: Rule?
 
-  /// The rule that would have taken the call at another time.
+  /// The rule that would have taken the call in another order or state.
   var blocked: BlockedRule?
 
-  /// Whether an expectation that forbids the call does not hold in the present state.
+  /// A Boolean value that indicates whether a matching rejection does not hold in the current
+  /// state.
   var isPermitted = false
 
-  /// Whether the member has expectations and none matches.
+  /// A Boolean value that indicates whether the requirement has expectations but none matches.
   var isUnexpected = false
 
-  /// The expectations that might have counted the call as well; empty when there was no choice.
+  /// The expectations that could have counted the call instead. Empty if there was only one.
   var candidates: [Rule] = []
 
-  /// The rules that do not match, where all was in vain.
+  /// The rules that did not match. Filled in only if no rule matched.
   var misses: [RuleMismatch]?
 
-  /// Whether the call is one of a description, which leaves no trace; see ``DescriptionContext``.
+  /// A Boolean value that indicates whether the call is made by a description and is not recorded.
+  /// See ``DescriptionContext``.
   var isUnrecorded = false
 
-  /// What the captors of the rules that match would get; nothing where there are no captors.
+  /// The values for the captors of the matching rules. Empty if there are no captors.
   var captures: [(rule: Rule, captures: Captures)] = []
 
-  /// The rules that it was chosen among, if some were taken away while matchers ran: held until
-  /// the lock is given back, because they may hold what is the user's.
+  /// The candidates, if some were removed while matchers ran. Kept alive until the lock is
+  /// released, because their `deinit` may run user code.
   var outdated: [Rule]?
 
-  /// Whether the call must be reported.
+  /// A Boolean value that indicates whether the call must be reported.
   var isViolation: Bool {
     violated != nil || isUnexpected || blocked?.rule.count != nil
   }
 
-  /// Gives the captors of the rules that answer or count the call what they get of it. No lock
-  /// held.
+  /// Delivers the captured values of the rules that answer or count the call. No lock held.
   func deliverCaptures() {
     for (rule, captures) in captures
     where rule === expectation || rule === answer || rule === violated {
@@ -59,41 +66,40 @@ struct CallResolution {
 struct RuleMismatch {
   let rule: Rule
 
-  /// The first argument that does not match.
+  /// The position of the first argument that does not match.
   let position: Int
 }
 
-/// A rule that matches a call, which came at the wrong time.
+/// A rule that matches a call made at the wrong time.
 struct BlockedRule {
   let rule: Rule
 
-  /// Why it may not take the call.
+  /// The reason why the rule cannot take the call.
   let reason: Reason
 
-  /// The reasons, with what there was to see when the call came.
+  /// The reasons, with a snapshot taken when the call was made.
   enum Reason {
-    /// States that are not those that it holds in.
+    /// The states are not those that the rule requires.
     case state([StateReading])
 
-    /// An order that it would break.
+    /// The call would break an order.
     case order(BrokenOrder)
   }
 }
 
 extension MemberState {
-  /// Finds the rule for a call. The lock is held on entry and on exit, and given back while
-  /// matchers run; each matcher runs once.
+  /// Finds the rule for a call. The lock is held on entry and on exit, and released while matchers
+  /// run. Each matcher runs once.
   ///
-  /// The rules, and the states that they hold in, are those of the moment when the call came: what
-  /// is set up or taken away while matchers run is as if it had been so afterwards. Which
-  /// expectations may still take a call is asked again after the matchers, for another call may
-  /// have come between.
+  /// The rules and their states are those at the moment of the call. Rules that are added or
+  /// removed while matchers run do not affect it. The remaining counts of expectations are read
+  /// after the matchers, because other calls may have been made in the meantime.
   ///
   /// - Parameters:
-  ///   - arguments: Where the arguments of the call lie.
-  ///   - number: The number of the call.
+  ///   - arguments: The address of the arguments of the call.
+  ///   - number: The order number of the call.
   ///   - lock: The lock of the mock.
-  /// - Complexity: Linear in the member's own rules.
+  /// - Complexity: O(*n*), where *n* is the number of rules of the requirement.
   func choose(_ arguments: UnsafeRawPointer, number: UInt64, _ lock: Lock) -> CallResolution {
     let (expectations, stubs, epoch) = (self.expectations, self.stubs, self.epoch)
     let candidates = (Candidates(expectations, of: self), Candidates(stubs, of: self))
@@ -116,21 +122,27 @@ extension MemberState {
       return resolution
     }
     resolution.answer = stubs.newestMatch(arguments, lock, &resolution)
-    resolution.expectation = select(among: matching, number) { _ in true }
+    var obstacle: BlockedRule?
+    repeat {
+      resolution.expectation = select(among: matching, number) { _ in true }
+      obstacle = resolution.expectation == nil ? blockedByOrder(among: matching) : nil
+      // A call on another mock can move an order between the two looks at it.
+    } while resolution.expectation == nil && obstacle == nil
+      && matching.contains { $0.isUnsaturated && $0.place != nil }
     if let expectation = resolution.expectation {
       if !expectation.script.isEmpty { resolution.answer = expectation }
       noteCandidates(matching, &resolution)
       resolution.blocked = nil
     } else if let rejection = matching.last(where: \.isRejection) {
-      // It goes first because it holds also where a stub answers and where the mock is ignored.
+      // Comes first, because a rejection holds even if a stub answers or the mock is ignored.
       resolution.violated = rejection
       resolution.blocked = nil
       if !rejection.script.isEmpty { resolution.answer = rejection }
     } else if resolution.answer == nil {
-      resolution.blocked = blockedByOrder(among: matching) ?? resolution.blocked
+      resolution.blocked = obstacle ?? resolution.blocked
       if resolution.blocked?.rule.count == nil {
         resolution.violated = matching.last
-        // A stub in another state is not what is wrong with the call.
+        // A stub in another state is not the reason for the failure.
         if resolution.violated != nil { resolution.blocked = nil }
         resolution.isUnexpected =
           matching.isEmpty && !expectations.rules.isEmpty && !resolution.isPermitted
@@ -141,13 +153,13 @@ extension MemberState {
     return resolution
   }
 
-  /// The oldest of the matching expectations that may take the call, after handing counts over if
+  /// Returns the oldest matching expectation that can take the call, after moving assignments if
   /// that makes room. Lock held.
   ///
   /// - Parameters:
   ///   - matching: The expectations that match, oldest first.
-  ///   - number: The number of the call.
-  ///   - isFinal: Whether an expectation takes the call now, so that its orders move on.
+  ///   - number: The order number of the call.
+  ///   - isFinal: Returns `true` if an expectation takes the call now, so that its orders advance.
   private func select(
     among matching: [Rule], _ number: UInt64, isFinal: (Rule) -> Bool
   ) -> Rule? {
@@ -159,7 +171,8 @@ extension MemberState {
     return rule ?? shared.makeRoom(in: matching)
   }
 
-  /// The oldest matching expectation that its order keeps from taking the call. Lock held.
+  /// Returns the oldest matching expectation that cannot take the call because of its order. Lock
+  /// held.
   private func blockedByOrder(among matching: [Rule]) -> BlockedRule? {
     for rule in matching where rule.isUnsaturated {
       guard let broken = rule.place.flatMap({ CallOrder.violation(at: $0) }) else { continue }

@@ -1,23 +1,23 @@
-/// Rules of one kind that may take a call, as they are when the call comes. Immutable, so that
+/// The rules of one kind that may take a call, at the moment of the call. Immutable, so that
 /// matchers can run without the lock.
 struct Candidates {
   let rules: [Rule]
 
-  /// The states that each rule holds in; nil when all of them always hold.
+  /// The states that each rule requires, or `nil` if no rule requires any.
   private let states: [[StateCondition]]?
 
-  /// Whether the pattern of a rule is all that there is to look at.
+  /// A Boolean value that indicates whether only the patterns of the rules have to be checked.
   private let arePlain: Bool
 
-  /// Takes rules of a member in. Lock held.
+  /// Creates the candidates among the rules of a member. Lock held.
   init(_ rules: [Rule], of member: MemberState) {
     self.rules = rules
     states = member.hasStates ? rules.map(\.states) : nil
     arePlain = !member.hasStates && !member.hasCaptors
   }
 
-  /// The newest rule that matches; the lock is given back while matchers run. Adds the rules that
-  /// do not match, newest first, to the resolution's misses, unless nobody asks for them.
+  /// Returns the newest matching rule. The lock is released while matchers run. Adds nonmatching
+  /// rules, newest first, to the misses of the resolution, unless these are `nil`.
   func newestMatch(
     _ arguments: UnsafeRawPointer, _ lock: Lock, _ resolution: inout CallResolution
   ) -> Rule? {
@@ -27,10 +27,10 @@ struct Candidates {
     return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
 
-  /// The newest of several rules without states and captors that matches; the lock is given back
+  /// Returns the newest matching rule among rules without states and captors. The lock is released
   /// while matchers run.
   ///
-  /// - Parameter misses: Gets the rules that do not match, newest first, unless it is nil.
+  /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
   static func newestMatch(
     among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock,
     _ misses: inout [RuleMismatch]?
@@ -59,8 +59,8 @@ struct Candidates {
     return nil
   }
 
-  /// The rules that match, oldest first; the lock is given back while matchers run. Adds the rules
-  /// that do not match, oldest first, to the resolution's misses.
+  /// Returns the matching rules, oldest first. The lock is released while matchers run. Adds
+  /// nonmatching rules, oldest first, to the misses of the resolution.
   func matches(
     _ arguments: UnsafeRawPointer, _ lock: Lock, _ resolution: inout CallResolution
   ) -> [Rule] {
@@ -74,7 +74,8 @@ struct Candidates {
     return matching
   }
 
-  /// Whether a rule matches and its states are those that it holds in. No lock held.
+  /// Returns a Boolean value that indicates whether a rule matches and its states hold. No lock
+  /// held.
   private func accepts(
     _ index: Int, _ arguments: UnsafeRawPointer, _ resolution: inout CallResolution
   ) -> Bool {

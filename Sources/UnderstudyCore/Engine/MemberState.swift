@@ -1,46 +1,46 @@
-/// What a mock keeps of one requirement: its calls, stubs and expectations.
+/// The state of one requirement of a mock: its calls, stubs and expectations.
 ///
-/// Variables are guarded by the lock of the mock, so the ones that every call touches are not
-/// checked for exclusive access once more.
+/// Variables are guarded by the lock of the mock. Those on the path of every call are therefore not
+/// checked for exclusive access.
 final class MemberState {
   let name: MemberName
   let types: CallTypes
 
-  /// Oldest first.
+  /// The expectations, oldest first.
   @exclusivity(unchecked) var expectations: [Rule] = []
 
-  /// Newest last.
+  /// The stubs, oldest first.
   @exclusivity(unchecked) var stubs: [Rule] = []
 
-  /// Whether nothing was set up.
+  /// A Boolean value that indicates whether nothing was set up.
   @exclusivity(unchecked) var hasNoRules = true
 
-  /// Whether all that was set up are stubs that always hold and capture nothing: the common case.
+  /// A Boolean value that indicates whether there are only stubs without states and captors, which
+  /// is the common case.
   @exclusivity(unchecked) var hasPlainStubsOnly = false
 
-  /// Whether a rule holds in some states only.
+  /// A Boolean value that indicates whether a rule requires a state.
   @exclusivity(unchecked) var hasStates = false
 
-  /// Whether a rule has captors.
+  /// A Boolean value that indicates whether a rule has captors.
   @exclusivity(unchecked) var hasCaptors = false
 
-  /// How strict this member is, if not as strict as its mock.
+  /// The strictness of this requirement, or `nil` if it is that of the mock.
   var strictness: Strictness? { didSet { updateRuleFlags() } }
 
-  /// Which calls more than one expectation could have taken.
+  /// The assignments of calls that more than one expectation could have taken.
   var shared = CallAssignments()
 
-  /// Changes when rules or calls are taken away, so that a call that is just being matched knows
-  /// that nothing else may hold them.
+  /// Changes when rules or calls are removed. A call that is being matched then knows that nothing
+  /// else may retain them.
   @exclusivity(unchecked) var epoch = 0
 
   @exclusivity(unchecked) var log = CallLog()
 
-  /// The member that has taken the place of this one; see ``MockCore/link(_:calledIn:_:_:)``.
+  /// The member that has replaced this one. See ``MockCore/link(_:calledIn:_:_:)``.
   private(set) var replacement: MemberState?
 
-  /// Where the value lies that a call gets where nothing was set up, if it is built in and never
-  /// changes; `types` keeps it.
+  /// The address of the built-in default value, if the value never changes. `types` retains it.
   let constantDefault: UnsafeRawPointer?
 
   init(_ name: MemberName, _ types: CallTypes) {
@@ -49,10 +49,10 @@ final class MemberState {
     constantDefault = types.constantDefault?.pointer(at: 0)
   }
 
-  /// The member that what was set up for this one belongs to now. Lock held.
+  /// The member that owns the rules that were set up for this one. Lock held.
   var canonical: MemberState { replacement?.canonical ?? self }
 
-  /// Takes the place of a member of the same types that was never called. Lock held.
+  /// Takes over the rules of a member of the same types that was never called. Lock held.
   func merge(from other: MemberState) {
     expectations = (expectations + other.expectations).sorted { $0.number < $1.number }
     stubs = (stubs + other.stubs).sorted { $0.number < $1.number }
@@ -65,14 +65,14 @@ final class MemberState {
   /// Every stub and expectation. Lock held.
   var rules: [Rule] { expectations + stubs }
 
-  /// Adds what a verb set up. Lock held.
+  /// Adds a rule that a verb has set up. Lock held.
   func add(_ rule: Rule) {
     if rule.count == nil { stubs.append(rule) } else { expectations.append(rule) }
     updateRuleFlags()
   }
 
-  /// Looks at the expectations with counts that are as fair as can be, and leaves them as they are:
-  /// a verification must not change who answers the next call. Lock held.
+  /// Evaluates the expectations with rebalanced counts, and then restores the counts. A
+  /// verification must not change which rule answers the next call. Lock held.
   func withRebalancedCounts<Result>(_ body: () -> Result) -> Result {
     let before = (shared, expectations.map(\.matchedCount))
     shared.rebalance(expectations)
@@ -83,7 +83,7 @@ final class MemberState {
     return body()
   }
 
-  /// Notes what kinds of rules there are, after a change. Lock held.
+  /// Updates the flags after the rules have changed. Lock held.
   func updateRuleFlags() {
     hasNoRules = stubs.isEmpty && expectations.isEmpty && strictness == nil
     hasStates = rules.contains { !$0.states.isEmpty }
@@ -91,12 +91,12 @@ final class MemberState {
     hasPlainStubsOnly = !stubs.isEmpty && expectations.isEmpty && !hasStates && !hasCaptors
   }
 
-  /// The recorded calls, oldest first, as they are now. Lock held.
+  /// Returns a snapshot of the recorded calls, oldest first. Lock held.
   func recordedCalls(of core: MockCore) -> [RecordedCall] {
     log.positions.map { RecordedCall($0, of: self, core) }
   }
 
-  /// Takes out one rule. Lock held.
+  /// Removes a rule. Lock held.
   func remove(_ rule: Rule) {
     stubs.removeAll { $0 === rule }
     expectations.removeAll { $0 === rule }
@@ -105,9 +105,10 @@ final class MemberState {
     epoch += 1
   }
 
-  /// Empties the answers of all rules, which may hold what the user's closures captured. Lock held.
+  /// Removes the answers of all rules, which may retain values captured by user closures. Lock
+  /// held.
   ///
-  /// - Returns: What is to be released outside the lock.
+  /// - Returns: The objects to release outside the lock.
   func releaseRules() -> Any {
     let contents = rules.map { ($0.script, $0.orders) }
     for rule in rules { (rule.script, rule.orders, rule.gates) = (AnswerScript(), [], []) }
@@ -116,7 +117,7 @@ final class MemberState {
 
   /// Removes the calls, and the rules that were set up in a scope. Lock held.
   ///
-  /// - Returns: What is to be released outside the lock.
+  /// - Returns: The objects to release outside the lock.
   func removeAll(of scope: MockScope) -> (log: CallLog, rules: [Rule]) {
     var removed = (log: CallLog(), rules: rules.filter { $0.scope === scope })
     swap(&removed.log, &log)
@@ -128,7 +129,7 @@ final class MemberState {
     return removed
   }
 
-  /// Takes out what is asked for, to be released by the caller outside the lock. Lock held.
+  /// Removes the given parts. The caller releases them outside the lock. Lock held.
   func remove(_ parts: ResetParts) -> (log: CallLog, rules: [Rule]) {
     var removed = (log: CallLog(), rules: [Rule]())
     if parts.contains(.calls) { swap(&removed.log, &log) }

@@ -1,27 +1,29 @@
-// Calls that are not recorded: those that are made after the end of the mock's scope, and those of
-// tests that do not own the mock.
+// Calls that are not recorded: calls made after the end of the mock's scope, and calls by tests
+// that do not own the mock.
 
 /// Calls on mocks whose scope has ended.
 enum LateCalls {
   @TaskLocal private static var isReleasing = false
 
-  /// A Boolean value that indicates whether this code runs because a scope releases its contents.
+  /// A Boolean value that indicates whether this code runs because a scope is releasing its
+  /// contents.
   static var areExpected: Bool { isReleasing }
 
-  /// Releases what a scope recorded. Calls that `deinit`s make meanwhile are not late calls.
+  /// Releases what a scope recorded. Calls that a `deinit` makes in the meantime are not late
+  /// calls.
   static func whileReleasing(_ body: () -> Void) { $isReleasing.withValue(true, operation: body) }
 }
 
 extension MockCore {
-  /// A Boolean value that indicates whether the call has to be attributed before it is recorded:
-  /// the mock belongs to no scope, or tests run in parallel. Lock held.
+  /// A Boolean value that indicates whether the call must be attributed to a test before it is
+  /// recorded. That is so if the mock belongs to no scope, or if tests run in parallel. Lock held.
   func isUnowned(_ order: CallOrderCounter.Reading) -> Bool {
     guard order.isScopeOpen, let opened = MockScope.opened else { return false }
     guard let owner = scopeUnlocked else { return opened.isOpen }
     return order.areTestsParallel && opened.belongsToOtherTest(than: owner)
   }
 
-  /// Answers a call whose caller is in a scope that the mock does not belong to. No lock held.
+  /// Answers a call by code in a scope that does not own the mock. No lock held.
   func answerUnowned<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ hasFallback: Bool
@@ -29,11 +31,8 @@ extension MockCore {
     guard let opened = MockScope.opened else {
       return record(members, index, arguments, result, hasFallback: hasFallback)
     }
-    if let owner = scope, owner.isOpen, opened.belongsToOtherTest(than: owner) {
-      let text = text(members, index, arguments)
-      FailureReporting.deliver(
-        .notOwned("\(text)", by: opened, owner, FailureReporting.callSite() ?? site), of: opened)
-      return answerTransient(members, index, arguments, result)
+    if let owner = scope, opened.belongsToOtherTest(than: owner) {
+      return answerNotOwned(members, index, arguments, result, opened, owner)
     }
     join(opened, endsWithScope: false)
     return record(members, index, arguments, result, hasFallback: hasFallback)
@@ -50,27 +49,45 @@ extension MockCore {
         return record(members, index, arguments, result, hasFallback: hasFallback)
       }
     }
+    if let opened = MockScope.opened, opened.isOpen, let owner = scope, !owner.hasEnded,
+      opened.belongsToOtherTest(than: owner)
+    {
+      return answerNotOwned(members, index, arguments, result, opened, owner)
+    }
     if !DescriptionContext.isActiveHere, !LateCalls.areExpected, !isOfRealObject {
-      let stack = FailureReporting.captureCallStack()
-      let owner = scope
-      var failure = MockFailure(
-        kind: .lateCall(text(members, index, arguments), test: owner?.test?.name),
-        severity: .error, site: site)
-      failure.callSite = stack?.callSite()
-      FailureReporting.deliver(failure, of: owner)
+      FailureReporting.whileReporting {
+        let stack = FailureReporting.captureCallStack()
+        let owner = scope
+        var failure = MockFailure(
+          kind: .lateCall(text(members, index, arguments), test: owner?.test?.name),
+          severity: .error, site: site)
+        failure.callSite = stack?.callSite()
+        FailureReporting.deliver(failure, of: owner)
+      }
     }
     return answerTransient(members, index, arguments, result)
   }
 
-  /// A Boolean value that indicates whether a call belongs for certain to a test that runs now and
-  /// not to the one that the mock belonged to.
+  /// Reports and answers a call on a mock that belongs to another test, which is still running.
+  private func answerNotOwned<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ user: MockScope, _ owner: MockScope
+  ) -> RecordedAnswer {
+    let text = text(members, index, arguments)
+    FailureReporting.deliver(
+      .notOwned("\(text)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
+    return answerTransient(members, index, arguments, result)
+  }
+
+  /// A Boolean value that indicates whether a call is known to belong to a running test other than
+  /// the one that owned the mock.
   private var isUsedByOtherTest: Bool {
     guard let opened = MockScope.opened, opened.isOpen, let owner = scope else { return false }
     return !opened.isInside(owner) && withUnsafeCurrentTask { $0 != nil }
   }
 
-  /// A Boolean value that indicates whether the mock stands for members of something real, which
-  /// answers again when the scope has ended.
+  /// A Boolean value that indicates whether the mock stands for real members, which answer again
+  /// after the end of the scope.
   private var isOfRealObject: Bool { isPartial || replaced != nil || (isStatic && forwards) }
 
   private func text<Arguments>(
@@ -80,7 +97,7 @@ extension MockCore {
       mock: name, member: members.all[index], arguments: arguments, order: 0, isAccountedFor: false)
   }
 
-  /// Answers a call that leaves no trace: with the real object or the default value.
+  /// Answers a call that is not recorded, with the real object or the default value.
   private func answerTransient<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
   ) -> RecordedAnswer {
@@ -98,7 +115,7 @@ extension MockCore {
 }
 
 extension MockFailure {
-  /// The failure of a test that uses the mock of another test.
+  /// Returns the failure of a test that uses the mock of another test.
   ///
   /// - Parameters:
   ///   - subject: The call or the mock.

@@ -1,7 +1,8 @@
-// Where a mock finds what it keeps of a requirement.
+// Finds the state of a requirement.
 
 extension MockCore {
-  /// The member at a place of the generated index, made at its first use. Takes the lock.
+  /// Returns the member at an index of the generated table, and creates it at its first use.
+  /// Acquires the lock.
   func member<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {
@@ -10,10 +11,11 @@ extension MockCore {
     return memberLocked(members, index, arguments, result)
   }
 
-  /// The member at a place of the generated index, made at its first use. Lock held.
+  /// Returns the member at an index of the generated table, and creates it at its first use. Lock
+  /// held.
   ///
-  /// - Complexity: One comparison for each protocol that the mock plays, one array access; a
-  ///   generic requirement adds one dictionary access.
+  /// - Complexity: One comparison for each protocol of the mock and one array access. A generic
+  ///   requirement adds one dictionary access.
   func memberLocked<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {
@@ -40,7 +42,7 @@ extension MockCore {
     return member
   }
 
-  /// Every member that was called or set up. Lock held.
+  /// Returns every member that was called or set up. Lock held.
   func allMembersLocked() -> [MemberState] {
     let members = slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
     guard !referenceMembers.isEmpty else { return members }
@@ -48,8 +50,8 @@ extension MockCore {
     return members.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The member of another mock that stands for the same requirement with the same types; nil when
-  /// it was neither called nor set up. Takes both locks, one after the other.
+  /// Returns the member of another mock for the same requirement and types, or `nil` if it was
+  /// neither called nor set up. Acquires both locks, one after the other.
   func counterpart(of member: MemberState, in other: MockCore) -> MemberState? {
     let place = lock.withLock { () -> (members: __Members, index: Int)? in
       guard
@@ -69,12 +71,12 @@ extension MockCore {
     }
   }
 
-  /// The members at a place of `slots`: several where the requirement is generic. Lock held.
+  /// Returns the members in a slot. A generic requirement can have several. Lock held.
   func membersLocked(at slot: Int) -> [MemberState] {
     [slots[slot]].compactMap { $0 } + (genericSlots[slot].map { Array($0.values) } ?? [])
   }
 
-  /// Lets go of all members; the caller releases them outside the lock. Lock held.
+  /// Removes all members. The caller releases them outside the lock. Lock held.
   func forgetMembersLocked() {
     tables = []
     firstTable = nil

@@ -9,7 +9,7 @@ extension MockCore {
     /// It is a late call. Calls that were recorded before are still being decided.
     case closing
 
-    /// It is a late call. The violations were taken.
+    /// It is a late call. The violations have been collected.
     case ended
   }
 
@@ -24,8 +24,8 @@ extension MockCore {
     if let scope = MockScope.current { join(scope) }
   }
 
-  /// Adds the mock to a scope, if it belongs to none. If that scope has ended, the mock is added to
-  /// the nearest scope around it that has not.
+  /// Adds the mock to a scope, if it belongs to none. If that scope has ended, adds it to the
+  /// nearest open scope around it.
   ///
   /// - Parameter endsWithScope: Whether the mock was created for the scope.
   func join(_ scope: MockScope, endsWithScope: Bool = true) {
@@ -47,14 +47,14 @@ extension MockCore {
     if let parent = open.parent { join(parent, endsWithScope: endsWithScope) }
   }
 
-  /// Ends the calls on a mock that ends with the scope. Calls that were recorded before go on.
+  /// Closes a mock that ends with the scope. Calls that were already recorded continue.
   func close(for scope: MockScope) {
     lock.withLock {
       if scopeUnlocked === scope, endsWithScope { phase = .closing }
     }
   }
 
-  /// Opens a mock whose scope has ended for a scope that uses it now.
+  /// Reopens a mock whose scope has ended, for a scope that uses it now.
   func reopen(in scope: MockScope) {
     let isReopened = lock.withLock {
       guard phase == .ended else { return false }
@@ -65,8 +65,8 @@ extension MockCore {
     if isReopened { join(scope) }
   }
 
-  /// Releases what belongs to a scope that has ended: everything, if the mock ends with the scope,
-  /// otherwise the calls and what the scope's test has set up.
+  /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
+  /// everything, otherwise the calls and the rules that the scope's test has set up.
   func release(from scope: MockScope) {
     let endsWithScope = lock.withLock { scopeUnlocked === scope && self.endsWithScope }
     if endsWithScope { handOverCalls() }
@@ -89,18 +89,9 @@ extension MockCore {
     LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
   }
 
-  /// Ends a mock that is being released, as part of its scope: reports what is left.
+  /// Ends a mock that is being deallocated and reports its remaining failures as part of its scope.
   func end() {
-    guard let scope else {
-      openGates()
-      let left = failuresAtEnd(unusedStubs: .allow)
-      UnverifiedMocks.remove(self)
-      releaseMembers()
-      for failure in left where !FailureReporting.reportHere(failure) {
-        FailureReporting.reportOutsideTests(failure)
-      }
-      return
-    }
+    guard let scope else { return FailureReporting.whileReporting { endWithoutScope() } }
     // The end of the scope finds everything here by itself.
     guard scope.enter() else { return }
     defer { scope.leave() }
@@ -109,6 +100,17 @@ extension MockCore {
     let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
     releaseMembers()
     for failure in left { _ = scope.deferReport(failure) }
+  }
+
+  private func endWithoutScope() {
+    openGates()
+    let left = failuresAtEnd(unusedStubs: .allow)
+    UnverifiedMocks.remove(self)
+    releaseMembers()
+    for var failure in left where !reportWithoutScope(failure) {
+      failure.endedTest = home?.test.name
+      FailureReporting.reportOutsideTests(failure)
+    }
   }
 
   private func releaseMembers() {
@@ -124,6 +126,12 @@ extension MockCore {
 // MARK: - Rules
 
 extension MockCore {
+  /// The line of the first rule, or the line that created the mock. No lock held.
+  var siteOfFirstRule: MockSourceLocation {
+    let first = lock.withLock { allMembersLocked().flatMap(\.rules).min { $0.number < $1.number } }
+    return first?.site ?? site
+  }
+
   /// Adds what a verb set up, unless the mock's test has ended, which is reported. No lock held.
   ///
   /// - Returns: `false` if the test has ended.
@@ -149,7 +157,7 @@ extension MockCore {
 extension MockCore {
   /// Records a violation. Lock held.
   ///
-  /// - Returns: `false` if the violations were taken for the last time.
+  /// - Returns: `false` if the violations have been collected for the last time.
   func recordLocked(_ violation: Violation) -> Bool {
     guard phase != .ended else { return false }
     violations.append(violation)

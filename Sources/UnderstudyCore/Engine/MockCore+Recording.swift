@@ -1,8 +1,8 @@
-// The typed edge of the engine on the side of the call.
+// Records typed calls.
 
-/// A call that has been recorded and whose answer has yet to run. No lock is held any more.
+/// A recorded call whose answer has not run yet. No lock is held.
 ///
-/// An object, because the way of most calls is shorter, and must not make room for all this.
+/// A class, so that the fast path does not pay for its storage.
 final class PendingCall {
   let core: MockCore
   let member: MemberState
@@ -10,15 +10,20 @@ final class PendingCall {
   let resolution: CallResolution
   let turn: AnswerScript.Turn?
 
-  /// The violation that was recorded with the call, if it is one.
+  /// The violation that was recorded with the call, or `nil`.
   let violation: Violation?
+
+  /// A Boolean value that indicates whether the end of the mock waits for the call, which may find no
+  /// value to return.
+  let isAwaited: Bool
 
   /// The signals of what waits for calls on the mock.
   let watchers: [Signal]
 
   init(
     _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
-    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, watchers: [Signal] = []
+    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isAwaited: Bool = false,
+    watchers: [Signal] = []
   ) {
     self.core = core
     self.member = member
@@ -26,26 +31,29 @@ final class PendingCall {
     self.resolution = resolution
     self.turn = turn
     self.violation = violation
+    self.isAwaited = isAwaited
     self.watchers = watchers
   }
 }
 
-/// What a recorded call comes to.
+/// The result of recording a call.
 enum RecordedAnswer {
-  /// Its result is at hand and has been noted; the mock's lock is held, so that it can be copied.
+  /// The result is available and has been noted. The mock's lock is held so that the result can be
+  /// copied.
   case value(UnsafeRawPointer)
 
-  /// Its answer has yet to run; the lock has been given back.
+  /// The answer has not run yet. The lock has been released.
   case pending(PendingCall)
 }
 
 extension MockCore {
   /// Records a call and finds its answer.
   ///
-  /// Takes the lock. When the answer is a value, the lock stays taken until the caller has copied
-  /// it; see ``RecordedAnswer``.
+  /// Acquires the lock. If the answer is a value, the lock stays acquired until the caller has
+  /// copied it. See ``RecordedAnswer``.
   ///
-  /// - Parameter hasFallback: Whether the caller knows of a value that comes before the default.
+  /// - Parameter hasFallback: Whether the caller has a value that takes precedence over the default
+  ///   value.
   func record<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     hasFallback: Bool = false
@@ -90,7 +98,7 @@ extension MockCore {
       deciding += 1
       let stub = Candidates.newestMatch(among: stubs, stored, lock, &misses)
       deciding -= 1
-      // What a stub answers at once takes no detour: most calls of most tests are such.
+      // The fast path: in most tests, most calls are answered by a stub with a plain value.
       if let stub, epoch == member.epoch, !isWatched, let values = stub.script.plainValues {
         stub.matchedCount += 1
         return .value(note(stub.script.nextPlainValue(values), Result.self, chunk, index))
@@ -111,8 +119,8 @@ extension MockCore {
     return pend(resolution, member, chunk, index)
   }
 
-  /// Finds the answer of a call that the description of a value makes: one that a stub has, as if
-  /// the call had not come. Lock held; gives it back.
+  /// Answers a call that is made by the description of a value, without recording it. Only stubs
+  /// are used. Releases the lock, which is held on entry.
   private func answerUnrecorded<Arguments>(
     _ member: MemberState, _ arguments: Arguments, _ number: UInt64, _ time: CallTime
   ) -> RecordedAnswer {
@@ -131,30 +139,36 @@ extension MockCore {
       PendingCall(self, member, CallPosition(chunk: chunk, index: 0), resolution, turn))
   }
 
-  /// Counts a call whose answer has not run yet, records the violation that it is, releases the lock,
-  /// and delivers the captured values.
+  /// Counts a call whose answer has not run yet, records a violation, releases the lock, and
+  /// delivers the captured values.
   private func pend(
     _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
   ) -> RecordedAnswer {
     count(resolution, member, chunk, index)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
-    let violation = violation(resolution, member, chunk, index)
+    let violation = violation(resolution, turn, member, chunk, index)
     if case .atWrongTime(let blocked) = violation?.problem {
       blocked.rule.refusedCall = chunk.header(at: index).order
     }
     let isRecorded = violation.map(recordLocked) ?? true
+    let isAwaited = turn == nil && !forwardsLocked
+    if isAwaited { deciding += 1 }
     let watchers = self.watchers
     lock.unlock()
-    if !isRecorded { violation.map { FailureReporting.deliver($0.failure(of: self), of: scope) } }
+    if !isRecorded, let violation {
+      FailureReporting.whileReporting {
+        FailureReporting.deliver(violation.failure(of: self), of: scope)
+      }
+    }
     resolution.deliverCaptures()
     return .pending(
       PendingCall(
         self, member, CallPosition(chunk: chunk, index: index), resolution, turn,
-        violation: violation, watchers: watchers))
+        violation: violation, isAwaited: isAwaited, watchers: watchers))
   }
 
-  /// Counts a call for the rules that it was chosen by. Lock held.
+  /// Counts a call for the rules that were chosen. Lock held.
   private func count(
     _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
   ) {
@@ -170,7 +184,7 @@ extension MockCore {
     }
   }
 
-  /// Notes a value as the result of a call. Lock held.
+  /// Notes the value that a call returns. Lock held.
   private func note<Result>(
     _ value: UnsafeRawPointer, _ result: Result.Type, _ chunk: CallChunk, _ index: Int
   ) -> UnsafeRawPointer {

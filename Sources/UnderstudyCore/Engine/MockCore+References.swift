@@ -1,14 +1,14 @@
-// How the functions of a mock that is written by hand become one with the requirements of its
-// protocol: a reference says nothing of the function's name, but each call through it does. So what
-// is set up by one of them answers to the other, and both see the same calls.
+// Links the functions of a handwritten mock with the requirements of its protocol. A reference does
+// not reveal the name of its function, but each call through it does. After linking, both share
+// their rules and their calls.
 
 extension MockCore {
-  /// Names what a reference stands for after the function that calls it, when it first does, and
-  /// unites it with the protocol's requirement of that name and these types. Takes the lock.
+  /// Names a reference after the function that calls it, at the first call, and links it with the
+  /// protocol's requirement of the same name and types. Acquires the lock.
   ///
   /// - Parameters:
-  ///   - reference: What the reference stands for.
-  ///   - function: The function, as `#function` gives it.
+  ///   - reference: The members that the reference stands for.
+  ///   - function: The name of the function, as in `#function`.
   ///   - arguments: The type of the arguments.
   ///   - result: The type of the result.
   func link<Arguments, Result>(
@@ -30,7 +30,7 @@ extension MockCore {
     }
   }
 
-  /// The member of a reference that a requirement turns out to be; nil when there is none. Lock held.
+  /// Returns the member of a reference for a requirement, or `nil` if there is none. Lock held.
   func referenceMember<Arguments, Result>(
     _ name: MemberName, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState? {
@@ -39,7 +39,7 @@ extension MockCore {
     }
   }
 
-  /// The requirement of this name and these types; nil when there is none that was set up or called.
+  /// Returns the requirement of this name and these types, or `nil` if none was set up or called.
   /// Lock held.
   private func requirement<Arguments, Result>(
     _ name: MemberName, _ arguments: Arguments.Type, _ result: Result.Type

@@ -1,71 +1,79 @@
-/// Everything that a mock keeps.
+/// The state of a mock.
 ///
-/// It is apart from ``Mock`` so that a scope can hold it without keeping the mock alive.
+/// Separate from ``Mock`` so that a scope can retain it without retaining the mock.
 package final class MockCore: @unchecked Sendable {  // Variables are guarded by `lock`.
   let lock = Lock()
 
-  /// Raised when the built-in default values are not all there is. Kept here because reading a
-  /// global would cost every call a look whether it has been initialised.
+  /// Raised if default values other than the built-in ones exist. Stored here, because reading a
+  /// global would add an initialization check to every call.
   let hasCustomDefaults = DefaultValues.customised
 
-  /// The real object that the mock spies on; nil for a mock that is no spy.
+  /// The real object of a spy, or `nil` if the mock is not a spy.
   let spied: __Spied?
 
-  /// Whether it stands for the static requirements of a type. Set before the mock is used.
+  /// A Boolean value that indicates whether the mock stands for the static requirements of a type.
+  /// Set before the mock is used.
   var isStatic = false
 
-  /// Whether it records for an object that inherits the real members. Set before the mock is used.
+  /// A Boolean value that indicates whether the mock records for an object that inherits the real
+  /// members. Set before the mock is used.
   var isClassMock = false
 
-  /// A Boolean value that indicates whether it records for a real object whose class was changed. Set
-  /// before the mock is used.
+  /// A Boolean value that indicates whether the mock records for a real object whose class was
+  /// changed. Set before the mock is used.
   var isPartial = false
 
-  /// Whether it passes on all calls and records nothing. Set before the mock is used.
+  /// A Boolean value that indicates whether the mock forwards all calls and records nothing. Set
+  /// before the mock is used.
   var isPassthrough = false
+
+  /// The test in which the mock was created, if that was outside all scopes.
+  let home: (any TestHandle)?
 
   /// The partial mock around this one of the same object. Set before the mock is used.
   weak var outer: Mock?
 
-  /// The object whose replaced members it stands for. Set before the mock is used.
+  /// The object whose replaced members the mock stands for. Set before the mock is used.
   weak var replaced: AnyObject?
 
   private let typeName: String?
 
-  /// The protocols whose requirements were met so far, and where their members begin in `slots`.
+  /// The protocols that were used so far, each with the index of its first member in `slots`.
   @exclusivity(unchecked) var tables: [(members: __Members, base: Int)] = []
 
-  /// The first of these protocols, whose members begin at 0: the only one of most mocks.
+  /// The first of these protocols, whose members start at index 0. Most mocks have only this one.
   @exclusivity(unchecked) var firstTable: ObjectIdentifier?
 
-  /// The members at the places of the generated index; nil where one was neither called nor set
-  /// up, and for generic requirements.
+  /// The members by their index in the generated tables, or `nil` for members that were neither
+  /// called nor set up, and for generic requirements.
   @exclusivity(unchecked) var slots: [MemberState?] = []
 
-  /// The members of generic requirements: one for each combination of types that was used.
+  /// The members of generic requirements, one for each combination of types.
   var genericSlots: [Int: [CallTypesKey: MemberState]] = [:]
 
-  /// The members of references whose functions are known: those of a protocol may turn out to be
-  /// the same. Guarded by `lock`.
+  /// The members of references whose functions are known. Requirements can be linked with them.
+  /// Guarded by `lock`.
   var referenceMembers: [MemberState] = []
 
-  /// The name of the type that contains the mock, where that is all there is to call it by.
+  /// The name of the type that contains the mock, if the mock has no other name.
   private var ownerName: String?
 
-  /// What waits for calls of the mock. Guarded by `lock`.
+  /// The signals that wait for calls on the mock. Guarded by `lock`.
   @exclusivity(unchecked) var watchers: [Signal] = [] { didSet { updateSettings() } }
 
-  /// Whether a call that nothing was set up for gets its default value without further ado. Lock
-  /// held.
+  /// A Boolean value that indicates whether a call that nothing was set up for immediately returns
+  /// its default value. Lock held.
   @exclusivity(unchecked) private(set) var answersAtOnce = false
 
-  /// Whether something waits for calls. Lock held.
+  /// A Boolean value that indicates whether something waits for calls. Lock held.
   @exclusivity(unchecked) private(set) var isWatched = false
 
-  /// Whether a call that nothing was set up for needs no report, unless its member is stricter.
+  /// A Boolean value that indicates whether calls that nothing was set up for are not reported,
+  /// unless their requirement is stricter.
   @exclusivity(unchecked) private var isQuiet = false
 
-  /// Whether calls that nothing answers go to the real object, or to `super`.
+  /// A Boolean value that indicates whether unanswered calls are forwarded to the real object or to
+  /// `super`.
   @exclusivity(unchecked) private var forwardsUnlocked: Bool { didSet { updateSettings() } }
 
   private var siteUnlocked: MockSourceLocation
@@ -77,23 +85,24 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
   /// The scope that the mock belongs to. Guarded by `lock`.
   var scopeUnlocked: MockScope?
 
-  /// A Boolean value that indicates whether the scope ends with the mock. A mock that was created
+  /// A Boolean value that indicates whether the mock ends with the scope. A mock that was created
   /// outside all scopes only borrows the scope of the test that uses it. Guarded by `lock`.
   var endsWithScope = false
 
   /// What happens to calls. Guarded by `lock`.
   @exclusivity(unchecked) var phase = Phase.open { didSet { updateSettings() } }
 
-  /// How many calls have been recorded whose rule is being chosen. Guarded by `lock`.
+  /// The number of recorded calls whose rule is being chosen. Guarded by `lock`.
   @exclusivity(unchecked) var deciding = 0
 
   /// The violations that were neither described nor reported, oldest first. Guarded by `lock`.
   var violations: [Violation] = []
 
-  /// The failures that wait for a verb of the mock's test, or for the mock's end. Guarded by `lock`.
+  /// The failures to report at the next verb of the mock's test, or at the mock's end. Guarded by
+  /// `lock`.
   var deferredReports: [MockFailure] = []
 
-  /// Which one of its name it is in its scope, from 1. Guarded by `lock`.
+  /// The 1-based index among the mocks of the same name in the scope. Guarded by `lock`.
   private var number: Int?
 
   init(
@@ -106,17 +115,22 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     self.spied = spied
     forwardsUnlocked = spied != nil
     siteUnlocked = site
+    home = MockScope.current == nil ? FailureReporting.handleOfRunningTest() : nil
     updateSettings()
   }
 
-  /// Where the mock was made.
+  /// The source location where the mock was created.
   var site: MockSourceLocation { lock.withLock { siteUnlocked } }
 
-  /// Whether calls that nothing answers go to the real object: a spy's, or a class mock's `super`.
+  /// A Boolean value that indicates whether unanswered calls are forwarded: to the real object of a
+  /// spy, or to `super` in a class mock.
   package var forwards: Bool {
     get { lock.withLock { forwardsUnlocked } }
     set { lock.withLock { forwardsUnlocked = newValue } }
   }
+
+  /// A Boolean value that indicates whether calls that nothing answers are forwarded. Lock held.
+  var forwardsLocked: Bool { forwardsUnlocked }
 
   /// Gives a mock that was made by its first use what it is made with.
   func rename(_ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
@@ -127,18 +141,19 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     }
   }
 
-  /// What the mock does with a call to a member that nothing was set up for. Lock held.
+  /// The strictness of the mock for a requirement. Lock held.
   func strictnessLocked(of member: MemberState) -> Strictness {
     member.strictness ?? strictnessUnlocked
   }
 
-  /// A Boolean value that indicates whether any call is fine. Lock held.
+  /// A Boolean value that indicates whether all calls are allowed. Lock held.
   var isIgnoredLocked: Bool { isIgnoredUnlocked }
 
-  /// Says what to do from now on with calls that nothing was set up for.
+  /// Sets what happens from now on to calls that nothing was set up for.
   func setStrictness(_ strictness: Strictness) { lock.withLock { strictnessUnlocked = strictness } }
 
-  /// Whether a call that nothing was set up for needs no report. Lock held.
+  /// A Boolean value that indicates whether calls to a member that nothing was set up for are not
+  /// reported. Lock held.
   func answersQuietly(_ member: MemberState) -> Bool {
     guard let strictness = member.strictness else { return isQuiet }
     return isIgnoredUnlocked || strictness == .nice
@@ -150,13 +165,16 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     answersAtOnce = isQuiet && !forwardsUnlocked && !isWatched
   }
 
-  /// What tells of the mock's calls if the test of its scope fails; nil where nothing does.
+  /// The history that reports the mock's calls if the test of its scope fails, or `nil` if there is
+  /// none.
   var history: InteractionHistory? { lock.withLock { historyUnlocked } }
 
-  /// Where scoped default values are looked up: the caller's scope, else the mock's.
+  /// The scope in which default values are looked up: the caller's scope or, if there is none, the
+  /// mock's.
   var scopeForDefaults: MockScope? { MockScope.current ?? scope }
 
-  /// The name for failures: the given one, else the class's or protocol's, numbered if need be.
+  /// The name for failures: the given name or, by default, the name of the class or protocol,
+  /// numbered if it is not unique.
   package var name: String {
     lock.withLock {
       if let givenName { return givenName }
@@ -165,16 +183,16 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     }
   }
 
-  /// Whether the test has given it a name. Mocks that stand for static requirements bear the name of
-  /// their type.
+  /// A Boolean value that indicates whether the mock has a name of its own. Mocks that stand for
+  /// static requirements have the name of their type.
   var hasName: Bool { lock.withLock { givenName != nil } || isStatic }
 
-  /// The name of a mock that nobody named; it need not be unique. Nil until it is known. Lock held.
+  /// The default name, which may not be unique, or `nil` if it is not known yet. Lock held.
   private var defaultName: String? {
     typeName ?? ownerName ?? tables.first.map { "Mock\($0.members.protocolName)" }
   }
 
-  /// Calls a mock that has no name after the type that contains it.
+  /// Names a mock without a name after the type that contains it.
   func nameAfterOwner(_ owner: Any.Type) {
     lock.withLock {
       guard typeName == nil, ownerName == nil else { return }
@@ -183,12 +201,13 @@ package final class MockCore: @unchecked Sendable {  // Variables are guarded by
     }
   }
 
-  /// Gives it its number for good, once scope and name are known. Lock held; takes the scope's.
+  /// Assigns the permanent number once the scope and the name are known. Lock held; acquires the
+  /// scope's lock.
   func takeNumber() {
     guard givenName == nil, number == nil, let scopeUnlocked, let defaultName else { return }
     number = scopeUnlocked.nextNumber(of: defaultName)
   }
 
-  /// Lets any call be fine from now on.
+  /// Allows all calls from now on.
   func ignore() { lock.withLock { isIgnoredUnlocked = true } }
 }

@@ -1,12 +1,13 @@
 extension PendingCall {
-  /// Runs the answer and notes how the call ended.
+  /// Runs the answer and notes the outcome of the call.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - fallback: The result where no answer gives one; nil for none.
-  ///   - forward: Makes the call on the object that the mock spies on; nil when that cannot be.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
+  ///     be forwarded.
   /// - Returns: The result.
-  /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
+  /// - Throws: The error that the answer throws, or ``UnansweredCall`` if there is no value.
   func finish<Arguments, Result>(
     _ arguments: Arguments, fallback: () throws -> Result? = { nil },
     forward: (__Spied) throws -> Result?
@@ -23,15 +24,17 @@ extension PendingCall {
     return try finish(with: outcome)
   }
 
-  /// Runs the answer of an `async` requirement on the caller's actor and notes how the call ended.
+  /// Runs the answer of an `async` requirement on the caller's actor and notes the outcome of the
+  /// call.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - arguments: The arguments of the call.
-  ///   - fallback: The result where no answer gives one; nil for none.
-  ///   - forward: Makes the call on the object that the mock spies on; nil when that cannot be.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
+  ///     be forwarded.
   /// - Returns: The result.
-  /// - Throws: What the answer throws, or ``UnansweredCall`` where there is no value.
+  /// - Throws: The error that the answer throws, or ``UnansweredCall`` if there is no value.
   func finishAsync<Arguments, Result>(
     isolation: isolated (any Actor)?, _ arguments: Arguments,
     fallback: () throws -> Result? = { nil },
@@ -54,8 +57,8 @@ extension PendingCall {
     return try finish(with: outcome)
   }
 
-  /// Reports the violation that was recorded with the call, if this code belongs to the mock's test,
-  /// and then wakes what waits for calls, which so finds the violation reported.
+  /// Reports the violation that was recorded with the call, if this code belongs to the mock's
+  /// test. Reports first, so that waiters see the failure when they are woken.
   private func surface() {
     if let violation { core.surface(violation) }
     for watcher in watchers { watcher.fire() }
@@ -70,17 +73,17 @@ extension PendingCall {
     Violation(problem, .error, member, position, resolution)
   }
 
-  /// Whether the call goes to the real object when nothing else answers it.
+  /// A Boolean value that indicates whether an unanswered call is forwarded to the real object.
   private var isForwardedByDefault: Bool { core.forwards }
 
-  /// Notes how the call ended, or finds what to give where its answer gave nothing.
+  /// Notes the outcome of the call, or finds a value if the answer did not provide one.
   private func finish<Result>(with outcome: ActionOutcome<Result>) throws -> Result {
     var value: Result?
     var isViolation = violation?.severity == .error
     do {
       value = try outcome.result?.get()
     } catch is AnswersExhausted {
-      record(.noMoreAnswers)
+      if case .noMoreAnswers = violation?.problem {} else { record(.noMoreAnswers) }
       isViolation = true
     } catch is NotForwarded {
       record(.notForwarded)
@@ -99,15 +102,30 @@ extension PendingCall {
       note(error)
       throw error
     }
-    core.lock.withLock { position.current.setReturned(value) }
+    let awaiting = core.lock.withLock {
+      position.current.setReturned(value)
+      return endWaiting()
+    }
+    for signal in awaiting { signal.fire() }
     return value
   }
 
   /// Notes that the call threw an error.
   private func note(_ error: any Error) {
-    core.lock.withLock {
+    let awaiting = core.lock.withLock {
       let position = self.position.current
       position.chunk.noteThrew(error, at: position.index)
+      return endWaiting()
     }
+    for signal in awaiting { signal.fire() }
+  }
+
+  /// Notes that the end of the mock does not have to wait for the call any more. Lock held.
+  ///
+  /// - Returns: The signals to fire outside the lock.
+  private func endWaiting() -> [Signal] {
+    guard isAwaited else { return [] }
+    core.deciding -= 1
+    return core.phase == .open ? [] : core.watchers
   }
 }

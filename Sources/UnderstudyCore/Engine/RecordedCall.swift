@@ -1,4 +1,4 @@
-/// One recorded call of whatever type, to be put into words outside the lock.
+/// A recorded call without its types, to be described outside the lock.
 struct RecordedCall {
   let core: MockCore
   let order: UInt64
@@ -6,7 +6,7 @@ struct RecordedCall {
   let member: MemberState
   let position: CallPosition
 
-  /// Takes a call as it is now. Lock held.
+  /// Creates a snapshot of a call. Lock held.
   init(_ position: CallPosition, of member: MemberState, _ core: MockCore) {
     let header = position.header
     self.core = core
@@ -16,9 +16,9 @@ struct RecordedCall {
     self.position = position
   }
 
-  /// The call in words. Never under a lock.
+  /// Describes the call. Must not be called under a lock.
   ///
-  /// - Parameter numbers: The numbers that calls have in the failure.
+  /// - Parameter numbers: The numbers of the calls in the failure.
   func text(_ numbers: CallNumbers) -> CallDescription {
     CallDescription(
       mock: core.name,

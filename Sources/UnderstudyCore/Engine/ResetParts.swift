@@ -1,9 +1,9 @@
-/// What ``reset(_:_:)`` takes away from a mock.
+/// The parts of a mock that ``reset(_:_:)`` removes.
 public struct ResetParts: OptionSet, Sendable {
-  /// The bits; use the named parts.
+  /// The bits. Use the named parts instead.
   public let rawValue: Int
 
-  /// Makes parts from bits; use the named ones.
+  /// Creates parts from bits. Use the named parts instead.
   ///
   /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,9 +14,9 @@ public struct ResetParts: OptionSet, Sendable {
   /// The stubs.
   public static let stubs = ResetParts(rawValue: 2)
 
-  /// The expectations, with the calls that they took.
+  /// The expectations, with their counts.
   public static let expectations = ResetParts(rawValue: 4)
 
-  /// All of it.
+  /// All parts.
   public static let all: ResetParts = [.calls, .stubs, .expectations]
 }

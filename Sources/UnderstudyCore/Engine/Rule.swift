@@ -1,53 +1,53 @@
-/// What one `stub` or `expect` set up.
+/// A stub or expectation.
 ///
-/// Variables are guarded by the lock of the mock, so the ones that every call touches are not
-/// checked for exclusive access once more.
+/// Variables are guarded by the lock of the mock. Those on the path of every call are therefore not
+/// checked for exclusive access.
 final class Rule {
-  /// The line that set it up.
+  /// The line where the rule was set up.
   let site: MockSourceLocation
 
-  /// How often the call is expected; nil for a stub.
+  /// How many times the call is expected, or `nil` for a stub.
   let count: CallCount?
 
   let pattern: ArgumentPattern
 
-  /// The number of the last call before it was set up.
+  /// The order number of the last call before the rule was set up.
   let since = CallOrderCounter.current
 
-  /// Which one it is among all rules, in the order in which they were set up.
+  /// The position among all rules, in the order in which they were set up.
   let number = RuleCounter.next()
 
   @exclusivity(unchecked) var script = AnswerScript()
 
-  /// How many calls it took.
+  /// The number of calls that were assigned to the rule.
   @exclusivity(unchecked) var matchedCount = 0
 
-  /// How many calls it should have taken less: each was reported at the call.
+  /// The number of calls beyond the upper bound. Each was reported when it was made.
   @exclusivity(unchecked) var excessCount = 0
 
-  /// How many calls have come for it.
+  /// The number of matching calls.
   var received: Int { matchedCount + excessCount }
 
-  /// A Boolean value that indicates whether a verification has reported it as unmet, so that the end
-  /// does not report it again.
+  /// A Boolean value that indicates whether a verification has reported the rule as unmet, so that
+  /// the end of the scope does not report it again.
   var isReported = false
 
-  /// The order number of the last call that it could not take because of its order or state.
+  /// The order number of the last call that the rule could not take because of its order or state.
   var refusedCall: UInt64?
 
-  /// The scope in which it was set up.
+  /// The scope in which the rule was set up.
   let scope = MockScope.current
 
-  /// The states that it holds in; none for a rule that always holds.
+  /// The states that the rule requires. Empty if it always holds.
   var states: [StateCondition]
 
-  /// Its place in the orders that it belongs to.
+  /// The place of the rule in its orders.
   var place: OrderPlace?
 
-  /// These orders, which are held here.
+  /// The orders of the rule, which it retains.
   var orders: [CallOrder] = []
 
-  /// What its answers wait for.
+  /// The signals that its answers wait for.
   var gates: [Signal] = []
 
   init(
@@ -59,19 +59,20 @@ final class Rule {
     self.states = states
   }
 
-  /// Whether it may take another call.
+  /// A Boolean value that indicates whether the rule can take another call.
   var isUnsaturated: Bool {
     guard let upper = count?.upper else { return true }
     return matchedCount < upper
   }
 
-  /// Whether too few calls have come.
+  /// A Boolean value that indicates whether the rule has received too few calls.
   var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
 
-  /// Whether it forbids its calls.
+  /// A Boolean value that indicates whether the rule is a rejection.
   var isRejection: Bool { count?.upper == 0 }
 
-  /// Whether it counts calls whenever they come, so that it does not matter which ones.
+  /// A Boolean value that indicates whether the rule counts calls at any time, so that assignments
+  /// can be moved.
   var isFree: Bool { states.isEmpty && place == nil && !isRejection }
 }
 

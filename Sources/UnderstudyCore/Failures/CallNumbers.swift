@@ -1,11 +1,11 @@
-/// The numbers that calls have in a failure: their places among all calls of the test, from 1.
+/// The numbers of calls in a failure: their 1-based positions among all calls of the test.
 ///
-/// The order numbers themselves count the calls of the process, those of tests that run in parallel
-/// included. Where there is no scope, the calls of the mocks in question are counted.
+/// Order numbers count all calls of the process, including those of parallel tests. Outside a
+/// scope, only the calls on the given mocks are counted.
 struct CallNumbers {
   private let orders: [UInt64]
 
-  /// Numbers the calls of some mocks and of the scopes that they belong to. No lock held.
+  /// Numbers the calls on some mocks and in their scopes. No lock held.
   init(of cores: [MockCore]) {
     var all: [ObjectIdentifier: MockCore] = [:]
     for core in cores {
@@ -17,9 +17,10 @@ struct CallNumbers {
     orders = all.values.flatMap { $0.callOrders() }.sorted()
   }
 
-  /// The number of a call, by its order number; that of the next one where it was forgotten.
+  /// The number of a call with an order number. If the call was removed, the number of the next
+  /// one.
   ///
-  /// - Complexity: Logarithmic in the number of calls.
+  /// - Complexity: O(log *n*), where *n* is the number of calls.
   subscript(order: UInt64) -> Int {
     var range = orders.startIndex..<orders.endIndex
     while !range.isEmpty {
@@ -35,10 +36,10 @@ struct CallNumbers {
 }
 
 extension MockCore {
-  /// The numbers of this mock's calls and of those around them.
+  /// The numbers of the calls on this mock and in its scopes.
   var callNumbers: CallNumbers { CallNumbers(of: [self]) }
 
-  /// The order numbers of the calls, in no order. No lock held.
+  /// The order numbers of the calls, unsorted. No lock held.
   fileprivate func callOrders() -> [UInt64] {
     lock.withLock {
       allMembersLocked().flatMap { member in member.log.positions.map(\.header.order) }

@@ -1,19 +1,19 @@
-/// The time while values are put into words for a failure.
+/// The context in which values are described for a failure.
 ///
-/// The description of a value is the user's code and may use a mock, that of the failure included.
-/// Its calls are answered, but leave no trace: they are not recorded, count for no expectation and
-/// are no failures, because they come from the report and not from the code under test.
+/// The description of a value is user code and may call mocks, even the one that the failure is
+/// about. Such calls are not made by the code under test. They are answered, but not recorded, and
+/// are neither counted nor reported.
 package enum DescriptionContext {
   @TaskLocal private static var isActive = false
 
-  /// Whether this code runs for a description. It costs more than a call: ask only while
-  /// ``CallOrderCounter/Reading/areValuesDescribed``.
+  /// A Boolean value that indicates whether this code runs for a description. Reading it costs more
+  /// than a call, so read it only if ``CallOrderCounter/Reading/areValuesDescribed`` is `true`.
   static var isActiveHere: Bool { isActive }
 
-  /// Runs code of the user's that describes values. Never under a lock.
+  /// Runs user code that describes values. Must not be called under a lock.
   ///
   /// - Parameter body: The code.
-  /// - Returns: What it returns.
+  /// - Returns: The value that `body` returns.
   package static func run<Result>(_ body: () -> Result) -> Result {
     CallOrderCounter.beginDescription()
     defer { CallOrderCounter.endDescription() }

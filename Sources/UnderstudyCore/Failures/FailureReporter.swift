@@ -3,35 +3,39 @@
 /// `Understudy` installs the reporter for Swift Testing and XCTest. A program that shows mocks outside
 /// tests can install its own with ``FailureReporting/install(_:)``.
 public protocol FailureReporter: Sendable {
-  /// Reports a failure to the test that runs here.
+  /// Reports a failure to the test that is running on this task or thread.
   ///
   /// - Parameter failure: The failure.
-  /// - Returns: `false` if no test runs on this thread or task. The failure is then reported later.
+  /// - Returns: `false` if no test is running on this task or thread. The failure is then reported
+  ///   later.
   func report(_ failure: MockFailure) -> Bool
 
   /// A Boolean value that indicates whether ``report(_:)`` can report a failure here.
   func canReport() -> Bool
 
-  /// Reports a failure that belongs to no running test, so that the run fails in any case.
+  /// Reports a failure that belongs to no running test, so that the run fails.
   ///
   /// - Parameter failure: The failure.
   func reportOutsideTests(_ failure: MockFailure)
 
-  /// Captures the stack of a call that fails right now, without a look-up of names or lines.
+  /// Captures the stack of the call that is failing now, without looking up names or lines.
   ///
-  /// It runs while the mock is locked, so it must be quick and must not use any mock.
+  /// Called while the mock is locked, so it must be fast and must not use any mock.
   ///
   /// - Returns: The stack, or `nil` if it cannot be captured.
   func captureCallStack() -> (any CallStack)?
 
-  /// The scope of the running test if no scope was opened and this one ends with the test.
+  /// The scope of the running test, if no scope was opened and this one ends with the test.
   func scopeOfRunningTest() -> MockScope?
 
-  /// The scope of static requirements if no scope was opened, or `nil` if no test is running.
+  /// The scope for static requirements if no scope was opened, or `nil` if no test is running.
   func scopeForStatics() -> MockScope?
 
   /// The test that runs on this task or thread, or `nil` if none is known.
   func runningTest() -> RunningTest?
+
+  /// The handle of the test that runs here, for a mock that is created outside all scopes.
+  func handleOfRunningTest() -> (any TestHandle)?
 
   /// A Boolean value that indicates whether this thread is certainly that of the running test, where
   /// the test has a ``scopeOfRunningTest()``.
@@ -48,21 +52,37 @@ extension FailureReporter {
   /// Returns `nil`.
   public func runningTest() -> RunningTest? { nil }
 
+  /// Returns `nil`.
+  public func handleOfRunningTest() -> (any TestHandle)? { nil }
+
   /// Returns `false`.
   public func isOnThreadOfRunningTest() -> Bool { false }
+}
+
+/// A test that failures can be reported to from any thread.
+public protocol TestHandle: Sendable {
+  /// The test.
+  var test: RunningTest { get }
+
+  /// Reports a failure to the test.
+  ///
+  /// - Parameter failure: The failure.
+  /// - Returns: `false` if the test cannot be reached.
+  func report(_ failure: MockFailure) -> Bool
 }
 
 /// The stack of a failing call: return addresses, whose names and lines are looked up on demand.
 public protocol CallStack: Sendable {
   /// Looks up the line of the code under test that made the call.
   ///
-  /// - Returns: The line, or `nil` if it cannot be known.
+  /// - Returns: The line, or `nil` if it is unknown.
   func callSite() -> MockSourceLocation?
 }
 
-/// The reporter of a process without `Understudy`: a preview, a demo, a tool.
+/// The reporter of a process without `Understudy`, such as a preview, a demo or a tool.
 ///
-/// In a test process it stops, because a failure that is only printed would pass.
+/// In a test process it stops the process, because a test whose failures are only printed would
+/// pass.
 struct PrintingReporter: FailureReporter {
   func report(_ failure: MockFailure) -> Bool {
     print("\(failure.site): \(failure.headline)")

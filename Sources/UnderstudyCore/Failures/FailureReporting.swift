@@ -1,15 +1,16 @@
 /// Delivers failures to their owners.
 ///
-/// Each failure has one owner: the scope of the mock, or for a verb without a mock the scope that its
-/// task inherited. Only the owner's test reports it. Elsewhere the failure waits for the end of the
-/// scope; if the scope has ended, it is reported outside all tests and fails the process.
+/// Each failure has one owner: the scope of the mock or, for a verb without a mock, the scope that
+/// its task inherited. Only the owner's test reports it. Elsewhere, the failure is deferred to the
+/// end of the scope. If the scope has ended, the failure is reported outside all tests and the
+/// process fails.
 public enum FailureReporting {
   private static let reporter = Guarded<any FailureReporter>(PrintingReporter())
 
-  /// Makes `reporter` the one that failures are reported to.
+  /// Installs the reporter that failures are reported to.
   ///
   /// - Parameter reporter: The new reporter.
-  /// - Returns: The reporter that it replaces, for what the new one does not handle.
+  /// - Returns: The previous reporter, to which the new one can forward failures.
   @discardableResult
   public static func install(_ reporter: any FailureReporter) -> any FailureReporter {
     self.reporter.withLock { current in
@@ -20,23 +21,56 @@ public enum FailureReporting {
 
   private static var current: any FailureReporter { reporter.withLock { $0 } }
 
-  /// Captures the stack of the call that fails right now.
+  /// Captures the stack of the call that is failing now.
   static func captureCallStack() -> (any CallStack)? { current.captureCallStack() }
 
-  /// Looks up the line that has made the current call, or returns `nil` if it cannot be known.
+  /// Looks up the line that made the current call, or returns `nil` if it is unknown.
   static func callSite() -> MockSourceLocation? { captureCallStack()?.callSite() }
 
-  /// The scope of the running test if no scope was opened and this one ends with the test.
+  /// The scope of the running test, if no scope was opened and this one ends with the test.
   static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
 
-  /// The scope of static requirements if no scope was opened.
+  /// The scope for static requirements, if no scope was opened.
   static func scopeForStatics() -> MockScope? { current.scopeForStatics() }
+
+  /// The handle of the test that creates a mock outside all scopes.
+  static func handleOfRunningTest() -> (any TestHandle)? { current.handleOfRunningTest() }
 
   /// The test that runs on this task or thread, or `nil` if none is known.
   static func runningTest() -> RunningTest? { current.runningTest() }
 
-  /// A Boolean value that indicates whether this thread is certainly that of the running test.
+  /// A Boolean value that indicates whether this thread is known to be that of the running test.
   static var isOnThreadOfRunningTest: Bool { current.isOnThreadOfRunningTest() }
+}
+
+// MARK: - Reports in progress
+
+extension FailureReporting {
+  private static let inProgress = Guarded(0)
+  private static let completion = Signal()
+
+  /// Runs code that describes and reports failures, which the end of the process waits for.
+  static func whileReporting<Result>(_ body: () -> Result) -> Result {
+    inProgress.withLock { $0 += 1 }
+    defer {
+      inProgress.withLock { $0 -= 1 }
+      completion.fire()
+    }
+    return body()
+  }
+
+  /// Waits until no thread describes or reports a failure.
+  ///
+  /// - Parameter limit: The timeout.
+  package static func waitForReports(atMost limit: Duration = .seconds(5)) {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      let seen = completion.fireCount
+      let left = ContinuousClock.now.duration(to: deadline)
+      guard inProgress.withLock({ $0 > 0 }), left > .zero else { return }
+      completion.block(after: seen, atMost: left)
+    }
+  }
 }
 
 // MARK: - Delivering
@@ -45,12 +79,12 @@ extension FailureReporting {
   /// A Boolean value that indicates whether a failure can be reported here.
   static var canReport: Bool { current.canReport() }
 
-  /// Reports a failure to the test that runs here.
+  /// Reports a failure to the test that is running on this task or thread.
   ///
-  /// - Returns: `false` if no test runs here.
+  /// - Returns: `false` if no test is running here.
   static func reportHere(_ failure: MockFailure) -> Bool { current.report(failure) }
 
-  /// The verdict of a test framework about a failure that was reported to it.
+  /// The verdict of a test framework on a reported failure.
   package enum Verdict: Sendable {
     /// The test fails.
     case failed
@@ -62,7 +96,7 @@ extension FailureReporting {
     case unknown
   }
 
-  /// Delivers a failure and returns the verdict about it.
+  /// Delivers a failure and returns the verdict on it.
   ///
   /// - Parameter deliver: Delivers the failure.
   static func verdict(_ deliver: () -> Void) -> Verdict {
@@ -73,15 +107,16 @@ extension FailureReporting {
 
   @TaskLocal private static var receipt: Guarded<Verdict>?
 
-  /// Notes the verdict about the failure that is being reported. Test frameworks call this.
+  /// Notes the verdict on the failure that is being reported. Called by the test framework
+  /// reporters.
   package static func note(_ verdict: Verdict) { receipt?.withLock { $0 = verdict } }
 
   /// Delivers a failure to its owner.
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - owner: The scope that owns it. `nil` stands for the scope that this code runs in, or else
-  ///     the only open one.
+  ///   - owner: The scope that owns it. If `nil`, the scope that this code runs in, or the only
+  ///     open scope if there is none.
   static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
     if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
     if reportHere(failure) { return }
@@ -101,13 +136,13 @@ extension FailureReporting {
       if candidate.deferReport(deferred) { return }
       scope = candidate.parent
     }
-    // A scope inside a test has ended, but not the test.
+    // A scope inside the test has ended, but the test is still running.
     if let test = owner.test, test == runningTest(), reportHere(failure) { return }
     failure.endedTest = owner.test?.name ?? "(unknown)"
     current.reportOutsideTests(failure)
   }
 
-  /// Delivers failures that were deferred, at the line of the verb that asks for them.
+  /// Delivers deferred failures at the line of a verb.
   static func deliver(
     _ deferred: [MockFailure], of owner: MockScope?, at site: MockSourceLocation
   ) {
@@ -122,13 +157,15 @@ extension FailureReporting {
     if reportHere(failure) { return }
     if let parent = scope.parent { return deliver(failure, to: parent) }
     if OpenScopes.only?.deferReport(failure) == true { return }
+    var failure = failure
+    failure.endedTest = scope.test?.name
     current.reportOutsideTests(failure)
   }
 
   /// Reports a misuse of the framework.
   ///
   /// - Parameters:
-  ///   - text: What is wrong.
+  ///   - text: The problem.
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
   static func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {

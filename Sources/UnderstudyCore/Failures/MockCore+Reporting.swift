@@ -1,32 +1,51 @@
 extension MockCore {
-  /// Delivers a failure of this mock to the scope that owns it. A failure of a mock without a scope
-  /// waits for the mock's end if it cannot be reported here. No lock held.
+  /// Delivers a failure of this mock to the scope that owns it. If the mock has no scope and the
+  /// failure cannot be reported here, it is deferred to the end of the mock. No lock held.
   func deliver(_ failure: MockFailure) {
     if let scope { return FailureReporting.deliver(failure, of: scope) }
-    if FailureReporting.reportHere(failure) { return }
+    if reportWithoutScope(failure) { return }
     var failure = failure
     failure.wasDeferred = true
     lock.withLock { deferredReports.append(failure) }
     UnverifiedMocks.insert(self)
   }
 
+  /// Reports a failure of a mock without a scope, to the test that created it or else to the test
+  /// that runs here.
+  ///
+  /// - Returns: `false` if there is none.
+  func reportWithoutScope(_ failure: MockFailure) -> Bool {
+    if let home, home.test != FailureReporting.runningTest() { return home.report(failure) }
+    return FailureReporting.reportHere(failure)
+  }
+
+  /// Reports a misuse of this mock to the scope that owns it. No lock held.
+  ///
+  /// - Parameters:
+  ///   - text: What is wrong.
+  ///   - site: The line of the test.
+  ///   - details: The reason, and what to write instead.
+  func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
+    deliver(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
+  }
+
   /// The calls of this mock in order, cut to the newest. No lock held.
   ///
-  /// - Parameter condition: Only calls that fulfil it count.
+  /// - Parameter condition: Returns `true` for calls to include.
   func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> MockFailure.History {
     MockFailure.History(recordedCalls().filter(condition), callNumbers)
   }
 
-  /// What the mocks of the scope were called with before a call, cut to the newest. No lock held.
+  /// The newest calls on the mocks of the scope before a call. No lock held.
   ///
-  /// - Parameter order: Only calls made before this one count.
+  /// - Parameter order: The order number of the call. Only earlier calls are included.
   func history(before order: UInt64) -> MockFailure.History {
     let others = (scope?.members ?? []).filter { $0 !== self }
     let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
     return MockFailure.History(calls.sorted { $0.order < $1.order }, callNumbers)
   }
 
-  /// The calls of this mock, oldest first. No lock held.
+  /// The calls on this mock, oldest first. No lock held.
   func recordedCalls() -> [RecordedCall] {
     lock.withLock { allMembersLocked().flatMap { $0.recordedCalls(of: self) } }
       .sorted { $0.order < $1.order }
@@ -36,21 +55,29 @@ extension MockCore {
 // MARK: - Verbs
 
 extension MockCore {
-  /// Runs a verb on the mock as part of the mock's scope, whose end waits for it. No lock held.
+  /// Runs a verb on the mock inside the mock's scope, so that the end of the scope waits for it. No
+  /// lock held.
   ///
   /// - Parameters:
   ///   - site: The line of the verb.
   ///   - body: Evaluates the calls and delivers failures.
-  /// - Returns: The result of `body`, or `nil` if the mock is not this test's, which is reported.
+  /// - Returns: The result of `body`, or `nil` if the mock belongs to another test, which is
+  ///   reported.
   func evaluate<Result>(at site: MockSourceLocation, _ body: () -> Result) -> Result? {
     guard !reportsMissingPartialMock(at: site), belongsHere(site) else { return nil }
+    guard lock.withLock({ phase == .open }) else {
+      reportMisuse(
+        "'\(name)' was verified after its test had ended", site,
+        "Its calls were released then. Let the test wait for the code that verifies it.")
+      return nil
+    }
     let scope = self.scope
     let hasEntered = scope?.enter() ?? false
     defer { if hasEntered { scope?.leave() } }
     return body()
   }
 
-  /// Makes a mock of no open scope belong to the current one, and reports a mock of another test.
+  /// Adds a mock without an open scope to the current scope, and reports a mock of another test.
   ///
   /// - Parameter site: The line of the verb.
   /// - Returns: `false` if the mock belongs to another test.
@@ -65,17 +92,21 @@ extension MockCore {
       FailureReporting.deliver(.notOwned("'\(name)'", by: current, owner, site), of: current)
       return false
     }
-    if !current.isInside(owner) { reopen(in: current) }
+    if MockScope.certain === current, !current.isInside(owner) { reopen(in: current) }
     return true
   }
 
-  /// Reports every expectation that is not met, one failure each.
+  /// Reports every unmet expectation, one failure each.
   ///
   /// - Parameters:
   ///   - site: The line of the verification.
-  ///   - wait: How long the verification has waited, if it has.
+  ///   - wait: How long the verification has waited, or `nil`.
   func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
     evaluate(at: site) {
+      // Once the end of the scope has begun, it verifies the expectations itself.
+      let scope = self.scope
+      if let scope, !scope.enter() { return }
+      defer { scope?.leave() }
       reportDeferred(at: site)
       for (var failure, rule) in unmet(isExplicit: true, wait) {
         failure.site = site
@@ -89,22 +120,25 @@ extension MockCore {
 
   /// Reports the failures that could not be reported where they happened, at this line.
   ///
-  /// Only a verb on the test's own task or thread takes them.
+  /// Only a verb on the test's own task or thread reports them.
   func reportDeferred(at site: MockSourceLocation) {
     let scope = self.scope
     guard scope?.containsCurrentCode ?? FailureReporting.canReport else { return }
+    // Once the end of the scope has begun, it reports them itself.
+    if let scope, !scope.enter() { return }
+    defer { scope?.leave() }
     for var failure in takeDeferred(isLast: false) {
       failure.site = site
       deliver(failure)
     }
   }
 
-  /// Removes what is left to report when the mock or its scope ends: deferred failures, and
-  /// expectations that are unmet and were not reported, each at its own line.
+  /// Removes the remaining failures when the mock or its scope ends: deferred failures, and
+  /// expectations that are unmet and not yet reported, each at its own line.
   ///
   /// - Parameters:
   ///   - unusedStubs: What happens to stubs that no call used.
-  ///   - isIncluded: Whether a rule is looked at.
+  ///   - isIncluded: Returns `true` for rules to include.
   func failuresAtEnd(
     unusedStubs: UnusedStubs, where isIncluded: (Rule) -> Bool = { _ in true }
   ) -> [MockFailure] {
@@ -112,7 +146,7 @@ extension MockCore {
       + failures(ofUnusedStubs: unusedStubs, where: isIncluded)
   }
 
-  /// Removes what is left to report when a scope of the mock ends.
+  /// Removes the remaining failures when a scope of the mock ends.
   func failuresAtEnd(of scope: MockScope) -> [MockFailure] {
     let endsWithScope = lock.withLock { self.endsWithScope }
     return failuresAtEnd(unusedStubs: scope.unusedStubs) { endsWithScope || $0.scope === scope }

@@ -1,16 +1,16 @@
-// Which expectations are not met, and where their calls may have gone. Matchers run outside of the
-// lock.
+// Finds unmet expectations, and where their calls may have gone. Matchers run outside the lock.
 
 extension MockCore {
-  /// How many calls of other mocks a failure shows at most.
+  /// The maximum number of calls on other mocks in a failure.
   private static var shownElsewhere: Int { 3 }
 
-  /// Every expectation that is not met, one failure each, in the order of the lines. No lock held.
+  /// Returns a failure for every unmet expectation, in the order of their lines. No lock held.
   ///
   /// - Parameters:
-  ///   - isExplicit: Whether a verification asks, which also wants what was reported before.
-  ///   - wait: How long they were waited for, if they were.
-  ///   - isIncluded: Whether an expectation is looked at.
+  ///   - isExplicit: Whether this is an explicit verification, which includes expectations that
+  ///     were already reported.
+  ///   - wait: How long the verification has waited, or `nil`.
+  ///   - isIncluded: Returns `true` for expectations to include.
   /// - Returns: The failures, with their expectations.
   func unmet(
     isExplicit: Bool, _ wait: MockFailure.Wait? = nil,
@@ -44,7 +44,7 @@ extension MockCore {
     }.sorted { $0.rule.site.comesBefore($1.rule.site) }
   }
 
-  /// The short failure of an expectation that a failure at a call was about already.
+  /// The short failure of an expectation that a failure at a call has already described.
   private func unmet(
     _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: UInt64
   ) -> MockFailure {
@@ -54,7 +54,7 @@ extension MockCore {
     return MockFailure(kind: .unmet(unmet), severity: .error, site: rule.site)
   }
 
-  /// The expectations that fulfil a condition, which runs with the lock held.
+  /// Returns the expectations that satisfy a condition. The condition runs with the lock held.
   private func expectations(
     where condition: (Rule) -> Bool
   ) -> [(member: MemberState, rule: Rule, received: Int, refused: UInt64?)] {
@@ -67,8 +67,8 @@ extension MockCore {
     }
   }
 
-  /// The calls of the scope's other mocks that match a pattern. Predicates of the test's are not asked:
-  /// they are for the calls of their own mock. No lock held.
+  /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are
+  /// skipped, because the closures are written for calls on their own mock. No lock held.
   func callsElsewhere(for pattern: ArgumentPattern, _ member: MemberState) -> [CallDescription] {
     guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
@@ -80,7 +80,7 @@ extension MockCore {
       .map { $0.text(numbers) }
   }
 
-  /// The line of an expectation for the very same call.
+  /// The line of another expectation of the same call.
   private func twin(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
     let others = lock.withLock { member.expectations.filter { $0 !== rule && $0.isFree } }
     guard rule.isFree, !others.isEmpty else { return nil }

@@ -1,11 +1,11 @@
-// Which stubs no call used, and why not. Matchers run outside of the lock.
+// Finds unused stubs and the reasons why they were not used. Matchers run outside the lock.
 
 extension MockCore {
-  /// Reports each stub that no call used, in the order of their lines. No lock held.
+  /// Returns a failure for every unused stub, in the order of their lines. No lock held.
   ///
   /// - Parameters:
-  ///   - policy: What to do with them.
-  ///   - isIncluded: Whether a stub is looked at.
+  ///   - policy: What happens to unused stubs.
+  ///   - isIncluded: Returns `true` for stubs to include.
   func failures(ofUnusedStubs policy: UnusedStubs, where isIncluded: (Rule) -> Bool)
     -> [MockFailure]
   {
@@ -44,18 +44,18 @@ extension MockCore {
   }
 }
 
-/// A member with stubs that no call used, as it was at one moment.
+/// A snapshot of a member with unused stubs.
 private struct MemberWithUnusedStubs {
   let member: MemberState
   let stubs: [Rule]
 
-  /// The rules that answer calls, with the number of those that came to them.
+  /// The rules with answers, each with the number of calls that it received.
   let answering: [(rule: Rule, received: Int)]
 
-  /// The calls with their numbers.
+  /// The calls with their order numbers.
   let calls: [(CallPosition, UInt64)]
 
-  /// Looks at a member; nil when all its stubs were used. Lock held.
+  /// Creates the snapshot of a member, or returns `nil` if all its stubs were used. Lock held.
   init?(_ member: MemberState) {
     stubs = member.stubs.filter { $0.matchedCount == 0 }
     guard !stubs.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 extension MockFailure {
-  /// The first line.
+  /// Returns the first line.
   ///
-  /// - Parameter limit: How long the text of one value may be, in characters.
+  /// - Parameter limit: The maximum length of the text of a value, in characters.
   func headline(_ limit: Int) -> String {
     switch kind {
     case .unexpectedCall(let call, _, _):
@@ -16,7 +16,8 @@ extension MockFailure {
       let refusal =
         "\(call.text(limit)) is not allowed while "
         + states.actual.joined(separator: " and ")
-      // What is allowed follows below in any case: it goes first where shorter values do not help.
+      // The details below repeat the allowed states, so omit them first if shorter values do not
+      // suffice.
       guard limit > 24 else { return refusal }
       return refusal
         + "; allowed when \(states.required.joined(separator: " and ")) (\(candidate.site))"
@@ -67,8 +68,8 @@ extension MockFailure {
 }
 
 extension MockFailure.NearMiss {
-  /// In how much a call differs from a pattern: `1 field` of an argument that is compared as a
-  /// whole, else `2 arguments`.
+  /// The extent of the difference between a call and a pattern: `1 field` for a single argument
+  /// with fields, otherwise the number of arguments, such as `2 arguments`.
   public var difference: String {
     if mismatches.count == 1, let fields = mismatches[0].differingFields {
       return "\(fields) field\(fields == 1 ? "" : "s")"

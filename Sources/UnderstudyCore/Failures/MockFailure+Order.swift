@@ -1,22 +1,22 @@
 extension MockFailure {
-  /// How an order was broken.
+  /// The ways in which an order can be broken.
   public enum OrderProblem: Sendable {
-    /// A call came when its expectation could not take it: too late, after the other expectation had
-    /// closed it, or too early, before the other one had its calls.
+    /// A call was made at the wrong time: too late, after a call to a later step, or too early,
+    /// before an earlier step had all its calls.
     case call(CallDescription, PatternDescription, isLate: Bool)
 
-    /// A call that was verified came before the one that it should have followed.
+    /// A verified call was made before the one that it should have followed.
     case early(PatternDescription, before: PatternDescription)
 
-    /// Too few calls, or too many, came at the place of one that was verified.
+    /// Too few or too many calls were made at the position of a verified one.
     case count(PatternDescription, CallCount, received: Int, after: PatternDescription?)
 
-    /// A call came between those that were verified.
+    /// A call was made between the verified ones.
     case between(CallDescription)
 
-    /// The first line.
+    /// Returns the first line.
     ///
-    /// - Parameter limit: How long the text of one value may be, in characters.
+    /// - Parameter limit: The maximum length of the text of a value, in characters.
     func headline(_ limit: Int) -> String {
       switch self {
       case .call(let call, let other, let isLate):
@@ -32,7 +32,7 @@ extension MockFailure {
       }
     }
 
-    /// The calls and patterns that the first line names.
+    /// The calls and patterns in the first line.
     var named: [any ArgumentTexts] {
       switch self {
       case .call(let call, let other, _): [call, other]
@@ -43,61 +43,61 @@ extension MockFailure {
     }
   }
 
-  /// An order in words, with how far it has come.
+  /// The description of an order and its progress.
   public struct OrderDescription: Sendable {
-    /// One expectation or pattern of the order.
+    /// A step of the order.
     public struct Entry: Sendable {
-      /// How far it has come.
+      /// The progress of a step.
       public enum Status: String, Sendable {
-        /// It has had its calls.
+        /// It has received its calls.
         case done = "ok"
 
-        /// Its calls are yet to come.
+        /// It has not received its calls.
         case missing
 
-        /// Its calls came before their time.
+        /// Its calls were made too early.
         case early
 
-        /// Its calls came after their time.
+        /// Its calls were made too late.
         case late
 
-        /// It has had more calls than it takes.
+        /// It has received more calls than allowed.
         case tooMany = "too many"
 
-        /// It has calls, which were not judged, as one before it has not had its own.
+        /// It has received calls, but they were not verified, because an earlier step has failed.
         case unjudged = "came"
       }
 
       /// The call.
       public let pattern: PatternDescription
 
-      /// How often it should come.
+      /// How many times the call should be made.
       public let count: CallCount
 
-      /// The numbers of its calls, in the order of all calls.
+      /// The numbers of its calls among all calls.
       public let calls: [Int]
 
-      /// How far it has come.
+      /// The progress of the step.
       public let status: Status
     }
 
-    /// The name of the order, with its line: `order "checkout" (CheckoutTests.swift:40)`.
+    /// The name of the order and its line: `order "checkout" (CheckoutTests.swift:40)`.
     public let name: String
 
-    /// What belongs to the order.
+    /// The steps of the order.
     public let entries: [Entry]
 
-    /// The call that came between those of the entries.
+    /// The call that was made between those of the steps.
     public let intruder: CallDescription?
   }
 }
 
 extension BrokenOrder {
-  /// The order in words. Never under a lock.
+  /// Describes the order. Must not be called under a lock.
   ///
   /// - Parameters:
-  ///   - call: The order number of the call that would break it.
-  ///   - numbers: The numbers that calls have in the failure.
+  ///   - call: The order number of the call that breaks the order.
+  ///   - numbers: The numbers of the calls in the failure.
   func text(with call: UInt64, _ numbers: CallNumbers) -> MockFailure.OrderDescription {
     let entries = self.entries.map { entry in
       let isBroken = entry.place === place

@@ -1,20 +1,20 @@
 extension MockFailure {
-  /// How long something was waited for, in vain.
+  /// A wait that ended without success.
   public struct Wait: Sendable {
-    /// The longest time that it was to be waited.
+    /// The timeout.
     public let limit: Duration
 
-    /// Whether the task was cancelled before that.
+    /// A Boolean value that indicates whether the task was cancelled before the timeout.
     public let wasCancelled: Bool
 
-    /// How a first line begins: `Timed out after 2 s waiting for`.
+    /// The beginning of a first line: `Timed out after 2 s waiting for`.
     var headline: String {
       wasCancelled
         ? "Cancelled before the \(limitText) timeout, waiting for"
         : "Timed out after \(limitText) waiting for"
     }
 
-    /// The limit in words: `2 s`, `1.5 s`, `250 ms`.
+    /// The description of the timeout: `2 s`, `1.5 s`, `250 ms`.
     var limitText: String {
       let (seconds, attoseconds) = limit.components
       let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
@@ -28,15 +28,15 @@ extension MockFailure {
     }
   }
 
-  /// The states that kept a rule from a call.
+  /// The states in which a rule could not take a call.
   public struct StateMismatch: Sendable {
-    /// What the rule asks for and was not so: `connection is "open"`.
+    /// The states that the rule requires: `connection is "open"`.
     public let required: [String]
 
-    /// What was so instead: `connection is "closed"`.
+    /// The actual states: `connection is "closed"`.
     public let actual: [String]
 
-    /// What else was so in the scope.
+    /// The other states in the scope.
     public let others: [String]
   }
 }

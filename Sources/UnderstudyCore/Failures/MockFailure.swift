@@ -1,150 +1,150 @@
-/// What went wrong, as a value: it becomes words only when it is rendered.
+/// A failure as a structured value. It is described when it is rendered.
 public struct MockFailure: Sendable {
-  /// Whether a failure makes the test fail.
+  /// The effect of a failure on the test.
   public enum Severity: Sendable, Hashable {
-    /// The test goes on and passes.
+    /// The test continues and passes.
     case warning
 
     /// The test fails.
     case error
   }
 
-  /// The kinds of failure, with what each has to tell.
+  /// The kinds of failure, with their details.
   public enum Kind: Sendable {
-    /// A call that no expectation and no stub matches, on a strict mock or a member that has
-    /// expectations.
+    /// A call that matches no expectation and no stub, on a strict mock or to a requirement that
+    /// has expectations.
     case unexpectedCall(CallDescription, Alternatives, history: History)
 
-    /// A call above an expectation's upper bound.
+    /// A call beyond the upper bound of an expectation.
     case tooManyCalls(CallDescription, Candidate, history: History)
 
-    /// A call that came out of order, or calls that were verified and did not come in order.
+    /// A call that was made out of order, or verified calls that were not made in order.
     case outOfOrder(OrderProblem, OrderDescription, history: History)
 
-    /// A call that is expected, or answered, in another state only.
+    /// A call that is expected, or answered, only in another state.
     case wrongState(CallDescription, Candidate, StateMismatch)
 
-    /// An expectation with too few calls, or, at an explicit verification, a violated rejection.
+    /// An expectation with too few calls or, in an explicit verification, a violated rejection.
     case unmet(UnmetExpectation)
 
-    /// A `verify` that found another number of calls than it wants.
+    /// A `verify` that found too few or too many calls.
     case verification(Verification)
 
-    /// A state that did not come in time; what was the case instead.
+    /// A state that was not reached before the timeout, and the states at that time.
     case stateMissed(condition: String, states: [String], wait: Wait)
 
-    /// There is no value to return. The suggestion is the pattern to stub, or what was set up, which
-    /// says nothing of a value.
+    /// A call for which there is no value to return. The suggestion is the pattern to stub, or the
+    /// rule that was set up without a value.
     case noValue(
       CallDescription, resultType: String, suggestion: PatternDescription,
       setUpAt: MockSourceLocation?)
 
-    /// The answers of a stub or expectation have come to their declared end.
+    /// A call for which a stub or expectation has no answer left.
     case noMoreAnswers(CallDescription, Candidate)
 
-    /// Calls that nothing accounted for.
+    /// Calls that were neither verified nor expected.
     case moreInteractions(mock: String, History)
 
-    /// A stub that no call used. Where its member was called with other arguments only, those
-    /// calls come nearest first, cut to the nearest, with their number; where another stub or
-    /// expectation answered every call that the stub matches, the line of that one.
+    /// A stub that no call used. If its requirement was called with other arguments only, the
+    /// nearest of these calls are included, with the number of all. If another stub or expectation
+    /// answered every matching call, its line is included.
     case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: MockSourceLocation?)
 
-    /// A value that an assertion found not to match.
+    /// A value that does not match in an assertion.
     case assertion(ArgumentMismatch)
 
-    /// A call that was made after the test of the mock had ended.
+    /// A call that was made after the mock's test had ended.
     case lateCall(CallDescription, test: String?)
 
-    /// The framework was used in a way that cannot work.
+    /// A misuse of the framework.
     case misuse(String, details: [String])
   }
 
   /// An expectation or stub that might have answered a call.
   public struct Candidate: Sendable {
-    /// The call that it was set up for.
+    /// The pattern of the call.
     public let pattern: PatternDescription
 
-    /// How often the call is expected; nil for a stub.
+    /// How many times the call is expected, or `nil` for a stub.
     public let count: CallCount?
 
-    /// How many calls have come, those above the bound included.
+    /// The number of calls received, including those beyond the upper bound.
     public let received: Int
 
-    /// The line that set it up.
+    /// The line where it was set up.
     public let site: MockSourceLocation
 
-    /// Why it does not match the call in question; told of the nearest ones.
+    /// The mismatches with the call. Filled in for the nearest candidates only.
     public let mismatches: [ArgumentMismatch]
 
-    /// The states that it holds in: `connection is "open"`.
+    /// The required states: `connection is "open"`.
     public let states: [String]
   }
 
-  /// What might have answered a call: expectations and stubs of its member, or, where there are
-  /// none, those of the mock's other members.
+  /// The expectations and stubs that might have answered a call. They belong to the called
+  /// requirement or, if it has none, to other requirements of the mock.
   public struct Alternatives: Sendable {
-    /// Nearest first, cut to the nearest.
+    /// The nearest candidates, nearest first.
     public let nearest: [Candidate]
 
-    /// How many expectations there are.
+    /// The number of expectations.
     public let expectations: Int
 
-    /// How many stubs there are.
+    /// The number of stubs.
     public let stubs: Int
   }
 
-  /// An expectation that was not met, and where its calls may have gone.
+  /// An unmet expectation, and where its calls may have gone.
   public struct UnmetExpectation: Sendable {
     /// The expectation.
     public let expectation: Candidate
 
-    /// The calls of its mock.
+    /// The calls on its mock.
     public let others: History
 
-    /// Calls of other mocks that would have met it, oldest first, cut to a few.
+    /// The first calls on other mocks that would have met it, oldest first.
     public let elsewhere: [CallDescription]
 
-    /// What is the case now of the states that it holds in.
+    /// The current values of the states that it requires.
     public let states: [String]
 
-    /// The line that expects the very same call once more; each needs calls of its own.
+    /// The line of another expectation of the same call. Each of them needs its own calls.
     public let twin: MockSourceLocation?
 
-    /// How long it was waited for; nil when it was not.
+    /// How long the verification has waited, or `nil` if it has not.
     public let wait: Wait?
 
-    /// The number of the last call that came at the wrong time for it. Its failure has been reported.
+    /// The number of the last call that was made at the wrong time. Its failure has been reported.
     public let refusedCall: Int?
   }
 
-  /// What a `verify` found.
+  /// The details of a failed `verify`.
   public struct Verification: Sendable {
-    /// The call that was looked for.
+    /// The pattern of the call.
     public let pattern: PatternDescription
 
-    /// How often it should have come.
+    /// How many times the call should have been made.
     public let count: CallCount
 
-    /// How often it came.
+    /// How many times the call was made.
     public let received: Int
 
-    /// The calls that match, oldest first.
+    /// The matching calls, oldest first.
     public let matching: History
 
-    /// The calls of the member that do not match, nearest first, cut to the nearest.
+    /// The nearest nonmatching calls to the same requirement, nearest first.
     public let nearest: [NearMiss]
 
-    /// How many calls of the member do not match.
+    /// The number of nonmatching calls to the same requirement.
     public let missed: Int
 
-    /// The calls of other members.
+    /// The calls to other requirements.
     public let others: History
 
-    /// Calls of other mocks that match, oldest first, cut to a few.
+    /// The first matching calls on other mocks, oldest first.
     public let elsewhere: [CallDescription]
 
-    /// How long it was waited for; nil when it was not.
+    /// How long the verification has waited, or `nil` if it has not.
     public let wait: Wait?
   }
 
@@ -153,41 +153,43 @@ public struct MockFailure: Sendable {
     /// The call.
     public let call: CallDescription
 
-    /// Why the pattern does not match it.
+    /// The reasons why the pattern does not match it.
     public let mismatches: [ArgumentMismatch]
   }
 
-  /// Calls, oldest first, cut to some of them.
+  /// Some of the calls, oldest first.
   public struct History: Sendable {
     /// The calls.
     public let calls: [CallDescription]
 
-    /// How many older ones are left out.
+    /// The number of omitted calls before these.
     public let omitted: Int
 
-    /// How many newer ones are left out.
+    /// The number of omitted calls after these.
     public let omittedAfter: Int
 
-    /// How many there are in all.
+    /// The number of calls, including omitted ones.
     public var count: Int { omitted + calls.count + omittedAfter }
   }
 
-  /// What went wrong.
+  /// The kind of failure, with its details.
   public let kind: Kind
 
-  /// Whether it makes the test fail.
+  /// The effect of the failure on the test.
   public let severity: Severity
 
-  /// The line of the test that it belongs to.
+  /// The line of the test that the failure belongs to.
   public internal(set) var site: MockSourceLocation
 
-  /// The line of the code under test whose call failed, where it is a call that failed and the line
-  /// can be known.
+  /// The line of the code under test that made the failing call, if there is one and the line is
+  /// known.
   public internal(set) var callSite: MockSourceLocation?
 
-  /// Whether it was kept because it could not be reported when it happened.
+  /// A Boolean value that indicates whether the failure was deferred, because it could not be
+  /// reported when it happened.
   public internal(set) var wasDeferred = false
 
-  /// The name of the test that it belongs to, if that test had ended before it could be reported.
+  /// The name of the test that the failure belongs to, if that test ended before it could be
+  /// reported.
   public internal(set) var endedTest: String?
 }

@@ -1,27 +1,27 @@
-/// A place in the user's source: where a verb was written or a mock was made.
+/// A source location: where a verb was written or a mock was created.
 ///
-/// Every verb captures its own site, so that a failure points at the test's line and never into
+/// Every verb captures its own location, so that failures point to a line of the test, never into
 /// the framework.
 public struct MockSourceLocation: Sendable, Hashable {
-  /// `Module/File.swift`, as `#fileID` gives it.
+  /// `Module/File.swift`, as in `#fileID`.
   public let fileID: String
 
-  /// The path that the compiler was given, as `#filePath` gives it.
+  /// The path passed to the compiler, as in `#filePath`.
   public let filePath: String
 
-  /// The line, from 1.
+  /// The 1-based line.
   public let line: Int
 
-  /// The column, from 1.
+  /// The 1-based column.
   public let column: Int
 
-  /// Makes a site from the compiler's literals.
+  /// Creates a location from compiler literals.
   ///
   /// - Parameters:
-  ///   - fileID: `#fileID` of the place.
-  ///   - filePath: `#filePath` of the place.
-  ///   - line: `#line` of the place, from 1.
-  ///   - column: `#column` of the place, from 1.
+  ///   - fileID: The value of `#fileID`.
+  ///   - filePath: The value of `#filePath`.
+  ///   - line: The value of `#line`, starting at 1.
+  ///   - column: The value of `#column`, starting at 1.
   public init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int) {
     self.fileID = fileID.description
     self.filePath = filePath.description
@@ -29,14 +29,14 @@ public struct MockSourceLocation: Sendable, Hashable {
     self.column = column
   }
 
-  /// Makes a site from what a program's debug information says.
+  /// Creates a location from debug information.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - line: The line, from 1.
-  ///   - column: The column, from 1; 0 where it is not known.
+  ///   - line: The 1-based line.
+  ///   - column: The 1-based column, or 0 if it is unknown.
   package init(path: String, line: Int, column: Int) {
-    // The module is not known; test frameworks want one.
+    // The module is unknown, but test frameworks require one.
     fileID = "Unknown/\(path.split(separator: "/").last ?? "Unknown.swift")"
     filePath = path
     self.line = line
@@ -50,10 +50,11 @@ public struct MockSourceLocation: Sendable, Hashable {
 }
 
 extension MockSourceLocation {
-  /// Where nobody can tell where something happened.
+  /// An unknown source location.
   static let unknown = MockSourceLocation("", "", 1, 1)
 
-  /// Whether failures at this site are listed before those at another one.
+  /// Returns a Boolean value that indicates whether failures at this location are listed before
+  /// those at another one.
   func comesBefore(_ other: MockSourceLocation) -> Bool {
     (filePath, line, column) < (other.filePath, other.line, other.column)
   }

@@ -1,22 +1,24 @@
-/// How alike two values are, to find the call that was meant.
+/// Scores the similarity of two values, to find the call that was probably intended.
 enum Similarity {
-  /// How deep values are looked into.
+  /// The maximum depth of comparison.
   private static let depth = 2
 
-  /// How many parts of a value are looked at.
+  /// The maximum number of parts of a value that are compared.
   private static let breadth = 16
 
-  /// How much of a text is looked at from either end, in bytes.
+  /// The maximum length, in bytes, of the text that is compared at either end.
   private static let length = 200
 
-  /// How alike two values are. Runs the values' own `==` and mirrors, so never under a lock.
+  /// Returns the similarity of two values. Runs their `==` operators and mirrors, so it must not be
+  /// called under a lock.
   ///
-  /// - Returns: From 0, nothing in common, to 1, equal.
+  /// - Returns: A score from 0, nothing in common, to 1, equal.
   static func of(_ expected: Any, _ actual: Any) -> Double {
     DescriptionContext.run { compare(expected, actual, depth) }
   }
 
-  /// In how many fields two structs, or two values of the same case, differ; nil for other values.
+  /// Returns the number of fields in which two structs, or two values of the same enum case,
+  /// differ, or `nil` for other values.
   static func differingFields(of expected: Any, _ actual: Any) -> Int? {
     DescriptionContext.run {
       guard let pairs = fields(expected, actual) else { return nil }
@@ -46,7 +48,7 @@ enum Similarity {
     return mean(pairs.map { compare($0.value, $1.value, depth - 1) }, of: length)
   }
 
-  /// How much of the longer text both begin and end with.
+  /// Returns the fraction of the longer text that both texts share at the beginning and end.
   private static func compare(_ expected: String, _ actual: String) -> Double {
     let (left, right) = (expected.utf8, actual.utf8)
     let start = zip(left, right).prefix(length).prefix { $0 == $1 }.count
@@ -55,7 +57,7 @@ enum Similarity {
     return Double(start + end) / Double(max(min(max(left.count, right.count), 2 * length), 1))
   }
 
-  /// The fields of two values of one type and case, in pairs; nil where there are none.
+  /// Returns the paired fields of two values of the same type and case, or `nil` if they have none.
   private static func fields(_ expected: Any, _ actual: Any) -> [(Any, Any)]? {
     let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
     guard type(of: expected) == type(of: actual), !left.children.isEmpty,

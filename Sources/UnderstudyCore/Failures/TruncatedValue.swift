@@ -1,18 +1,18 @@
-/// A value that the first line of a failure shows in part only.
+/// A value that is truncated in the first line of a failure.
 public struct TruncatedValue: Sendable, Hashable {
-  /// The label of the argument, or what stands for one.
+  /// The label of the argument, or a substitute for it.
   public let label: String
 
-  /// The whole value in words; it may have several lines.
+  /// The full description of the value. It may have several lines.
   public let text: String
 }
 
 extension MockFailure {
-  /// The first line, which stands alone: values that would make it too long are cut in it, and are
-  /// whole in ``longValues``.
+  /// The first line, which stands alone. Long values are truncated and listed in full in
+  /// ``longValues``.
   public var headline: String { Truncation.fit(headline).text }
 
-  /// The values that the first line shows in part only, each once.
+  /// The values that are truncated in the first line, without duplicates.
   public var longValues: [TruncatedValue] {
     let limit = Truncation.fit(headline).limit
     guard limit < .max else { return [] }
@@ -24,7 +24,7 @@ extension MockFailure {
     }
   }
 
-  /// The texts that the explanation of the nearest miss shows whole.
+  /// The texts that the explanation of the nearest miss shows in full.
   private var shownBelow: [String] {
     let mismatches =
       switch kind {
@@ -37,7 +37,7 @@ extension MockFailure {
     }
   }
 
-  /// The calls and patterns that the first line names.
+  /// The calls and patterns in the first line.
   private var namedInHeadline: [any ArgumentTexts] {
     switch kind {
     case .unexpectedCall(let call, _, _), .wrongState(let call, _, _), .noValue(let call, _, _, _),
@@ -48,7 +48,7 @@ extension MockFailure {
     case .unmet(let found): [found.expectation.pattern]
     case .unusedStub(let candidate, _, _, _): [candidate.pattern]
     case .verification(let found): [found.pattern]
-    // Of other values their difference is shown.
+    // For other values, the difference is shown instead.
     case .assertion(let mismatch) where mismatch.isShownWhole:
       [
         PlainText(label: "expected", text: mismatch.expected),
@@ -59,14 +59,14 @@ extension MockFailure {
   }
 }
 
-/// Something with arguments in words.
+/// A description with arguments.
 protocol ArgumentTexts {
   var arguments: [String] { get }
   func label(at position: Int) -> String
 }
 
 extension ArgumentTexts {
-  /// The arguments whose texts are cut at a length.
+  /// The arguments whose texts are truncated at a length.
   fileprivate func values(longerThan limit: Int) -> [TruncatedValue] {
     arguments.enumerated().compactMap { position, text in
       guard Truncation.shorten(text, to: limit) != text else { return nil }
@@ -78,7 +78,7 @@ extension ArgumentTexts {
 extension CallDescription: ArgumentTexts {}
 extension PatternDescription: ArgumentTexts {}
 
-/// Words that stand for themselves.
+/// A plain text in place of an argument.
 private struct PlainText: ArgumentTexts {
   let label: String
   let text: String

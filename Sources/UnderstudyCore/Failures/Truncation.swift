@@ -1,18 +1,18 @@
-/// How long values are cut where a line must stand alone.
+/// Truncates values so that a line can stand alone.
 enum Truncation {
-  /// How long a first line may be, in characters.
+  /// The maximum length of a first line, in characters.
   private static let width = 159
 
-  /// How long the text of one value may be, from the widest on; the last is for lists of calls.
+  /// The maximum lengths of a value in a first line, in characters. The longest that fits is used.
   private static let limits = [120, 80, 60, 40, 24, 12]
 
-  /// How long the text of one value may be in a list of calls.
+  /// The maximum length of a value in a list of calls, in characters.
   static let listed = 80
 
-  /// The longest values with which a line fits; the shortest where none does.
+  /// Returns the line with the longest values that fit, or with the shortest if none fit.
   ///
-  /// - Parameter line: Makes the line with values of at most so many characters.
-  /// - Returns: The line, and how long its values may be; `Int.max` where none had to be cut.
+  /// - Parameter line: Makes the line, with values of at most the given number of characters.
+  /// - Returns: The line and the maximum length of its values, or `Int.max` if none were truncated.
   static func fit(_ line: (Int) -> String) -> (text: String, limit: Int) {
     let whole = line(.max)
     if fits(whole) { return (whole, .max) }
@@ -23,8 +23,8 @@ enum Truncation {
     return (whole, .max)
   }
 
-  /// The text of a value, cut to a number of characters and to its first line; the mark that
-  /// closes it stays.
+  /// Returns the first line of a text, truncated to a number of characters. A closing quotation
+  /// mark or bracket is preserved.
   static func shorten(_ text: String, to limit: Int) -> String {
     guard limit < .max else { return text }
     let line = text.prefix { !$0.isNewline }
@@ -39,6 +39,6 @@ enum Truncation {
 }
 
 extension String {
-  /// The text of a value in one line, cut if it is long.
+  /// The text on one line, truncated if it is long.
   package var shortened: String { Truncation.shorten(self, to: Truncation.listed) }
 }

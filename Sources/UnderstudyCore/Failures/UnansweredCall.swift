@@ -1,7 +1,7 @@
 /// The error that a mock throws when it has no value to return.
 ///
-/// A failure with the line to add is recorded before the error is thrown, so that a test fails even if
-/// the code under test discards the error.
+/// A failure with the line to add is recorded first, so the test fails even if the code under test
+/// discards the error.
 public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
   /// The failure.
   let failure: MockFailure
@@ -12,10 +12,10 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
   /// The first line of the failure.
   public var description: String { failure.headline }
 
-  /// The error as one that a requirement may throw.
+  /// Returns the error typed as one that a requirement may throw.
   ///
-  /// Stops the process if the requirement may not throw this error, because Swift leaves no other way.
-  /// The failure is reported before.
+  /// If the requirement cannot throw this error, the function reports the failure and stops the
+  /// process, because there is no value to return.
   ///
   /// - Parameter error: The error that an answer threw, or an ``UnansweredCall``.
   static func rethrowable<Failure: Error>(_ error: any Error) -> Failure {

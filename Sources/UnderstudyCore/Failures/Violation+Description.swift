@@ -1,14 +1,15 @@
-// The failures of calls. No lock is held in any of these.
+// Describes failing calls. No lock is held here.
 
 extension Violation {
-  /// Describes the violation. Runs descriptions of the user's values, so never under a lock.
+  /// Describes the violation. Runs user code that describes values, so it must not be called under
+  /// a lock.
   ///
   /// - Parameter core: The mock.
   func failure(of core: MockCore) -> MockFailure {
     let callSite = stack?.callSite()
     var failure = describe(core)
     failure.callSite = callSite
-    // No line of the test creates a mock that stands for static requirements.
+    // The mock of static requirements is not created by a line of the test.
     if core.isStatic, failure.site == core.site, let callSite { failure.site = callSite }
     return failure
   }
@@ -37,7 +38,7 @@ extension Violation {
         severity: severity,
         site: resolution.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
     case .noMoreAnswers:
-      let rule = resolution.answer!  // Only an answer can come to its end.
+      let rule = resolution.answer!  // Only a rule with an answer can run out of answers.
       return MockFailure(
         kind: .noMoreAnswers(call, core.candidate(rule, member.name)),
         severity: severity, site: rule.site)
@@ -50,7 +51,8 @@ extension Violation {
       let rule = resolution.answer ?? resolution.expectation
       let pattern =
         rule.map { core.text(of: $0, member.name) }
-        // A type fixes the kind of the call, which no matcher does.
+        // Matchers do not determine a generic type, so the suggestion includes type arguments as
+        // they are.
         ?? PatternDescription(
           mock: core.hasName ? core.name : "<#mock#>", member: member.name,
           arguments: call.arguments.map { $0.hasSuffix(".self") ? $0 : ".any" })
@@ -61,7 +63,7 @@ extension Violation {
     }
   }
 
-  /// The reason why the call could not be forwarded, and what to write.
+  /// Returns the reason why the call could not be forwarded, and what to write.
   private func reasonAgainstForwarding(_ core: MockCore) -> [String] {
     if core.isClassMock {
       return ["Swift cannot pass these arguments on to super. Stub the call: .answers { ... }."]
@@ -76,8 +78,8 @@ extension Violation {
     ]
   }
 
-  /// The expectations and stubs that might have answered the call, the nearest miss first; where the
-  /// member has none, what was set up for the mock's other members.
+  /// Returns the expectations and stubs that might have answered the call, nearest first. If the
+  /// requirement has none, returns those of the mock's other requirements.
   private func alternatives(_ core: MockCore) -> MockFailure.Alternatives {
     let misses = resolution.misses ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
@@ -91,10 +93,10 @@ extension Violation {
 }
 
 extension MockFailure.Alternatives {
-  /// How many a failure shows at most.
+  /// The maximum number of candidates in a failure.
   fileprivate static let shown = 10
 
-  /// Counts rules of which some are put into words.
+  /// Counts rules, some of which are described.
   fileprivate init(of rules: [Rule], nearest: () -> [MockFailure.Candidate]) {
     let expectations = rules.count { $0.count != nil }
     self.init(
@@ -103,7 +105,7 @@ extension MockFailure.Alternatives {
 }
 
 extension BlockedRule {
-  /// The failure of a call that came at the wrong time.
+  /// Returns the failure of a call that was made at the wrong time.
   fileprivate func kind(
     of call: CallDescription, _ candidate: MockFailure.Candidate, _ scope: MockScope?,
     _ history: MockFailure.History, _ order: UInt64, _ numbers: CallNumbers
@@ -127,7 +129,7 @@ extension BlockedRule {
 }
 
 extension MockCore {
-  /// A rule in words, with what it took. No lock held.
+  /// Describes a rule and the number of calls that it received. No lock held.
   func candidate(
     _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
   ) -> MockFailure.Candidate {
@@ -137,7 +139,7 @@ extension MockCore {
       mismatches: mismatches, states: rule.states.map(\.description))
   }
 
-  /// What was set up for other members than one, in the order of the lines. No lock held.
+  /// Returns what was set up for other requirements, in the order of the lines. No lock held.
   fileprivate func alternatives(exceptFor member: MemberState) -> MockFailure.Alternatives {
     let rules = lock.withLock {
       allMembersLocked().filter { $0 !== member }
@@ -148,7 +150,7 @@ extension MockCore {
     }
   }
 
-  /// The call of a rule in words. No lock held.
+  /// Describes the pattern of a rule. No lock held.
   func text(of rule: Rule, _ member: MemberName) -> PatternDescription {
     PatternDescription(mock: name, member: member, arguments: rule.pattern.describe())
   }

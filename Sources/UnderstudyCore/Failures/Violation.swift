@@ -1,15 +1,16 @@
-/// A call that violates what a test set up.
+/// A call that violates an expectation or the strictness of its mock.
 ///
-/// It is recorded in the critical section that detects it, with all that its description needs, and
-/// described later: outside locks, by the one that removes it from the record. So there is no moment
-/// at which a violation exists and the end of the scope does not find it, and no two report it.
+/// A violation is recorded in the critical section that detects it, with everything that its
+/// description needs. It is described later, outside locks, by the code that removes it from the
+/// record. The end of the scope therefore finds every violation, and none is reported twice.
 final class Violation {
   /// The kinds of violation.
   enum Problem {
-    /// A call beyond the upper bound of an expectation, which has received so many.
+    /// A call beyond the upper bound of an expectation, and the number of calls that it has
+    /// received.
     case tooManyCalls(Rule, received: Int)
 
-    /// A call that breaks an order, or that is made in the wrong state.
+    /// A call that breaks an order or is made in the wrong state.
     case atWrongTime(BlockedRule)
 
     /// A call that nothing was set up for.
@@ -48,13 +49,14 @@ final class Violation {
 }
 
 extension MockCore {
-  /// The violation that a call is, if it is one. Lock held.
+  /// Returns the violation that a call represents, or `nil` if the call is allowed. Lock held.
   func violation(
-    _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
+    _ resolution: CallResolution, _ turn: AnswerScript.Turn?, _ member: MemberState,
+    _ chunk: CallChunk, _ index: Int
   ) -> Violation? {
-    guard !resolution.isUnrecorded, let (problem, severity) = problem(resolution, member) else {
-      return nil
-    }
+    let exhausted: (Violation.Problem, MockFailure.Severity)? =
+      turn?.step.isExhausted == true ? (.noMoreAnswers, .error) : nil
+    guard let (problem, severity) = problem(resolution, member) ?? exhausted else { return nil }
     return Violation(
       problem, severity, member, CallPosition(chunk: chunk, index: index), resolution)
   }
@@ -99,30 +101,37 @@ extension MockCore {
   func record(_ violation: Violation) -> MockFailure? {
     let isRecorded = lock.withLock { recordLocked(violation) }
     guard isRecorded else {
-      let failure = violation.failure(of: self)
-      FailureReporting.deliver(failure, of: scope)
-      return failure
+      return FailureReporting.whileReporting {
+        let failure = violation.failure(of: self)
+        FailureReporting.deliver(failure, of: scope)
+        return failure
+      }
     }
     return surface(violation)
   }
 
-  /// Reports a recorded violation, if this code belongs to the mock's test. Otherwise it waits for
-  /// the end of the scope, or for a verb of the test. No lock held.
+  /// Reports a recorded violation, if this code belongs to the mock's test. Otherwise it is
+  /// deferred to the end of the scope, or to a verb of the test. No lock held.
   ///
   /// - Returns: The failure, if it was reported.
   @discardableResult
   func surface(_ violation: Violation) -> MockFailure? {
     let scope = self.scope
-    guard scope?.containsCurrentCode ?? FailureReporting.canReport else {
+    guard scope?.containsCurrentCode ?? (FailureReporting.canReport || home != nil) else {
       if scope == nil { UnverifiedMocks.insert(self) }
       return nil
     }
-    guard let claimed = lock.withLock({ claimLocked(violation) }) else { return nil }
-    let failure = claimed.failure(of: self)
-    let verdict = FailureReporting.verdict { deliver(failure) }
-    if case .atWrongTime(let blocked) = claimed.problem, verdict == .failed {
-      lock.withLock { blocked.rule.isReported = true }
+    // The end of the scope waits for the report. Once it has begun, it reports the violation itself.
+    if let scope, !scope.enter() { return nil }
+    defer { scope?.leave() }
+    return FailureReporting.whileReporting {
+      guard let claimed = lock.withLock({ claimLocked(violation) }) else { return nil }
+      let failure = claimed.failure(of: self)
+      let verdict = FailureReporting.verdict { deliver(failure) }
+      if case .atWrongTime(let blocked) = claimed.problem, verdict == .failed {
+        lock.withLock { blocked.rule.isReported = true }
+      }
+      return failure
     }
-    return failure
   }
 }

@@ -30,7 +30,7 @@ struct KeptValue {
 
   /// Describes the value, or its type if the value is gone. Do not call while a lock is held.
   func describe() -> String {
-    if let value = value ?? object { return ValueDescription.describe(value) }
+    if let value = value ?? object { return ValueDescription.describeWithoutUserCode(value) }
     return type is AnyClass ? "\(type)" : "{ ... }"
   }
 }

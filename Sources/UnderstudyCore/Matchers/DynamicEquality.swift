@@ -19,6 +19,21 @@ enum DynamicEquality {
     }
   }
 
+  /// Explains why nothing equals a value that does not equal itself, such as NaN.
+  ///
+  /// - Parameters:
+  ///   - expected: The value that is expected.
+  ///   - actual: The value that was passed.
+  /// - Returns: The explanation, or `nil` if the value equals itself.
+  static func explainSelfInequality<Value: Equatable>(
+    of expected: Value, _ actual: Value
+  ) -> String? {
+    guard expected != expected else { return nil }
+    let way = expected is any FloatingPoint ? ".where { $0.isNaN }" : ".where { ... }"
+    return "was \(ValueDescription.describe(actual)), but the expected value never equals itself: "
+      + "write \(way)"
+  }
+
   private static func equals<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
     (right as? Left) == left
   }

@@ -9,6 +9,7 @@ extension Matcher {
     Matcher(
       accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       describe: { ValueDescription.describe(value) },
+      explain: { DynamicEquality.explainSelfInequality(of: value, $0) },
       expected: { value })
   }
 
@@ -28,6 +29,7 @@ extension Matcher {
     Matcher(
       accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       describe: { ValueDescription.describe(value) },
+      explain: { DynamicEquality.explainSelfInequality(of: value, $0) },
       expected: { value })
   }
 

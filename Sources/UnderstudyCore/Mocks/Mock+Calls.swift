@@ -1,7 +1,7 @@
-// What generated requirements call.
+// Entry points for generated requirements.
 
 extension Mock {
-  /// Records a call and answers it; it cannot be forwarded.
+  /// Records and answers a call that cannot be forwarded.
   ///
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
@@ -12,10 +12,10 @@ extension Mock {
     }
   }
 
-  /// Records a call and answers it, with the superclass's member where that is to answer.
+  /// Records and answers a call that can be forwarded to the superclass.
   ///
-  /// - Parameter forward: Makes the call on `super`; what a partial mock does not answer goes to the
-  ///   one around it first.
+  /// - Parameter forward: Makes the call on `super`. Calls that a partial mock does not answer go
+  ///   to the partial mock around it first.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
@@ -30,7 +30,7 @@ extension Mock {
     }
   }
 
-  /// Records a call of an `async` requirement and answers it, on the caller's actor; it cannot be
+  /// Records and answers a call to an `async` requirement on the caller's actor. The call cannot be
   /// forwarded.
   ///
   /// - Warning: For generated code only.
@@ -51,8 +51,8 @@ extension Mock {
     }
   }
 
-  /// Records a call of an `async` requirement and answers it on the caller's actor, with the
-  /// superclass's member where that is to answer.
+  /// Records and answers a call to an `async` requirement on the caller's actor. The call can be
+  /// forwarded to the superclass.
   ///
   /// - Parameter forward: Makes the call on `super`.
   /// - Warning: For generated code only.
@@ -69,7 +69,7 @@ extension Mock {
     case .pending(let call):
       do {
         return try await call.finishAsync(isolation: isolation, arguments) { _ in
-          _ = isolation  // What is captured here keeps the closure on the caller's actor.
+          _ = isolation  // Capturing the actor keeps the closure on it.
           guard let outer = core.outer else { return try await forward() }
           return try await outer.__callAsync(members, index, arguments, failure, forward: forward)
         }
@@ -81,9 +81,9 @@ extension Mock {
 }
 
 extension Mock {
-  /// Records a call and answers it: at once, if its result is at hand, else as `finish` does.
+  /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
-  /// Transparent, which is inlined in debug builds too, because it is on the way of every call.
+  /// Transparent, so that it is inlined in debug builds too: every call goes through it.
   @_transparent
   func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,

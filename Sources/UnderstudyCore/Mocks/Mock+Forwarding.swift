@@ -1,10 +1,10 @@
-// What generated requirements call that a spy can forward.
+// Entry points for generated requirements that a spy can forward.
 
 extension Mock {
-  /// Records a call and answers it, with the real object where that is to answer.
+  /// Records and answers a call that can be forwarded to the real object.
   ///
   /// - Parameters:
-  ///   - real: What the real object must be for the call.
+  ///   - real: The type that the real object must have.
   ///   - forward: Makes the call on the real object.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error, Real>(
@@ -19,12 +19,12 @@ extension Mock {
     }
   }
 
-  /// Records a call and answers it, with the real object where that is to answer; the call may
-  /// change it, since it may be a value.
+  /// Records and answers a call that can be forwarded to the real object and can mutate it. The
+  /// real object may be a value.
   ///
   /// - Parameters:
-  ///   - changing: What the real object must be for the call.
-  ///   - forward: Makes the call on the real object, which is then put in place of the old one.
+  ///   - changing: The type that the real object must have.
+  ///   - forward: Makes the call on the real object, which is then written back.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error, Real>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
@@ -39,11 +39,11 @@ extension Mock {
     }
   }
 
-  /// Records a call of an `async` requirement and answers it on the caller's actor, with the real
-  /// object where that is to answer.
+  /// Records and answers a call to an `async` requirement on the caller's actor. The call can be
+  /// forwarded to the real object.
   ///
   /// - Parameters:
-  ///   - real: What the real object must be for the call.
+  ///   - real: The type that the real object must have.
   ///   - forward: Makes the call on the real object.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error, Real>(
@@ -58,7 +58,7 @@ extension Mock {
     case .pending(let call):
       do {
         return try await call.finishAsync(isolation: isolation, arguments) { spied in
-          _ = isolation  // What is captured here keeps the closure on the caller's actor.
+          _ = isolation  // Capturing the actor keeps the closure on it.
           guard let real = spied.real as? Real else { return nil }
           return try await forward(real)
         }
@@ -68,12 +68,12 @@ extension Mock {
     }
   }
 
-  /// Records a call of an `async` requirement and answers it on the caller's actor, with the real
-  /// object where that is to answer; the call may change it, since it may be a value.
+  /// Records and answers a call to an `async` requirement on the caller's actor. The call can be
+  /// forwarded to the real object and can mutate it.
   ///
   /// - Parameters:
-  ///   - changing: What the real object must be for the call.
-  ///   - forward: Makes the call on the real object, which is then put in place of the old one.
+  ///   - changing: The type that the real object must have.
+  ///   - forward: Makes the call on the real object, which is then written back.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error, Real>(
     isolation: isolated (any Actor)? = #isolation,
@@ -87,7 +87,7 @@ extension Mock {
     case .pending(let call):
       do {
         return try await call.finishAsync(isolation: isolation, arguments) { spied in
-          _ = isolation  // What is captured here keeps the closure on the caller's actor.
+          _ = isolation  // Capturing the actor keeps the closure on it.
           guard var real = spied.real as? Real else { return nil }
           defer { spied.real = real }
           return try await forward(&real)
@@ -99,13 +99,13 @@ extension Mock {
   }
 }
 
-/// Lets a value cross to the actor of a real object, or back.
+/// Sends a value to the actor of a real object, or back.
 ///
-/// The mock keeps the arguments and results of its calls: where they cannot be sent, the test must
-/// not use them while the real object does.
+/// The mock retains the arguments and results of its calls. If they are not `Sendable`, the test
+/// must not use them while the real object does.
 ///
 /// - Parameter value: The value.
-/// - Returns: The value, as if nothing else held it.
+/// - Returns: The value, typed as if nothing else referred to it.
 /// - Warning: For generated code only.
 public func __sent<Value>(_ value: Value) -> sending Value {
   nonisolated(unsafe) let value = value

@@ -1,28 +1,28 @@
-/// The object that records calls, matches them and answers them.
+/// The object that records, matches and answers calls.
 ///
-/// Generated mocks contain one. A mock can be written by hand as a subclass with an empty body,
-/// since a protocol marked `@Mockable` gives its members to every ``Mockable`` type:
+/// Generated mocks contain one. A handwritten mock is a subclass with an empty body. A
+/// protocol marked `@Mockable` implements its requirements for every ``Mockable`` type:
 ///
 /// ```swift
 /// final class PaperPrinter: Mock, Printer, @unchecked Sendable {}
 /// ```
 ///
-/// (Swift wants a subclass of a `Sendable` class to say so again.)
+/// A subclass of a `Sendable` class has to restate the conformance.
 ///
-/// A mock may be called, set up and verified by any number of threads and tasks at once. Matchers,
-/// answers and descriptions run outside of its lock. When a mock goes away with an expectation that
-/// was not met and never verified, that is reported at the expectation's line.
+/// Any number of threads and tasks can call, set up and verify a mock at the same time. Matchers,
+/// answers and descriptions run outside its lock. A mock that is deallocated reports expectations
+/// that are unmet and were never verified, at the line of each expectation.
 open class Mock: Mockable, @unchecked Sendable {  // Its only property is immutable and Sendable.
   package let core: MockCore
 
   /// The mock itself.
   public final var mock: Mock { self }
 
-  /// Makes a mock.
+  /// Creates a mock.
   ///
   /// - Parameters:
-  ///   - name: The name for failures; nil takes that of the type.
-  ///   - strictness: What to do with calls that nothing was set up for.
+  ///   - name: The name for failures. Defaults to the name of the type.
+  ///   - strictness: What happens to calls that nothing was set up for.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -38,10 +38,10 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     core.joinCurrentScope()
   }
 
-  /// Makes a spy: a mock that passes on to a real object what nothing else answers.
+  /// Creates a spy: a mock that forwards calls to a real object unless something else answers them.
   ///
-  /// Calls are recorded, matched and counted as on any mock; a stub takes the place of the real
-  /// answer. The object's calls of itself do not pass through the spy.
+  /// Calls are recorded, matched and counted as on any mock. A stub replaces the real answer. Calls
+  /// that the object makes to itself are not intercepted.
   ///
   /// ```swift
   /// let printer = MockPrinter(spying: LaserPrinter())
@@ -49,11 +49,10 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   /// ```
   ///
   /// - Parameters:
-  ///   - real: The real object, which the spy keeps alive. It is used on whatever thread the spy is
-  ///     called on.
-  ///   - name: The name for failures; nil takes that of the type.
-  ///   - strictness: What to do with calls that nothing was set up for; they are passed on in any
-  ///     case.
+  ///   - real: The real object. The spy retains it and calls it on its own caller's thread.
+  ///   - name: The name for failures. Defaults to the name of the type.
+  ///   - strictness: What is reported about calls that nothing was set up for. They are always
+  ///     forwarded.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
@@ -69,7 +68,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     core.joinCurrentScope()
   }
 
-  /// Makes the mock inside of a generated one, which says its own name.
+  /// Creates the mock inside a generated one, which passes its own name.
   ///
   /// - Warning: For generated code only.
   public init(
@@ -82,7 +81,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     core.joinCurrentScope()
   }
 
-  /// Makes the mock of an object that cannot hold it; it belongs to no scope yet.
+  /// Creates the mock of an object that cannot store it. The mock does not belong to a scope yet.
   init(of typeName: String, _ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
     core = MockCore(
       name: name, typeName: typeName, strictness: strictness, spied: nil, site: site)
@@ -91,7 +90,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
 
   deinit { core.end() }
 
-  /// The name of a mock that is written as a subclass; nil for one that is contained in another
-  /// type, which is called after the protocol that it is first used as.
+  /// The name of a subclass, or `nil` for a mock inside another type. Such a mock is named after
+  /// the first protocol that it is used as.
   private static var nameOfSubclass: String? { self == Mock.self ? nil : "\(self)" }
 }

@@ -1,16 +1,17 @@
-// What generated `rethrows` requirements call.
+// Entry points for generated `rethrows` requirements.
 
-/// Notes that a closure argument of a `rethrows` requirement has thrown, while one call runs.
+/// The record of the errors that closure arguments of a `rethrows` requirement throw during one
+/// call.
 ///
 /// - Warning: For generated code only.
 public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarded by `lock`.
   private let lock = Lock()
   private var hasThrown = false
 
-  /// Begins a call.
+  /// Creates the record of one call.
   fileprivate init() {}
 
-  /// Notes an error of a closure argument, so that the requirement may throw.
+  /// Notes an error that a closure argument has thrown, so that the requirement may throw.
   ///
   /// - Parameter error: The error.
   /// - Returns: The error.
@@ -19,13 +20,14 @@ public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarde
     return error
   }
 
-  /// Passes an error on, if a closure argument has thrown: only then the caller expects one.
+  /// Rethrows an error if a closure argument has thrown one. Otherwise the caller does not handle
+  /// errors.
   ///
   /// - Parameters:
-  ///   - error: What the answer threw.
+  ///   - error: The error that the answer threw.
   ///   - rescue: Throws the error.
-  /// - Returns: The default value of the result, after the misuse is reported; without one the
-  ///   process stops.
+  /// - Returns: The default value of the result, after the misuse has been reported. If there is
+  ///   none, the process stops.
   fileprivate func result<Result>(
     insteadOf error: any Error, rescue: (any Error) throws -> Void
   ) rethrows -> Result {
@@ -47,8 +49,8 @@ public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarde
 /// Makes a call that throws only what its closure arguments throw.
 ///
 /// - Parameters:
-///   - call: Makes the call, and notes the errors of the closure arguments.
-///   - rescue: Throws an error; with it Swift sees a function that rethrows.
+///   - call: Makes the call and notes the errors of the closure arguments.
+///   - rescue: Throws an error. It makes Swift treat this function as rethrowing.
 /// - Returns: The result of the call.
 /// - Warning: For generated code only.
 public func __rethrowing<Result>(
@@ -62,12 +64,12 @@ public func __rethrowing<Result>(
   }
 }
 
-/// Makes an `async` call, on the caller's actor, that throws only what its closure arguments throw.
+/// Makes an `async` call on the caller's actor that throws only what its closure arguments throw.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor.
-///   - call: Makes the call, and notes the errors of the closure arguments.
-///   - rescue: Throws an error; with it Swift sees a function that rethrows.
+///   - call: Makes the call and notes the errors of the closure arguments.
+///   - rescue: Throws an error. It makes Swift treat this function as rethrowing.
 /// - Returns: The result of the call.
 /// - Warning: For generated code only.
 public func __rethrowingAsync<Result>(

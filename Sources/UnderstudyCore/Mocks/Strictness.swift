@@ -1,12 +1,12 @@
 /// What a mock does with a call that nothing was set up for.
 ///
-/// The terms are GoogleMock's. An expectation on a member makes that member strict in any case:
-/// a call of it that no expectation and no stub matches is a failure on every mock.
+/// The terms come from GoogleMock. An expectation makes its requirement strict on every mock: a
+/// call that matches no expectation and no stub is a failure.
 public enum Strictness: Sendable, Hashable {
-  /// Answers with the default value and says nothing.
+  /// Answers with the default value and reports nothing.
   case nice
 
-  /// Answers with the default value and warns.
+  /// Answers with the default value and reports a warning.
   case naggy
 
   /// Reports a failure.

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// Only calls from this scope, and from scopes inside it, reach the mock. A test that runs in
-/// parallel uses the real object. Calls that belong to no test, such as those on a private queue of
-/// the object, reach the mock too, unless several tests have partial mocks of the object. In that
-/// case they are real.
+/// parallel uses the real object. Calls that belong to no test, as on a private queue of the
+/// object, reach the mock too. If several tests have partial mocks of the object, such calls are
+/// real.
 ///
 /// Partial mocks of the same object nest: calls that the innermost one does not answer go to the
 /// next one. The object may be deallocated before the scope ends. This function is thread-safe,

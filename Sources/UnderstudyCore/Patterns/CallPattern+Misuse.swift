@@ -13,7 +13,7 @@ extension AnyCallPattern {
         + "arguments, each with the type of its argument, and .equal(value) for a plain value."
       : "\(incomparable.type) is neither Equatable nor a class. Make it Equatable, or match it with "
         + ".any, .where { ... } or .has(keyPath, matcher)."
-    FailureReporting.reportMisuse(
+    core.reportMisuse(
       "\(name.label(at: incomparable.position)) of \(text) cannot be compared", site, way)
     return true
   }

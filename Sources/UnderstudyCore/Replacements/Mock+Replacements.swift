@@ -1,14 +1,14 @@
-// What hooks call: replacements of dynamic members and functions.
+// Entry points for hooks, which install replacements of dynamic members and functions.
 
 extension Mock {
-  /// The mock that a call of a replaced member goes to.
+  /// Returns the mock that takes a call to a replaced member.
   ///
   /// - Parameters:
-  ///   - owner: What the member belongs to: a class's object, else a type.
+  ///   - owner: The object or type that the member belongs to.
   ///   - members: The replaced members.
-  ///   - index: Which of them is called.
-  /// - Returns: The mock; nil where the original is to run: the call comes from the hook itself, or
-  ///   from code that no test is known of.
+  ///   - index: The index of the called member.
+  /// - Returns: The mock, or `nil` if the original must run. It runs if the hook itself makes the
+  ///   call, or if the call does not belong to a known test.
   /// - Warning: For generated code only.
   public static func __replacing(
     _ owner: __ReplacedOwner, _ members: __Members, _ index: Int
@@ -21,9 +21,9 @@ extension Mock {
     }
   }
 
-  /// The mock that the patterns of a replaced member are of, in the current scope.
+  /// Returns the mock whose patterns stand for a replaced member in the current scope.
   ///
-  /// - Parameter owner: What the member belongs to.
+  /// - Parameter owner: The object or type that the member belongs to.
   /// - Warning: For generated code only.
   public static func __replaced(_ owner: __ReplacedOwner) -> Mock {
     guard let scope = MockScope.current else {
@@ -40,7 +40,7 @@ extension Mock {
     return mock
   }
 
-  /// Records a call of a replaced member and answers it; what nothing answers runs the original.
+  /// Records and answers a call to a replaced member. If nothing answers it, the original runs.
   ///
   /// - Parameter original: Calls the member by its own name.
   /// - Warning: For generated code only.
@@ -54,7 +54,7 @@ extension Mock {
   }
 }
 
-/// What a replaced member belongs to.
+/// The object or type that a replaced member belongs to.
 ///
 /// - Warning: For generated code only.
 public struct __ReplacedOwner {
@@ -64,35 +64,36 @@ public struct __ReplacedOwner {
   /// The name for failures.
   let name: String
 
-  /// The object; nil for a type.
+  /// The object, or `nil` for a type.
   let object: AnyObject?
 
-  /// A type: its static members, and the members of all its values if it has no identity.
+  /// Creates an owner for a type. It owns the static members, and the members of all values if the
+  /// type has no identity.
   public init(_ type: Any.Type, _ name: String) {
     key = ObjectIdentifier(type)
     self.name = name
     object = nil
   }
 
-  /// An object.
+  /// Creates an owner for an object.
   public init(object: AnyObject, _ name: String) {
     key = ObjectIdentifier(object)
     self.name = name
     self.object = object
   }
 
-  /// An object, of a type that the compiler knows to be a class.
+  /// Creates an owner for an object whose type is a class at compile time.
   public init<Object: AnyObject>(of object: Object, _ name: String) {
     self.init(object: object, name)
   }
 
-  /// A value, which has no identity: its type stands for it.
+  /// Creates an owner for a value, which has no identity. Its type stands for it.
   @_disfavoredOverload
   public init<Value>(of value: Value, _ name: String) {
     self.init(Value.self, name)
   }
 
-  /// A free function, which belongs to nothing else.
+  /// Creates an owner for a free function, which belongs to no type.
   public init(_ function: __Members, _ name: String) {
     self.init(object: function, name)
   }

@@ -1,7 +1,8 @@
-/// A call that a replacement makes of the original.
+/// A call from a replacement to the original.
 ///
-/// Inside of a closure the original's name means the replacement again, so the call comes back to
-/// where it came from. This lets it by, once: calls that the original makes of itself are replaced.
+/// Inside a closure, the name of the original refers to the replacement again, so the call arrives
+/// at the same hook. The hook lets it through once. Calls that the original makes to itself are
+/// replaced.
 final class OriginalCall: @unchecked Sendable {  // `isTaken` is guarded by `lock`.
   @TaskLocal private static var current: OriginalCall?
 
@@ -22,7 +23,8 @@ final class OriginalCall: @unchecked Sendable {  // `isTaken` is guarded by `loc
     try $current.binding(OriginalCall(members, index), body)
   }
 
-  /// Whether the call that has just come to a replacement is for the original.
+  /// A Boolean value that indicates whether the call that has arrived at a hook is meant for the
+  /// original.
   static func isDue(_ members: __Members, _ index: Int) -> Bool {
     guard let current, current.index == index, current.members == ObjectIdentifier(members) else {
       return false

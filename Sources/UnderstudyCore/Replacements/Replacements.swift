@@ -1,26 +1,27 @@
-/// The mocks of replaced members that tests have set something up for.
+/// The mocks of replaced members that tests have set up.
 ///
-/// They are for calls of threads that belong to no known test; tests find theirs in their scopes.
+/// They take calls on threads that belong to no known test. Tests find theirs in their scopes.
 enum Replacements {
   private static let lock = Lock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var mocks: [ObjectIdentifier: ScopedMocks] = [:]
 
-  /// The mock that a call of no known test goes to, if all that there are belong to one test.
+  /// Returns the mock that takes a call outside any known test, if all candidates belong to one
+  /// test.
   ///
   /// - Parameters:
-  ///   - owner: What the member belongs to.
+  ///   - owner: The object or type that the member belongs to.
   ///   - member: The name of the member.
   static func mock(of owner: __ReplacedOwner, calling member: MemberName) -> Mock? {
     guard let scoped = lock.withLock({ mocks[owner.key] }) else { return nil }
     guard let mock = scoped.mock(for: .unknown) else {
-      scoped.reportAmbiguousCall(to: "\(owner.name).\(member)")
+      scoped.reportAmbiguousCall(to: "\(owner.name).\(member.description)")
       return nil
     }
     return mock.core.replaced === owner.object ? mock : nil
   }
 
-  /// Notes that a test sets something up, or verifies it, until the scope of the mock ends.
+  /// Registers a mock that a test has set up or verified, until the mock's scope ends.
   static func insert(_ mock: Mock, of owner: __ReplacedOwner) {
     let core = mock.core
     let key = owner.key

@@ -1,10 +1,10 @@
 // The end of a scope: close, wait, verify, undo, report, release.
 
 extension MockScope {
-  /// How long the end of a scope waits for calls and verbs that have entered before.
+  /// How long the end of a scope waits for calls and verbs that have already entered.
   private static let patience = Duration.seconds(5)
 
-  /// Enters the scope with a verb, so that the end of the scope waits for it.
+  /// Enters the scope with a verb, so that the end of the scope waits for the verb.
   ///
   /// - Returns: `false` if the scope has ended. Otherwise the caller must call ``leave()``.
   func enter() -> Bool {
@@ -14,6 +14,9 @@ extension MockScope {
       return true
     }
   }
+
+  /// A Boolean value that indicates whether the last failures of the scope were taken.
+  var hasEnded: Bool { state.withLock { $0.phase == .ended } }
 
   /// Leaves the scope.
   func leave() {
@@ -26,7 +29,7 @@ extension MockScope {
 
   /// Stores a failure until the end of the scope.
   ///
-  /// - Returns: `false` if the scope has taken its last failures.
+  /// - Returns: `false` if the failures of the scope have already been collected.
   func deferReport(_ failure: MockFailure) -> Bool {
     state.withLock { state in
       guard state.phase != .ended else { return false }
@@ -37,9 +40,11 @@ extension MockScope {
 
   /// Reports the failures that could not be reported where they happened, at this line.
   ///
-  /// Only a verb on the scope's own task or thread takes them.
+  /// Only a verb on the scope's own task or thread reports them.
   func reportDeferred(at site: MockSourceLocation) {
-    guard containsCurrentCode else { return }
+    // Once the end of the scope has begun, it reports them itself.
+    guard containsCurrentCode, enter() else { return }
+    defer { leave() }
     let failures = state.withLock { state in
       defer { state.failures = [] }
       return state.failures
@@ -48,16 +53,20 @@ extension MockScope {
     for core in members { core.reportDeferred(at: site) }
   }
 
-  /// Ends the scope and reports what is left, with each failure at the line that it belongs to.
+  /// Ends the scope and reports the remaining failures, each at its own line.
   ///
-  /// No call enters unnoticed: a call that is made from now on is a late call. Callers that are
-  /// blocked in answers are released. What the mocks recorded, and what was set up for them, is
-  /// released. Only the first call has an effect.
+  /// Every later call is a late call. Callers that are blocked in answers are released. The calls,
+  /// stubs and expectations of the mocks are released. Only the first call to this function has an
+  /// effect.
   ///
-  /// - Parameter discardingFailures: Whether nothing is reported, as for a test that was skipped.
+  /// - Parameter discardingFailures: Whether failures are discarded, as for a skipped test.
   /// - Returns: The failures.
   @discardableResult
   package func end(discardingFailures: Bool = false) -> [MockFailure] {
+    FailureReporting.whileReporting { endOnce(discardingFailures) }
+  }
+
+  private func endOnce(_ discardingFailures: Bool) -> [MockFailure] {
     let cores = state.withLock { state -> [MockCore]? in
       guard state.phase == .open else { return nil }
       state.phase = .closing
@@ -92,7 +101,7 @@ extension MockScope {
     return failures
   }
 
-  /// Waits for the verbs that have entered, and for the calls whose rules are still being chosen.
+  /// Waits for verbs that have entered, and for calls whose rules are still being chosen.
   ///
   /// - Returns: `false` if some are still running after ``patience``.
   private func waitForEntered(_ cores: [MockCore]) -> Bool {
@@ -111,7 +120,7 @@ extension MockScope {
 }
 
 extension MockFailure {
-  /// The failure of a scope whose end has waited in vain.
+  /// The failure of a scope whose end waited too long.
   fileprivate static func unfinished(_ site: MockSourceLocation) -> MockFailure {
     MockFailure(
       kind: .misuse(

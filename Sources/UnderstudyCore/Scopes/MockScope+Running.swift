@@ -2,10 +2,10 @@ extension MockScope {
   /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
   ///
   /// - Parameters:
-  ///   - unusedStubs: What to do with stubs that no call used.
-  ///   - body: The code that makes and uses mocks.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, after the scope has ended.
+  ///   - unusedStubs: What happens to stubs that no call used.
+  ///   - body: The code that creates and uses mocks.
+  /// - Returns: The value that `body` returns.
+  /// - Throws: The error that `body` throws, after the scope has ended.
   @discardableResult
   public static func run<Result, Failure: Error>(
     unusedStubs: UnusedStubs = .warn, _ body: () throws(Failure) -> Result
@@ -13,14 +13,15 @@ extension MockScope {
     try run(in: MockScope(unusedStubs: unusedStubs), body)
   }
 
-  /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
+  /// Runs an asynchronous `body` in a scope of its own and verifies the scope's mocks when it
+  /// returns or throws.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor, which `body` runs on.
-  ///   - unusedStubs: What to do with stubs that no call used.
-  ///   - body: The code that makes and uses mocks.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, after the scope has ended.
+  ///   - unusedStubs: What happens to stubs that no call used.
+  ///   - body: The code that creates and uses mocks.
+  /// - Returns: The value that `body` returns.
+  /// - Throws: The error that `body` throws, after the scope has ended.
   @discardableResult
   public static func run<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
@@ -29,14 +30,14 @@ extension MockScope {
     try await run(isolation: isolation, in: MockScope(unusedStubs: unusedStubs), body)
   }
 
-  /// Runs `body` in a scope like the current one: with its diagram, and its way with unused stubs.
+  /// Runs `body` in a scope with the diagram and the handling of unused stubs of the current one.
   static func runInside<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try run(in: likeCurrent(), body)
   }
 
-  /// Runs an async `body` in a scope like the current one.
+  /// Runs an asynchronous `body` in a scope like the current one.
   static func runInside<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -71,7 +72,7 @@ extension MockScope {
     try Self.$opened.withValue(self, operation: body)
   }
 
-  /// Makes this the current scope while `body` runs, without ending it.
+  /// Makes this the current scope while an asynchronous `body` runs, without ending it.
   package func enter(_ body: @Sendable () async throws -> Void) async rethrows {
     try await Self.$opened.withValue(self, operation: body)
   }

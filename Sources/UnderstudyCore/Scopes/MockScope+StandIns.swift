@@ -1,17 +1,17 @@
-// Mocks that stand for something that the whole process shares.
+// Mocks that stand for something that is shared by the whole process.
 
 extension MockScope {
-  /// The mock that stands for the static requirements of a type.
+  /// Returns the mock that stands for the static requirements of a type.
   func staticMock(of type: Any.Type) -> Mock {
     standIn(for: ObjectIdentifier(type)) {
       let mock = Mock("\(type)")
-      // A real object that another test has a partial mock of may call it too.
+      // A real object that is a partial mock in another test may call it too.
       mock.core.forwards = PartialMocks.areMade(of: type)
       return mock
     }
   }
 
-  /// The mock that stands for replaced members.
+  /// Returns the mock that stands for replaced members.
   func replacement(of owner: __ReplacedOwner) -> Mock {
     standIn(for: owner.key, owner.object) {
       let mock = Mock(owner.name)
@@ -21,12 +21,13 @@ extension MockScope {
     }
   }
 
-  /// The mock that stands for something in this scope or in one around it, created at its first use.
+  /// Returns the mock that stands for something in this scope or in one around it. The first use
+  /// creates it.
   ///
   /// - Parameters:
   ///   - key: The identity of what the mock stands for.
-  ///   - object: The object, if the mock stands for one. An object that was released may have had
-  ///     the same identity.
+  ///   - object: The object, if the mock stands for one. A deallocated object may have had the same
+  ///     identity.
   ///   - make: Creates the mock.
   private func standIn(
     for key: ObjectIdentifier, _ object: AnyObject? = nil, make: () -> Mock

@@ -1,15 +1,15 @@
-/// The scope that mocks belong to: one for each test.
+/// The owner of the mocks of a test, and of what is set up for them.
 ///
-/// A mock belongs to the scope in which it is created. At the end of the scope, the expectations on
-/// its mocks are verified, failures that could not be reported where they happened are reported, and
-/// static requirements and scoped default values are undone. The trait `.verifyingMocks` and
-/// `MockingTestCase` open a scope around each test;
-/// ``run(unusedStubs:_:)-swift.type.method`` opens one around a closure. The idea is jMock's Mockery.
+/// A mock belongs to the scope in which it is created. When the scope ends, the expectations on its
+/// mocks are verified and deferred failures are reported. Mocks of static requirements and scoped
+/// default values are removed. The trait `.verifyingMocks` and `MockingTestCase` open a scope
+/// around each test. ``run(unusedStubs:_:)-swift.type.method`` opens one around a closure. The idea
+/// comes from jMock's Mockery.
 ///
-/// Scopes are task-local: tests that run in parallel do not see each other's. They nest, and a mock
-/// belongs to the innermost one. Thread-safe.
+/// Scopes are task-local, so parallel tests have separate scopes. They nest, and a mock belongs to
+/// the innermost one. This class is thread-safe.
 public final class MockScope: Sendable {
-  /// The scope that was opened around this code, also if it has ended since.
+  /// The scope that was opened around this code, even if it has already ended.
   @TaskLocal static var opened: MockScope?
 
   /// The scope that this code runs in, or `nil` outside all scopes.
@@ -18,7 +18,7 @@ public final class MockScope: Sendable {
   /// A Boolean value that indicates whether a scope was opened around this code.
   package static var isOpened: Bool { opened != nil }
 
-  /// The scope that this code certainly runs in.
+  /// The scope that this code is certain to run in, or `nil` if it cannot be known.
   ///
   /// XCTest runs one test at a time, so its scope is ``current`` on every thread. It is certain only
   /// on the thread of the test.
@@ -41,7 +41,7 @@ public final class MockScope: Sendable {
 
   let state = Guarded(State())
 
-  /// What the lock of a scope guards.
+  /// The state that the lock of a scope guards.
   struct State {
     /// The phases of a scope, in order.
     enum Phase {
@@ -51,7 +51,7 @@ public final class MockScope: Sendable {
       /// The scope waits for the calls and verbs that have entered.
       case closing
 
-      /// The last failures were taken.
+      /// The failures have been collected for the last time.
       case ended
     }
 
@@ -68,7 +68,7 @@ public final class MockScope: Sendable {
     /// The shared members and objects whose calls could not be attributed to one test.
     var ambiguous: Set<String> = []
 
-    /// How many verbs, and how many mocks that are being released, have entered and not left.
+    /// The number of verbs, and of mocks being deallocated, that have entered and not left.
     var entered = 0
   }
 
@@ -79,6 +79,9 @@ public final class MockScope: Sendable {
     let rule: Rule
   }
 
+  /// A Boolean value that indicates whether it stands in for a scope that was not opened.
+  private let isStandIn: Bool
+
   /// Fires when a verb leaves a scope that is closing.
   let departure = Signal()
 
@@ -87,8 +90,8 @@ public final class MockScope: Sendable {
   /// - Parameters:
   ///   - unusedStubs: What happens at the end to stubs that no call used.
   ///   - history: The history that reports the mocks' calls if the test fails.
-  ///   - test: The test that the scope belongs to, unless a scope around it knows its test. Defaults to
-  ///     the running test.
+  ///   - test: The test that the scope belongs to. Ignored if a scope around it has a test.
+  ///     Defaults to the running test.
   package convenience init(
     unusedStubs: UnusedStubs, history: InteractionHistory? = nil, test: RunningTest? = nil
   ) {
@@ -99,25 +102,28 @@ public final class MockScope: Sendable {
     OpenScopes.insert(self)
   }
 
-  /// Creates a scope that stands in for one that was not opened. It is not among ``OpenScopes``.
+  /// Creates a scope that stands in for one that was not opened. It is not one of the
+  /// ``OpenScopes``.
   ///
   /// - Parameters:
   ///   - unusedStubs: What happens at the end to stubs that no call used.
   ///   - test: The test that the scope belongs to.
   package convenience init(standInFor test: RunningTest?, unusedStubs: UnusedStubs) {
-    self.init(parent: nil, unusedStubs: unusedStubs, history: nil, test: test)
+    self.init(parent: nil, unusedStubs: unusedStubs, history: nil, test: test, isStandIn: true)
   }
 
   private init(
-    parent: MockScope?, unusedStubs: UnusedStubs, history: InteractionHistory?, test: RunningTest?
+    parent: MockScope?, unusedStubs: UnusedStubs, history: InteractionHistory?, test: RunningTest?,
+    isStandIn: Bool = false
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
     self.history = history
     self.test = test
+    self.isStandIn = isStandIn
   }
 
-  /// Verifies the expectations on all mocks of the scope now, with each failure at this line.
+  /// Verifies the expectations on all mocks of the scope now. Failures are reported at this line.
   ///
   /// - Parameters:
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -137,8 +143,8 @@ public final class MockScope: Sendable {
     for core in members { core.verifyExpectations(at: site, wait: wait) }
   }
 
-  /// Removes the calls, stubs and expectations of all mocks of the scope, and undoes static
-  /// requirements and scoped default values. Failures that are still to be reported remain.
+  /// Removes the calls, stubs and expectations of all mocks of the scope, the mocks of static
+  /// requirements and the scoped default values. Failures that have not been reported yet remain.
   public func reset() {
     let (cores, released) = state.withLock { state in
       let released: [Any] = [state.statics, state.defaults]
@@ -155,7 +161,7 @@ public final class MockScope: Sendable {
 extension MockScope {
   /// Adds a mock.
   ///
-  /// - Returns: `false` if the scope has ended and would never verify the mock.
+  /// - Returns: `false` if the scope has ended and can no longer verify the mock.
   func adopt(_ core: MockCore) -> Bool {
     state.withLock { state in
       guard state.phase == .open else { return false }
@@ -164,7 +170,7 @@ extension MockScope {
     }
   }
 
-  /// Adds a state machine, whose state failures show.
+  /// Adds a state machine, whose state is shown in failures.
   func adopt(_ states: any AnyStates) { state.withLock { $0.states.append(states) } }
 
   /// The mocks of the scope.
@@ -189,7 +195,7 @@ extension MockScope {
     }
   }
 
-  /// Adds an action that undoes something at the end of the scope, after its mocks were verified.
+  /// Adds an action that runs at the end of the scope, after its mocks have been verified.
   ///
   /// - Returns: `false` if the scope has ended.
   package func atEnd(_ ending: @escaping () -> Void) -> Bool {
@@ -220,34 +226,36 @@ extension MockScope {
   }
 }
 
-// MARK: - Where code runs
+// MARK: - The code that runs in a scope
 
 extension MockScope {
   /// A Boolean value that indicates whether the scope has not ended.
   var isOpen: Bool { state.withLock { $0.phase == .open } }
 
-  /// A Boolean value that indicates whether this scope is another one, or lies inside it.
+  /// A Boolean value that indicates whether this scope is the same as another one, or is inside it.
   func isInside(_ other: MockScope) -> Bool {
     self === other || parent?.isInside(other) == true
   }
 
   /// A Boolean value that indicates whether this code certainly runs in the scope, or in one inside
   /// it.
-  var containsCurrentCode: Bool { MockScope.certain?.isInside(self) == true }
+  var containsCurrentCode: Bool {
+    if let certain = MockScope.certain { return certain.isInside(self) }
+    return isStandIn && (test == nil || test == FailureReporting.runningTest())
+  }
 
-  /// A Boolean value that indicates whether the code that runs here belongs to the scope's test, or
-  /// to none.
+  /// A Boolean value that indicates whether this code belongs to the scope's test, or to no test.
   package var coversCurrentCode: Bool {
     guard let current = MockScope.current else { return true }
     return current.isInside(self) || isInside(current)
   }
 
-  /// A Boolean value that indicates whether two scopes belong to different tests for certain.
+  /// A Boolean value that indicates whether two scopes are known to belong to different tests.
   func belongsToOtherTest(than other: MockScope) -> Bool {
     guard let test, let otherTest = other.test else { return false }
     return test != otherTest
   }
 
-  /// The innermost scope around this one that is open, this one included.
+  /// The innermost open scope among this one and those around it.
   var openAncestor: MockScope? { isOpen ? self : parent?.openAncestor }
 }

@@ -1,17 +1,17 @@
 /// The scopes that are open in this process.
 ///
-/// A failure on a thread of no known test belongs to the only open scope, if there is one. What is
-/// still open when the process ends is verified then.
+/// If only one scope is open, it owns the failures on threads of no known test. Scopes that are
+/// still open when the process ends are verified then.
 package enum OpenScopes {
   private static let state = Guarded(State())
 
   private struct State {
     var scopes: [ObjectIdentifier: MockScope] = [:]
 
-    /// How many of the scopes belong to each test.
+    /// The number of open scopes of each test.
     var tests: [RunningTest: Int] = [:]
 
-    /// Adds one scope of a test, or removes one, and adapts the conditions that calls look at.
+    /// Adds or removes a scope of a test, and updates the conditions that calls check.
     mutating func count(_ summand: Int, of test: RunningTest?, _ change: (inout Self) -> Void) {
       let (wasOpen, wereParallel) = (!scopes.isEmpty, tests.count > 1)
       change(&self)

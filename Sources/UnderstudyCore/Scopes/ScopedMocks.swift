@@ -1,12 +1,13 @@
-/// Mocks of something that the whole process shares, each of the scope that it was made in.
+/// The mocks that stand for something shared by the whole process, each with the scope in which it
+/// was created.
 struct ScopedMocks {
-  /// The mocks of each scope, the newest last.
+  /// The mocks of each scope, oldest first.
   private var mocks: [ObjectIdentifier: (scope: MockScope, mocks: [Mock])] = [:]
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no mocks.
   var isEmpty: Bool { mocks.isEmpty }
 
-  /// The mock that takes a call; nil where the call is for what is real.
+  /// Returns the mock that takes a call, or `nil` if the call is real.
   func mock(for caller: Caller) -> Mock? {
     switch caller {
     case .scope(let scope): mock(in: scope)
@@ -15,7 +16,7 @@ struct ScopedMocks {
     }
   }
 
-  /// The innermost mock of a scope and those around it.
+  /// Returns the innermost mock among those of a scope and of the scopes around it.
   func mock(in scope: MockScope) -> Mock? {
     var candidate: MockScope? = scope
     while let scope = candidate {
@@ -31,16 +32,17 @@ struct ScopedMocks {
   /// The scopes that have mocks.
   private var scopes: [MockScope] { mocks.values.map(\.scope) }
 
-  /// Reports a call of no known test that mocks of several tests could take, to each of these tests.
+  /// Reports a call outside any known test that mocks of several tests could take, to each of these
+  /// tests.
   ///
-  /// The call goes to what is real. Each test is told once. No lock held.
+  /// The call is real. Each test reports the member or object once. No lock held.
   ///
   /// - Parameter subject: The member or the object.
   func reportAmbiguousCall(to subject: String) {
     let scopes = self.scopes
     guard scopes.count > 1, innermostScope == nil else { return }
     let names = Set(scopes.map { $0.test?.name ?? "(unknown)" }).sorted()
-    for scope in scopes {
+    for (scope, mocks) in mocks.values {
       let isNew = scope.state.withLock { $0.ambiguous.insert(subject).inserted }
       guard isNew else { continue }
       FailureReporting.deliver(
@@ -53,7 +55,7 @@ struct ScopedMocks {
               "Make it in a task that inherits the test, such as Task { ... }, or run these tests "
                 + "one after the other with .serialized.",
             ]),
-          severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
+          severity: .error, site: mocks.last?.core.siteOfFirstRule ?? .unknown), of: scope)
     }
   }
 
@@ -62,9 +64,9 @@ struct ScopedMocks {
     mocks[ObjectIdentifier(scope), default: (scope, [])].mocks.append(mock)
   }
 
-  /// Takes a mock away.
+  /// Removes a mock.
   ///
-  /// - Returns: The mock; nil if it is none of these.
+  /// - Returns: The mock, or `nil` if it is not one of these.
   mutating func remove(_ core: MockCore) -> Mock? {
     for (key, var found) in mocks {
       guard let index = found.mocks.firstIndex(where: { $0.core === core }) else { continue }
@@ -76,18 +78,18 @@ struct ScopedMocks {
   }
 }
 
-/// Who makes a call.
+/// The origin of a call.
 enum Caller {
-  /// Code in a scope.
+  /// Code inside a scope.
   case scope(MockScope)
 
-  /// Code of a test that has no scope.
+  /// Code of a test without a scope.
   case otherTest
 
-  /// A thread or task of which nobody knows what test it works for.
+  /// A thread or task that cannot be attributed to a test.
   case unknown
 
-  /// Who runs here. Asks the test framework: not under a lock.
+  /// The origin of this code. Asks the test framework, so it must not be read under a lock.
   static var current: Caller {
     if let scope = MockScope.current {
       return scope.openAncestor.map { .scope($0) } ?? .otherTest

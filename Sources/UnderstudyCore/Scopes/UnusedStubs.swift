@@ -1,4 +1,4 @@
-/// What a scope does with stubs that no call used.
+/// What happens to stubs that no call used.
 public enum UnusedStubs: Sendable, Hashable {
   /// Reports each as a warning.
   case warn
@@ -6,10 +6,10 @@ public enum UnusedStubs: Sendable, Hashable {
   /// Reports each as a failure.
   case fail
 
-  /// Says nothing.
+  /// Does not report them.
   case allow
 
-  /// The severity of a report; nil for none.
+  /// The severity of the reports, or `nil` if there are none.
   var severity: MockFailure.Severity? {
     switch self {
     case .warn: .warning

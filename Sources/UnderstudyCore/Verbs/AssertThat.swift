@@ -1,4 +1,4 @@
-/// Checks a value with a matcher, outside of mocks.
+/// Checks a value with a matcher, independently of mocks.
 ///
 /// ```swift
 /// assertThat(names, .contains(.hasPrefix("b")))
@@ -6,12 +6,12 @@
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - matcher: What must hold of it.
+///   - matcher: The matcher that the value must satisfy.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: Whether the value matches.
+/// - Returns: `true` if the value matches.
 @discardableResult
 public func assertThat<Value>(
   _ value: Value, _ matcher: Matcher<Value>,

@@ -1,38 +1,38 @@
-/// How often a call is expected: bounds that a number of calls must keep.
+/// How many times a call is expected: a lower and an upper bound.
 ///
-/// Every verb that counts takes any of these forms: `3`, `1...3`, `1..<4`, `2...`, `...4`,
+/// Every verb with a count accepts any of these forms: `3`, `1...3`, `1..<4`, `2...`, `...4`,
 /// ``CallCounting/once``, ``CallCounting/never``, ``CallCounting/exactly(_:)``,
 /// ``CallCounting/atLeast(_:)``, ``CallCounting/atMost(_:)``, ``CallCounting/between(_:_:)``,
 /// ``CallCounting/any``.
 public struct CallCount: Sendable, Hashable {
-  /// The least number of calls.
+  /// The minimum number of calls.
   public let lower: Int
 
-  /// The greatest number of calls; nil when there is none.
+  /// The maximum number of calls, or `nil` if there is no limit.
   public let upper: Int?
 
-  /// Makes a count from its bounds.
+  /// Creates a count from its bounds.
   ///
   /// - Parameters:
-  ///   - lower: The least number of calls; a negative one counts as 0.
-  ///   - upper: The greatest number of calls, nil for no limit. One below `lower` makes a count
-  ///     that nothing fulfils, which every verb reports as misuse.
+  ///   - lower: The minimum number of calls. A negative number counts as 0.
+  ///   - upper: The maximum number of calls, or `nil` for no limit. If it is less than `lower`, no
+  ///     number of calls satisfies the count, and every verb reports a misuse.
   public init(lower: Int, upper: Int?) {
     self.lower = max(0, lower)
     self.upper = upper
   }
 
-  /// Whether so many calls are within the bounds.
+  /// Returns a Boolean value that indicates whether a number of calls is within the bounds.
   ///
   /// - Parameter calls: A number of calls.
   public func contains(_ calls: Int) -> Bool { calls >= lower && calls <= upper ?? .max }
 
-  /// Whether no number of calls is within the bounds.
+  /// A Boolean value that indicates whether no number of calls is within the bounds.
   var isImpossible: Bool { upper.map { $0 < lower || $0 < 0 } ?? false }
 }
 
 extension CallCount: CustomStringConvertible {
-  /// The bounds with their noun, as they follow "Expected": `1 call`, `at least 2 calls`.
+  /// The bounds and their noun, as they follow "Expected": `1 call`, `at least 2 calls`.
   public var description: String {
     switch (lower, upper) {
     case (_, 0): "no call"
@@ -48,7 +48,7 @@ extension CallCount: CustomStringConvertible {
   static func calls(_ number: Int) -> String { number == 1 ? "1 call" : "\(number) calls" }
 }
 
-/// Whatever tells how often a call is expected: a ``CallCount``, a number or a range.
+/// A value that states how many times a call is expected: a ``CallCount``, a number or a range.
 public protocol CallCounting: Sendable {
   /// The bounds.
   var callCount: CallCount { get }
@@ -60,17 +60,17 @@ extension CallCount: CallCounting {
 }
 
 extension Int: CallCounting {
-  /// Exactly so many calls.
+  /// Exactly this number of calls.
   public var callCount: CallCount { CallCount(lower: self, upper: self) }
 }
 
 extension ClosedRange: CallCounting where Bound == Int {
-  /// From the lower bound to the upper bound.
+  /// From the lower bound through the upper bound.
   public var callCount: CallCount { CallCount(lower: lowerBound, upper: upperBound) }
 }
 
 extension Range: CallCounting where Bound == Int {
-  /// From the lower bound to below the upper bound.
+  /// From the lower bound up to, but not including, the upper bound.
   public var callCount: CallCount { CallCount(lower: lowerBound, upper: upperBound - 1) }
 }
 
@@ -93,32 +93,32 @@ extension CallCounting where Self == CallCount {
   /// Exactly one call.
   public static var once: CallCount { CallCount(lower: 1, upper: 1) }
 
-  /// No call.
+  /// No calls.
   public static var never: CallCount { CallCount(lower: 0, upper: 0) }
 
-  /// Any number of calls, none included.
+  /// Any number of calls, including none.
   public static var any: CallCount { CallCount(lower: 0, upper: nil) }
 
-  /// Exactly so many calls.
+  /// Exactly the given number of calls.
   ///
   /// - Parameter count: The number of calls.
   public static func exactly(_ count: Int) -> CallCount { count.callCount }
 
-  /// So many calls or more.
+  /// The given number of calls or more.
   ///
-  /// - Parameter count: The least number of calls.
+  /// - Parameter count: The minimum number of calls.
   public static func atLeast(_ count: Int) -> CallCount { CallCount(lower: count, upper: nil) }
 
-  /// So many calls or fewer.
+  /// The given number of calls or fewer.
   ///
-  /// - Parameter count: The greatest number of calls.
+  /// - Parameter count: The maximum number of calls.
   public static func atMost(_ count: Int) -> CallCount { CallCount(lower: 0, upper: count) }
 
-  /// From one number of calls to another, both included.
+  /// From one number of calls through another.
   ///
   /// - Parameters:
-  ///   - least: The least number of calls.
-  ///   - most: The greatest number of calls.
+  ///   - least: The minimum number of calls.
+  ///   - most: The maximum number of calls.
   public static func between(_ least: Int, _ most: Int) -> CallCount {
     CallCount(lower: least, upper: most)
   }

@@ -1,7 +1,7 @@
-/// Says that a call must come, so often, before the test ends.
+/// Expects a call to be made the given number of times before the test ends.
 ///
-/// A call above the upper bound is reported when it comes; too few are reported at the end of the
-/// scope, when the mock is verified, or when it goes away, whichever is first.
+/// A call beyond the upper bound is reported when it is made. Missing calls are reported when the
+/// mock is verified, when its scope ends or when it is deallocated, whichever comes first.
 ///
 /// ```swift
 /// expect(subscriber.receive(message))
@@ -10,13 +10,13 @@
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How often: a number, a range, or a ``CallCount``.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The set-up, to say how the call is answered. With nothing said the newest matching
-///   stub answers, else the default value.
+/// - Returns: The setup, to configure the answer. By default, the newest matching stub answers, or
+///   the default value if there is none.
 @discardableResult
 public func expect<Arguments, Result, Failure: Error>(
   _ pattern: CallPattern<Arguments, Result, Failure>,
@@ -28,16 +28,17 @@ public func expect<Arguments, Result, Failure: Error>(
   return CallSetup(pattern, count: count.checked(for: pattern, site), site: site)
 }
 
-/// Says that a call of an `async` requirement must come; else like the synchronous one.
+/// Expects a call to an `async` requirement. The asynchronous counterpart of the synchronous
+/// ``expect(_:_:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How often: a number, a range, or a ``CallCount``.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The set-up, to say how the call is answered.
+/// - Returns: The setup, to configure the answer.
 @discardableResult
 public func expect<Arguments, Result, Failure: Error>(
   _ pattern: AsyncCallPattern<Arguments, Result, Failure>,
@@ -49,7 +50,7 @@ public func expect<Arguments, Result, Failure: Error>(
   return AsyncCallSetup(pattern, count: count.checked(for: pattern, site), site: site)
 }
 
-/// Says that a call must never come: it is reported when it does, also where a stub answers it.
+/// Rejects a call: it must not be made. If it is made, it is reported, even if a stub answers it.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
@@ -57,7 +58,7 @@ public func expect<Arguments, Result, Failure: Error>(
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The set-up, to say how a call that comes nevertheless is answered.
+/// - Returns: The setup, to configure the answer to a call that is made anyway.
 @discardableResult
 public func reject<Arguments, Result, Failure: Error>(
   _ pattern: CallPattern<Arguments, Result, Failure>,
@@ -68,7 +69,8 @@ public func reject<Arguments, Result, Failure: Error>(
     pattern, count: CallCount.never, site: MockSourceLocation(fileID, filePath, line, column))
 }
 
-/// Says that a call of an `async` requirement must never come; else like the synchronous one.
+/// Rejects a call to an `async` requirement. The asynchronous counterpart of the synchronous
+/// ``reject(_:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
@@ -76,7 +78,7 @@ public func reject<Arguments, Result, Failure: Error>(
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The set-up, to say how a call that comes nevertheless is answered.
+/// - Returns: The setup, to configure the answer to a call that is made anyway.
 @discardableResult
 public func reject<Arguments, Result, Failure: Error>(
   _ pattern: AsyncCallPattern<Arguments, Result, Failure>,
@@ -87,11 +89,11 @@ public func reject<Arguments, Result, Failure: Error>(
     pattern, count: CallCount.never, site: MockSourceLocation(fileID, filePath, line, column))
 }
 
-/// Says that any call of these mocks is fine, whatever else is set up.
+/// Allows any call on these mocks, whatever else is set up.
 ///
-/// Calls are still recorded, stubs still answer, expectations still count; but a call that matches
-/// none of them, or exceeds one, gets the default value and is no failure. What was rejected
-/// remains so.
+/// Calls are still recorded, stubs still answer, and expectations still count. A call that matches
+/// none of them, or exceeds an expectation, gets the default value and is not a failure. Rejected
+/// calls remain failures.
 ///
 /// - Parameter mocks: The mocks.
 public func ignore(_ mocks: any Mockable...) {
@@ -99,11 +101,11 @@ public func ignore(_ mocks: any Mockable...) {
 }
 
 extension CallCounting {
-  /// The bounds, after a report where no number of calls keeps them.
+  /// Returns the bounds, after reporting them if no number of calls satisfies them.
   func checked(for pattern: AnyCallPattern, _ site: MockSourceLocation) -> CallCount {
     let count = callCount
     if count.isImpossible {
-      FailureReporting.reportMisuse(
+      pattern.core.reportMisuse(
         "No number of calls to \(pattern) can be at least \(count.lower) and at most "
           + "\(count.upper ?? 0)", site,
         "Write the smaller bound first. Bounds cannot be negative.")

@@ -1,12 +1,12 @@
-/// Takes everything away from these mocks: recorded calls with their arguments, stubs and
-/// expectations. What was expected and has not come is forgotten.
+/// Removes everything from these mocks: recorded calls with their arguments, stubs and
+/// expectations, including unmet ones.
 ///
 /// - Parameter mocks: The mocks.
 public func reset(_ mocks: any Mockable...) {
   for mockable in mocks { mockable.mock.core.reset(.all) }
 }
 
-/// Takes the named parts away from a mock.
+/// Removes the given parts of a mock.
 ///
 /// ```swift
 /// reset(greeter, .calls)
@@ -15,16 +15,16 @@ public func reset(_ mocks: any Mockable...) {
 ///
 /// - Parameters:
 ///   - mock: The mock.
-///   - parts: What to take away.
+///   - parts: The parts to remove.
 public func reset(_ mock: any Mockable, _ parts: ResetParts) {
   mock.mock.core.reset(parts)
 }
 
-/// Forgets the recorded calls that match, and releases their arguments; other calls, stubs and
-/// expectations stay.
+/// Removes the recorded calls that match, and releases their arguments. Other calls, stubs and
+/// expectations remain.
 ///
 /// - Parameter pattern: The call, with plain values or matchers.
-/// - Complexity: Linear in the calls of this one member.
+/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
 public func reset<Arguments, Result, Failure: Error>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>
 ) {
@@ -32,16 +32,16 @@ public func reset<Arguments, Result, Failure: Error>(
 }
 
 extension MockCore {
-  /// Takes parts of the mock away and releases them outside the lock; who waits in an answer that is
-  /// taken away waits no longer.
+  /// Removes parts of the mock and releases them outside the lock. Callers blocked in a removed
+  /// answer are released.
   func reset(_ parts: ResetParts) {
     let removed = lock.withLock { allMembersLocked().map { $0.remove(parts) } }
     release(removed.flatMap(\.rules))
   }
 
-  /// Takes one rule away, at the end of the scope that it was set up in.
+  /// Removes a rule at the end of the scope in which it was set up.
   ///
-  /// - Returns: What is left to report of it.
+  /// - Returns: The failures of the rule that were not reported before.
   func removeScopedRule(_ rule: Rule, of member: MemberState, unusedStubs: UnusedStubs)
     -> [MockFailure]
   {
@@ -53,7 +53,7 @@ extension MockCore {
     return failures
   }
 
-  /// Parts rules that were taken away from their orders, and lets go of who waits for them.
+  /// Removes rules from their orders, and releases callers blocked in their answers.
   func release(_ rules: [Rule]) {
     CallOrder.remove(rules.compactMap(\.place))
     for gate in rules.flatMap(\.gates) { gate.fire() }

@@ -1,25 +1,25 @@
-/// Says what mocks do from now on with calls that nothing was set up for.
+/// Sets what mocks do from now on with calls that nothing was set up for.
 ///
 /// - Parameters:
-///   - strictness: What to do.
+///   - strictness: The new strictness.
 ///   - mocks: The mocks.
 public func setStrictness(_ strictness: Strictness, for mocks: any Mockable...) {
   for mockable in mocks { mockable.mock.core.setStrictness(strictness) }
 }
 
-/// Says what a mock does from now on with calls of single members that nothing was set up for,
-/// whatever it does with others.
+/// Sets what mocks do from now on with calls to certain requirements that nothing was set up for.
+/// Takes precedence over the strictness of the mock.
 ///
 /// ```swift
 /// setStrictness(.strict, for: gateway.charge(.any))
 /// ```
 ///
-/// Strictness belongs to a member as a whole: a pattern that does not take any argument is a failure
-/// at this line.
+/// Strictness applies to a requirement as a whole. A pattern that does not match all arguments is a
+/// failure at this line.
 ///
 /// - Parameters:
-///   - strictness: What to do.
-///   - patterns: The members, with any arguments.
+///   - strictness: The new strictness.
+///   - patterns: The requirements, with any arguments.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
@@ -32,7 +32,7 @@ public func setStrictness(
   let site = MockSourceLocation(fileID, filePath, line, column)
   for pattern in patterns where !pattern.core.reportsMissingPartialMock(at: site) {
     guard pattern.isUniversal else {
-      FailureReporting.reportMisuse(
+      pattern.core.reportMisuse(
         "Strictness applies to all calls to a requirement, not only to \(pattern)", site,
         "Write .any for each argument. To forbid certain calls, write reject(...).")
       continue

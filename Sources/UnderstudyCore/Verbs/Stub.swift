@@ -1,7 +1,7 @@
-/// Sets up an answer for calls that match, any number of them, none included.
+/// Sets up an answer for matching calls. A stub does not have to be called.
 ///
-/// The newest matching stub answers. A stub expects nothing; ``expect(_:_:fileID:filePath:line:column:)``
-/// does.
+/// The newest matching stub answers. To require the call, use
+/// ``expect(_:_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// stub(greeter.greet("bob")).returns("hi bob")
@@ -13,7 +13,8 @@
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The set-up, to say how the call is answered; with nothing said, by the default value.
+/// - Returns: The setup, to configure the answer. By default, the stub answers with the default
+///   value.
 @discardableResult
 public func stub<Arguments, Result, Failure: Error>(
   _ pattern: CallPattern<Arguments, Result, Failure>,
@@ -23,7 +24,8 @@ public func stub<Arguments, Result, Failure: Error>(
   CallSetup(pattern, count: nil, site: MockSourceLocation(fileID, filePath, line, column))
 }
 
-/// Sets up an answer for calls of an `async` requirement; else like the synchronous one.
+/// Sets up an answer for calls to an `async` requirement. The asynchronous counterpart of the
+/// synchronous ``stub(_:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
@@ -31,7 +33,7 @@ public func stub<Arguments, Result, Failure: Error>(
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The set-up, to say how the call is answered.
+/// - Returns: The setup, to configure the answer.
 @discardableResult
 public func stub<Arguments, Result, Failure: Error>(
   _ pattern: AsyncCallPattern<Arguments, Result, Failure>,

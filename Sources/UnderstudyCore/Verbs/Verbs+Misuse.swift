@@ -1,36 +1,37 @@
-// Overloads for arguments that the verbs cannot take. They are unavailable, so that the compiler
-// considers them only where a line is wrong already: they cannot make correct code ambiguous, nor
-// slower to compile. What they are for is the error, with the message in the note that follows it.
+// Overloads for arguments that the verbs do not accept. They are unavailable, so the compiler
+// considers them only if a line does not compile anyway. They cannot make correct code ambiguous or
+// slow its compilation. Their messages tell the user what to write.
 
-/// What a verb needs: a call of a mock, as a value.
+/// The argument that verbs require: a call on a mock, written as a pattern.
 ///
-/// "Global function 'stub' requires that 'String' conform to 'CallOfAMock'" means that what stands
-/// in the parentheses is not a call of a mock but its result:
+/// "Global function 'stub' requires that 'String' conform to 'CallOfAMock'" means that the argument
+/// is the result of a call, not a call pattern:
 ///
-/// - The variable's type is a real class, or `any Greeter`. Only the mock has calls that are
-///   values: give the variable the type `MockGreeter`.
-/// - It is a property that is read. Write `mock.getName()` for the read and `mock.setName("bob")`
-///   for the write.
-/// - It is the mock alone. Write the call inside of the parentheses: `verify(mock.greet("bob"))`.
+/// - The variable's type is a real class or `any Greeter`. Only mocks have call patterns: declare
+///   the variable as `MockGreeter`.
+/// - The argument is a property. Write `mock.getName()` for the getter and `mock.setName("bob")`
+///   for the setter.
+/// - The argument is the mock alone. Write the call inside the parentheses:
+///   `verify(mock.greet("bob"))`.
 ///
-/// Nothing conforms, not even ``AnyCallPattern``: a type that did would take the compiler's message
-/// away from a line whose call is right and whose answer is wrong.
+/// No type conforms, not even ``AnyCallPattern``. If one did, the compiler would blame the call on
+/// lines whose only mistake is the answer.
 public protocol CallOfAMock {}
 
-/// Not for values: a stub is for a call of a mock; see ``CallOfAMock``.
+/// Unavailable for values: only a call on a mock can be stubbed. See ``CallOfAMock``.
 ///
-/// - Parameter value: What is not a call of a mock.
+/// - Parameter value: A value that is not a call pattern.
 @discardableResult
 @available(*, unavailable, message: "write stub(mock.member(...)) or stub(mock.getName())")
 public func stub<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, any Error> {
   fatalError()
 }
 
-/// Not for values: a call of a mock is expected; see ``CallOfAMock``.
+/// Unavailable for values: only a call on a mock can be expected. See ``CallOfAMock``.
 ///
 /// - Parameters:
-///   - value: What is not a call of a mock.
-///   - count: How often.
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
 @discardableResult
 @available(*, unavailable, message: "write expect(mock.member(...)) or expect(mock.getName())")
 public func expect<Value: CallOfAMock>(
@@ -39,20 +40,20 @@ public func expect<Value: CallOfAMock>(
   fatalError()
 }
 
-/// Not for values: a call of a mock is rejected; see ``CallOfAMock``.
+/// Unavailable for values: only a call on a mock can be rejected. See ``CallOfAMock``.
 ///
-/// - Parameter value: What is not a call of a mock.
+/// - Parameter value: A value that is not a call pattern.
 @discardableResult
 @available(*, unavailable, message: "write reject(mock.member(...)) or reject(mock.getName())")
 public func reject<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, any Error> {
   fatalError()
 }
 
-/// Not for values: a call of a mock is verified; see ``CallOfAMock``.
+/// Unavailable for values: only a call on a mock can be verified. See ``CallOfAMock``.
 ///
 /// - Parameters:
-///   - value: What is not a call of a mock.
-///   - count: How often.
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
 @discardableResult
 @available(*, unavailable, message: "write verify(mock.member(...)) or verify(mock.getName())")
 public func verify<Value: CallOfAMock>(
@@ -61,12 +62,12 @@ public func verify<Value: CallOfAMock>(
   fatalError()
 }
 
-/// Not for values: a call of a mock is waited for; see ``CallOfAMock``.
+/// Unavailable for values: only a call on a mock can be awaited. See ``CallOfAMock``.
 ///
 /// - Parameters:
-///   - value: What is not a call of a mock.
-///   - count: How often.
-///   - duration: How long to wait.
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
+///   - duration: The timeout.
 @discardableResult
 @available(*, unavailable, message: "write verify(mock.member(...), within: duration)")
 public func verify<Value: CallOfAMock>(
@@ -75,17 +76,17 @@ public func verify<Value: CallOfAMock>(
   fatalError()
 }
 
-/// Not for values: calls of a mock are asked for; see ``CallOfAMock``.
+/// Unavailable for values: only calls on a mock are recorded. See ``CallOfAMock``.
 ///
-/// - Parameter value: What is not a call of a mock.
+/// - Parameter value: A value that is not a call pattern.
 @available(*, unavailable, message: "write calls(mock.member(...)) or calls(mock.getName())")
 public func calls<Value: CallOfAMock>(_ value: Value) -> [Call<Any, Value>] { fatalError() }
 
-/// Not with a count: a stub expects nothing.
+/// Unavailable with a count: a stub does not have to be called.
 ///
 /// - Parameters:
 ///   - pattern: The call.
-///   - count: How often.
+///   - count: How many times the call must be made.
 @discardableResult
 @available(
   *, unavailable, message: "stubs do not count calls; write expect(call, count)"
@@ -96,11 +97,11 @@ public func stub(
   fatalError()
 }
 
-/// Not with a count: what is rejected may not be called at all.
+/// Unavailable with a count: a rejected call must not be made.
 ///
 /// - Parameters:
 ///   - pattern: The call.
-///   - count: How often.
+///   - count: How many times the call must be made.
 @discardableResult
 @available(
   *, unavailable, message: "reject allows no calls; write expect(call, .atMost(n)) to allow some"
@@ -111,7 +112,7 @@ public func reject(
   fatalError()
 }
 
-/// Not for calls: mocks are ignored.
+/// Unavailable for calls: only mocks can be ignored.
 ///
 /// - Parameter patterns: The calls.
 @available(

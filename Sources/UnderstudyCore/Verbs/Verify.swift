@@ -1,4 +1,4 @@
-/// Checks how often a call was made, after the fact.
+/// Verifies how many times a call was made.
 ///
 /// ```swift
 /// verify(mailer.send(.any, to: "bob"), .atLeast(2))
@@ -7,13 +7,13 @@
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How often: a number, a range, or a ``CallCount``.
+///   - count: How many times the call must have been made: a number, a range or a ``CallCount``.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The calls that match, oldest first, also when there are too few or too many.
-/// - Complexity: Linear in the calls of this one member.
+/// - Returns: The matching calls, oldest first, even if there are too few or too many.
+/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
 @discardableResult
 public func verify<Arguments, Result, Failure: Error>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>,
@@ -36,24 +36,26 @@ public func verify<Arguments, Result, Failure: Error>(
   } ?? []
 }
 
-/// The calls that match, without any judgement.
+/// Returns the matching calls without verifying them.
 ///
 /// - Parameter pattern: The call, with plain values or matchers.
-/// - Returns: The calls that match, oldest first.
-/// - Complexity: Linear in the calls of this one member.
+/// - Returns: The matching calls, oldest first.
+/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
 public func calls<Arguments, Result, Failure: Error>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>
 ) -> [Call<Arguments, Result>] {
   pattern.find(marking: []).matching
 }
 
-/// Checks that every expectation of these mocks is met, now, one failure each at this line.
+/// Verifies now that every expectation on these mocks is met. Reports one failure each, at this
+/// line.
 ///
-/// Without mocks it checks all mocks of the current scope. What is reported here is not reported
-/// again at the end. Failures that could not be reported when they happened are reported too.
+/// Without arguments, the function verifies all mocks of the current scope. Failures reported here
+/// are not reported again at the end. Failures that could not be reported when they happened are
+/// reported too.
 ///
 /// - Parameters:
-///   - mocks: The mocks; none for all of the current scope.
+///   - mocks: The mocks. If there are none, all mocks of the current scope.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
@@ -72,14 +74,14 @@ public func verifyExpectations(
   for core in mocks.map(\.mock.core) { core.verifyExpectations(at: site) }
 }
 
-/// Reports that there is no scope whose mocks could be verified.
+/// Reports that no scope is open whose mocks could be verified.
 func reportMissingScope(_ site: MockSourceLocation) {
   FailureReporting.reportMisuse(
     "verifyExpectations() used outside a scope", site,
     "Pass the mocks, add .verifyingMocks to the test, or subclass MockingTestCase.")
 }
 
-/// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
+/// Verifies that every recorded call on these mocks was expected, or matched by a `verify`.
 ///
 /// ```swift
 /// verifyNoMoreInteractions(gateway, ledger, excluding: ledger.open(), gateway.ping())
@@ -87,7 +89,7 @@ func reportMissingScope(_ site: MockSourceLocation) {
 ///
 /// - Parameters:
 ///   - mocks: The mocks.
-///   - excluding: Calls that need not be accounted for.
+///   - excluding: The calls that do not have to be expected or verified.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
@@ -100,11 +102,11 @@ public func verifyNoMoreInteractions(
   verifyNoMoreInteractions(mocks, excluding, MockSourceLocation(fileID, filePath, line, column))
 }
 
-/// Checks that every recorded call of these mocks was expected, or matched by a `verify`.
+/// Verifies that every recorded call on these mocks was expected, or matched by a `verify`.
 ///
 /// - Parameters:
 ///   - mocks: The mocks.
-///   - excluding: Calls that need not be accounted for.
+///   - excluding: The calls that do not have to be expected or verified.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
@@ -130,7 +132,8 @@ private func verifyNoMoreInteractions(
   for core in cores {
     core.evaluate(at: site) {
       core.reportDeferred(at: site)
-      // The calls come first: a call that is made meanwhile is in neither list, or excluded.
+      // Read the calls before the exclusions, so that a call made in between cannot be in the first
+      // list only.
       let calls = core.recordedCalls()
       let excluded = excluding.filter { $0.core === core }
         .reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }

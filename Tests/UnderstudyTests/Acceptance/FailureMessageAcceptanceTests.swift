@@ -98,12 +98,14 @@ import Understudy
   /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests.
   @Test("a failure detected where no test was running is marked as reported late")
   func kept() async {
-    let appliance = MockAppliance("appliance", .strict)
-    await Task.detached { appliance.stop() }.value
-    let text = text { verifyExpectations(appliance) }
-    #expect(text.hasPrefix("Unexpected call on 'appliance': stop()\n"))
-    #expect(
-      text.hasSuffix("\n  Reported late: no test was running on that thread when it happened."))
+    await MockScope.run {
+      let appliance = MockAppliance("appliance", .strict)
+      await Task.detached { appliance.stop() }.value
+      let text = text { verifyExpectations(appliance) }
+      #expect(text.hasPrefix("Unexpected call on 'appliance': stop()\n"))
+      #expect(
+        text.hasSuffix("\n  Reported late: no test was running on that thread when it happened."))
+    }
   }
 
   /// A73. Origin: OCMockito VerifyCountTimesTests.

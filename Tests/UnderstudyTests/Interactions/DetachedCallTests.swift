@@ -56,10 +56,10 @@ import UnderstudyCore
     #expect(arguments == ["{ ... }", "{ ... }"])
   }
 
-  @Test("other values and objects that are still alive are described when describe() is called")
+  @Test("values are described when the history is read, without running the user's code")
   func values() {
     final class Name: CustomStringConvertible {
-      var description = "before"
+      var description: String { fatalError("a history runs no description") }
     }
     let name = Name()
     withCircus { circus in
@@ -68,8 +68,7 @@ import UnderstudyCore
       circus.show(String?.none)
       circus.show([1, 2])
     }
-    name.description = "after"
-    #expect(arguments == ["after", "3", "nil", "[1, 2]"])
+    #expect(arguments == ["Name", "3", "nil", "[1, 2]"])
   }
 
   @Test("an inout argument is described after the mock is released")
@@ -92,6 +91,6 @@ import UnderstudyCore
       circus.carry(fresh)
     }
     #expect(prop != nil)
-    #expect(arguments == ["a prop"])
+    #expect(arguments == ["Prop"])
   }
 }

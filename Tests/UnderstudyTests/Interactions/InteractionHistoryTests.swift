@@ -114,7 +114,7 @@ import UnderstudyCore
     #expect(lines == ["1 MockCircus.build() -> 0"])
   }
 
-  @Test("values are not described before describe() is called")
+  @Test("a history never runs the descriptions of values")
   func silence() {
     final class Talker: CustomStringConvertible {
       nonisolated(unsafe) static var descriptions = 0
@@ -129,8 +129,7 @@ import UnderstudyCore
       circus.show(talker)
       circus.show([talker])
     }
+    #expect(lines == ["1 circus.show(Talker) -> ()", "2 circus.show([Talker]) -> ()"])
     #expect(Talker.descriptions == 0)
-    #expect(lines == ["1 circus.show(talker) -> ()", "2 circus.show([talker]) -> ()"])
-    #expect(Talker.descriptions == 2)
   }
 }

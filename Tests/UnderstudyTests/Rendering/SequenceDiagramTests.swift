@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 import UnderstudyCore
@@ -110,11 +111,6 @@ import UnderstudyCore
     #expect(diagram { expect(MockCircus("circus").bow()) } == nil)
   }
 
-  /// A value with the given description.
-  private struct Text: CustomStringConvertible {
-    let description: String
-  }
-
   @Test(
     "characters that Mermaid interprets are escaped",
     arguments: [
@@ -125,7 +121,9 @@ import UnderstudyCore
       ("größer 👍", "größer 👍"),
     ])
   func escaping(text: String, escaped: String) {
-    let diagram = diagram { MockCircus(text).show(Text(description: text)) }
+    let object = NSString(string: text)
+    let diagram = diagram { MockCircus(text).show(object) }
+    withExtendedLifetime(object) {}
     #expect(diagram?.contains("\n  participant M1 as \(escaped)\n") == true)
     #expect(diagram?.contains("\n  Code->>M1: 1: show(\(escaped))\n") == true)
   }

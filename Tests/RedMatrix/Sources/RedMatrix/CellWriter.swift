@@ -149,11 +149,8 @@ extension Cell {
       "reject(mock.number(0))",
       "stub(mock.number(1)).returns(1).then.returns(2)",
       "expect(mock.number(2), .any).when(state.is(1))",
+      "inOrder {", "  expect(mock.ping(), ...1)", "  expect(mock.pong())", "}",
     ]
-      + (verifiesBeforeTearDown
-        ? []
-        : ["inOrder {", "  expect(mock.ping(), ...1)"]
-          + ["  expect(mock.pong())", "}"])
   }
 
   /// The code at the cell's place.
@@ -173,10 +170,5 @@ extension Cell {
   fileprivate var hasHappened: String? {
     // The last call of the control.
     kind == nil ? "calls(mock.number(2)).count == 1" : kind?.hasHappened
-  }
-
-  /// A Boolean value that indicates whether calls in `tearDown` come too late for expectations.
-  private var verifiesBeforeTearDown: Bool {
-    place == .inTearDown && (frame == .plainSync || frame == .plainAsync)
   }
 }

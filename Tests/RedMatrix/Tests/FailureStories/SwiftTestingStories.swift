@@ -128,7 +128,7 @@ struct OtherThreads {
   @Test(.verifyingMocks) func verifyOnADetachedTaskFails() async {
     let service = MockService()
     await Task.detached {
-      verify(service.ping())  // fails
+      _ = verify(service.ping())  // fails
     }.value
   }
 
@@ -178,13 +178,13 @@ struct OtherThreads {
   @Test(.verifyingMocks) func aTimeoutOnADetachedTaskFails() async {
     let states = States("states", initially: 1)
     await Task.detached {
-      await waitUntil(states.is(2), timeout: .milliseconds(10))  // fails ownerless
+      _ = await waitUntil(states.is(2), timeout: .milliseconds(10))  // fails ownerless
     }.value
   }
 
   @Test(.verifyingMocks) func assertThatOnADetachedTaskFails() async {
     await Task.detached {
-      assertThat(1, .equal(2))  // fails ownerless
+      _ = assertThat(1, .equal(2))  // fails ownerless
     }.value
   }
 
@@ -209,14 +209,14 @@ struct OtherThreads {
   @Test(.verifyingMocks) func misuseOnADetachedTaskFails() async {
     let service = MockService()
     await Task.detached {
-      verify(service.ping(), .between(3, 1))  // fails
+      _ = verify(service.ping(), .between(3, 1))  // fails
     }.value
   }
 
   @Test func outputIsFlushedBeforeTheProcessFails() async {
     print("STDOUT-BEFORE")
     await Task.detached {
-      assertThat(1, .equal(2))  // fails ownerless
+      _ = assertThat(1, .equal(2))  // fails ownerless
     }.value
     print("STDOUT-AFTER")  // prints STDOUT-BEFORE, STDOUT-AFTER
   }

@@ -203,5 +203,30 @@ extension Scenario {
         withExtendedLifetime(door) {}
       }
     },
+    Scenario("child verifies its scope, failures of a dead mock, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { Holder(MockDoor("door")) }
+      test.run { _ = expect(door.value!.code()) }
+      stage.thread("owner") { door.value = nil }
+      stage.thread("child", of: test) { verifyExpectations() }
+      stage.thread("test") { test.end() }
+      stage.check {
+        // An explicit verification repeats what was reported before.
+        stage.requireReports(of: "door.code()", 1...2)
+        stage.require(
+          stage.reports.contains { $0.test === test && !$0.isAfterEnd }, "the end reports nothing")
+      }
+    },
+    Scenario("child verifies its scope, violating call, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door", .strict) }
+      stage.thread("caller") { stage.violate("open(1)", of: test) { door.open(1) } }
+      stage.thread("child", of: test) { verifyExpectations() }
+      stage.thread("test") {
+        if !calls(door.open(1)).isEmpty { stage.noteEntry("open(1)") }
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
   ]
 }
