@@ -4,6 +4,7 @@ import Synchronization
 /// The verdicts about the stories that were run.
 final class StoryResults: Sendable {
   private let counts = Mutex((runs: 0, wrong: 0))
+  private let ended = Mutex<Set<String>>([])
 
   /// How many runs were judged, and how many of them were wrong.
   var totals: (runs: Int, wrong: Int) { counts.withLock { $0 } }
@@ -27,6 +28,7 @@ final class StoryResults: Sendable {
         do {
           let (run, verdict) = try package.run(story, in: program)
           note(verdict, "\(story.description) alone")
+          if run.ending != .exit { _ = ended.withLock { $0.insert(story.description) } }
           if options.shows { print(run.output) }
         } catch {
           note(.wrong("\(error)"), story.description)
@@ -35,11 +37,14 @@ final class StoryResults: Sendable {
     }
   }
 
-  /// Runs all stories that do not stop the process together.
+  /// Runs all stories together, except those that stop the process or have no end.
   func runTogether(
     _ stories: [Story], of package: TestPackage, in program: URL, _ options: Options
   ) throws {
-    let stories = stories.filter { !$0.stops && $0.arguments.isEmpty }
+    let endless = ended.withLock { $0 }
+    let stories = stories.filter {
+      !$0.stops && $0.arguments.isEmpty && !endless.contains($0.description)
+    }
     let (swiftTesting, xctest) = try package.runTogether(stories, in: program)
     for run in [swiftTesting, xctest] {
       if options.shows { print(run.output) }

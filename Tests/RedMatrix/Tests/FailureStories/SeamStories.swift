@@ -30,15 +30,17 @@ private actor Meeting {
 @Suite(.verifyingMocks) struct ReplacementsOfParallelTests {
   @Test func anAmbiguousCallFailsInTheTestThatRejectsIt() async {
     // beside anAmbiguousCallFailsInTheTestThatStubsIt
-    reject(currentYear())  // fails
+    reject(currentYear())
     await Meeting.shared.meet()
-    await Task.detached { _ = currentYear() }.value
+    // fails at call
+    await Task.detached { _ = currentYear() }.value  // line: call
     await Meeting.shared.meet()
   }
 
   @Test func anAmbiguousCallFailsInTheTestThatStubsIt() async {
     // beside anAmbiguousCallFailsInTheTestThatRejectsIt
-    stub(currentYear()).returns(1999)  // fails
+    // fails at call
+    stub(currentYear()).returns(1999)
     await Meeting.shared.meet()
     await Meeting.shared.meet()
     _ = currentYear()
