@@ -90,8 +90,8 @@ import UnderstudyCore
   }
 
   @Test("the rules that a scope adds to a mock from outside end with the scope")
-  func borrowedMock() async {
-    let log = await FailureLog.of {
+  func borrowedMock() {
+    let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
       stub(greeter.greet(.any)).returns("outside")
       MockScope.run(unusedStubs: .allow) {

@@ -19,9 +19,25 @@ final class SwiftTestingHandle: TestHandle {
     weak var handle: SwiftTestingHandle?
   }
 
-  private struct Report: Sendable {
+  /// A failure on its way to the test. Only one of the two threads takes it.
+  private final class Report: Sendable {
     let failure: MockFailure
     let isRecorded = DispatchSemaphore(value: 0)
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private nonisolated(unsafe) var isTaken = false
+
+    init(_ failure: MockFailure) { self.failure = failure }
+
+    /// Takes the failure, to report it.
+    ///
+    /// - Returns: `false` if the other thread has taken it.
+    func take() -> Bool {
+      lock.withLock {
+        defer { isTaken = true }
+        return !isTaken
+      }
+    }
   }
 
   let test: RunningTest
@@ -32,7 +48,7 @@ final class SwiftTestingHandle: TestHandle {
     let (stream, reports) = AsyncStream.makeStream(of: Report.self)
     self.reports = reports
     Task {
-      for await report in stream {
+      for await report in stream where report.take() {
         TestFrameworkReporter.record(report.failure)
         report.isRecorded.signal()
       }
@@ -53,10 +69,14 @@ final class SwiftTestingHandle: TestHandle {
   }
 
   func report(_ failure: MockFailure) -> Bool {
-    // The test may end before the task records the issue.
-    TestFrameworkReporter.failProcess(for: failure)
-    let report = Report(failure: failure)
+    let report = Report(failure)
     reports.yield(report)
-    return report.isRecorded.wait(timeout: .now() + Self.patience) == .success
+    let isRecorded =
+      report.isRecorded.wait(timeout: .now() + Self.patience) == .success || !report.take()
+    // Swift Testing has computed the exit status by then.
+    if isRecorded, TestFrameworkReporter.isProcessEnding {
+      TestFrameworkReporter.failProcess(for: failure)
+    }
+    return isRecorded
   }
 }

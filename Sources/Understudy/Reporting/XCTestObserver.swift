@@ -22,8 +22,8 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
 
   /// The running test, if this code runs on its thread or in one of its scopes.
   var runningTest: RunningTest? {
-    guard Thread.isMainThread || MockScope.isOpened else { return nil }
-    return lock.withLock { running }.map { RunningTest($0) }
+    guard let test = lock.withLock({ running }).map({ RunningTest($0) }) else { return nil }
+    return Thread.isMainThread || MockScope.testOfOpenedScope == test ? test : nil
   }
 
   /// A Boolean value that indicates whether this is the thread of the running test.
@@ -58,8 +58,7 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
   /// - Returns: `false` if no test is running, or if this thread may not belong to it. The failure
   ///   is then reported before the test ends.
   func report(_ failure: MockFailure) -> Bool {
-    guard let testCase = lock.withLock({ running }) else { return false }
-    guard Thread.isMainThread || MockScope.isOpened else { return false }
+    guard let testCase = lock.withLock({ running }), runningTest != nil else { return false }
     if failure.severity == .warning {
       TestFrameworkReporter.print(failure)
     } else {

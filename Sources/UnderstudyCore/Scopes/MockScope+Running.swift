@@ -52,7 +52,7 @@ extension MockScope {
   private static func run<Result, Failure: Error>(
     in scope: MockScope, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    defer { scope.end() }
+    defer { scope.enter { _ = scope.end() } }
     return try $opened.binding(scope, body)
   }
 
@@ -60,7 +60,7 @@ extension MockScope {
     isolation: isolated (any Actor)?, in scope: MockScope,
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    defer { scope.end() }
+    defer { scope.enter { _ = scope.end() } }
     let result: Swift.Result<Result, Failure> = await $opened.withValue(scope) {
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
     }

@@ -15,8 +15,8 @@ public final class MockScope: Sendable {
   /// The scope that this code runs in, or `nil` outside all scopes.
   public static var current: MockScope? { opened ?? FailureReporting.scopeOfRunningTest() }
 
-  /// A Boolean value that indicates whether a scope was opened around this code.
-  package static var isOpened: Bool { opened != nil }
+  /// The test of the scope that was opened around this code, or `nil` if none is known.
+  package static var testOfOpenedScope: RunningTest? { opened?.test }
 
   /// The scope that this code is certain to run in, or `nil` if it cannot be known.
   ///
