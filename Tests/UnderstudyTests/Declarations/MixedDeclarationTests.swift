@@ -187,7 +187,7 @@ actor ExoticActor {
   }
 
   @Test("mutating requirements and parameters of type Self are mocked") func mutating() {
-    var steppable = MockSteppable()
+    let steppable = MockSteppable()
     stub(steppable.step(1)).returns(2)
     #expect(steppable.step(1) == 2)
     let other = MockSteppable()

@@ -6,7 +6,7 @@ import Understudy
   @Test("a mock on the main actor reports an unexpected call and an unmet expectation")
   func mainActor() async {
     let texts = await issuesOfScope {
-      let screen = await MockDisplay()
+      let screen = MockDisplay()
       expect(screen.show("a")).returns(1)
       _ = await screen.show("b")
     }

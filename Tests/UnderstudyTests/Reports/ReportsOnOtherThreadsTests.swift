@@ -7,7 +7,7 @@ import Understudy
   @Test("verify on a detached task is reported") func detachedTask() async {
     let texts = await issuesOfScope {
       let courier = MockCourier()
-      await Task.detached { verify(courier.ping()) }.value
+      await Task.detached { _ = verify(courier.ping()) }.value
     }
     #expect(texts.count == 1, "\(texts)")
   }
@@ -51,7 +51,7 @@ import Understudy
       async let first: Void = { _ = verify(courier.ping()) }()
       await withTaskGroup(of: Void.self) { group in group.addTask { verify(courier.pong()) } }
       await first
-      await Task { verify(courier.number(1)) }.value
+      await Task { _ = verify(courier.number(1)) }.value
     }
     #expect(texts.count == 3, "\(texts)")
   }
