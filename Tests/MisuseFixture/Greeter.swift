@@ -1,7 +1,7 @@
 import UnderstudyCore
 
-/// A protocol with the kinds of requirements that can be misused in ways of their own, and by hand
-/// what `@Mockable` would give it.
+/// A protocol with the kinds of requirements that can be misused in their own ways, followed by
+/// handwritten code that `@Mockable` would generate.
 protocol Greeter {
   var name: String { get set }
   func greet(_ name: String) -> String
@@ -36,7 +36,7 @@ struct RealGreeter: Greeter {
   }
 }
 
-/// A mock written by hand with an empty body.
+/// A handwritten mock with an empty body.
 final class MockGreeter: Mock, Greeter, @unchecked Sendable {}
 
 enum __MembersOfGreeter {

@@ -6,7 +6,7 @@ func stubs(_ greeter: MockGreeter, _ name: String, _ maybe: String?) {
   stub(greeter.greet("bob")).returns("hi")
   stub(greeter.greet(name))
   stub(greeter.greet(.equal(name), times: .any)).returns("a", "b").then.throws(Rude())
-  stub(greeter.greet(maybe ?? "nobody")).returns(maybe ?? "nothing")
+  stub(greeter.greet(maybe ?? "no one")).returns(maybe ?? "nothing")
   stub(greeter.fetch(1 + 1)).throws(Cold())
   stub(greeter.load(.where { $0 > 3 })).throws(Cold())
   stub(greeter.ping())

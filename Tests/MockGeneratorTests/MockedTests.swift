@@ -53,7 +53,7 @@ struct MockedTests {
     (
       "class C { @Mocked init(a: Int) }",
       "1:11: '@Mocked' gives a body to functions and methods; write the body of an initializer "
-        + "by hand"
+        + "yourself"
     ),
     (
       "class C { @Mocked subscript(a: Int) -> Int { 1 } }",

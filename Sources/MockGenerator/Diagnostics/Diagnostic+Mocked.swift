@@ -9,7 +9,7 @@ extension Diagnostic {
       switch declaration.kind {
       case .variableDecl: "write '@MockedProperty'"
       case .initializerDecl:
-        "write the body of an initializer by hand"
+        "write the body of an initializer yourself"
       case .subscriptDecl:
         "Swift lets no attribute write a subscript; declare it in a protocol with '@Mockable'"
       default: "put it on a function, or '@Mockable' on a protocol"

@@ -91,7 +91,7 @@ extension SourceDiagnostic {
     return SourceDiagnostic(
       inheritor.fileLocation(of: type),
       "'\(inheritor.fullName)' cannot be mocked: only subclasses of '\(name)' can conform to it; write "
-        + "the mock by hand, as a subclass with an empty body: class Mock\(inheritor.location.name): "
+        + "the mock yourself, as a subclass with an empty body: class Mock\(inheritor.location.name): "
         + "\(name), \(inheritor.fullName), Mockable { let mock = Mock() }",
       name: "inheritedClass")
   }

@@ -57,7 +57,7 @@ struct CallBody {
     case result
 
     /// The result leaves the mock's region, as an unsafe value; in a tuple that is never
-    /// `Sendable`, because the compiler warns of an unsafe value that need not be one.
+    /// `Sendable`, because the compiler warns about a value that is unsafe without need.
     case sendingResult
 
     /// The call is a statement, as in an initializer.

@@ -51,9 +51,9 @@ extension ExprSyntax {
       let name = reference.baseName.text
       return name.first?.isUppercase == true ? name : nil
     }
-    if let specialised = self.as(GenericSpecializationExprSyntax.self) {
-      return specialised.expression.typeName.map {
-        $0 + specialised.genericArgumentClause.lineText
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) {
+      return specialized.expression.typeName.map {
+        $0 + specialized.genericArgumentClause.lineText
       }
     }
     if let member = self.as(MemberAccessExprSyntax.self) {

@@ -29,7 +29,7 @@ struct HandwrittenReplacements {
 
   /// Records a call.
   ///
-  /// - Returns: `true` if the call is neither requested already nor replaced by hand.
+  /// - Returns: `true` if the call is neither requested already nor replaced by a handwritten hook.
   mutating func insert(_ receiver: ReplacementRequest.Receiver, _ call: MemberCall) -> Bool {
     var owner = ""
     var key = ""

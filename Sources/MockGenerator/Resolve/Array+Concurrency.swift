@@ -3,7 +3,7 @@ import Dispatch
 extension Array where Element: Sendable {
   /// Returns the results of a function for all elements, which all cores work on.
   ///
-  /// Neighbours are worked on one after another: they share the trees that they are from.
+  /// Neighbors are processed one after another, because they share syntax trees.
   ///
   /// - Parameter transform: The function.
   func concurrentMap<Result: Sendable>(

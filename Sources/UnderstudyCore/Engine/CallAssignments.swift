@@ -69,7 +69,7 @@ struct CallAssignments {
     while next < reached.count {
       let rule = reached[next].rule
       for (call, shared) in calls.enumerated() {
-        for other in neighbours(of: rule, in: shared, givesAway) {
+        for other in neighbors(of: rule, in: shared, givesAway) {
           guard !visited.contains(ObjectIdentifier(other)) else { continue }
           visited.insert(ObjectIdentifier(other))
           reached.append((other, call, next))
@@ -90,7 +90,7 @@ struct CallAssignments {
 
   /// Returns the rules that can take over a call from a rule, or from which the rule can take it
   /// over.
-  private func neighbours(of rule: Rule, in shared: Shared, _ givesAway: Bool) -> [Rule] {
+  private func neighbors(of rule: Rule, in shared: Shared, _ givesAway: Bool) -> [Rule] {
     if givesAway { return shared.rule === rule ? shared.candidates : [] }
     return shared.candidates.contains { $0 === rule } ? [shared.rule] : []
   }

@@ -152,8 +152,8 @@ struct OrderSearch {
   /// steps.
   private func canSkip(_ call: UInt64, from last: Int, to next: Int) -> Bool {
     guard allowsGaps || last == -1 || next == elements.count else { return false }
-    let neighbours = max(last, 0)..<min(next + 1, elements.count)
-    return !neighbours.contains { elements[$0].isStrict && elements[$0].matches.contains(call) }
+    let neighbors = max(last, 0)..<min(next + 1, elements.count)
+    return !neighbors.contains { elements[$0].isStrict && elements[$0].matches.contains(call) }
   }
 
   /// Returns the newest call of a path, or 0. The path that ends earlier is preferred.

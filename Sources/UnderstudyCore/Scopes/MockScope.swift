@@ -4,7 +4,7 @@
 /// mocks are verified and deferred failures are reported. Mocks of static requirements and scoped
 /// default values are removed. The trait `.verifyingMocks` and `MockingTestCase` open a scope
 /// around each test. ``run(unusedStubs:_:)-swift.type.method`` opens one around a closure. The idea
-/// comes from jMock's Mockery.
+/// comes from jMock.
 ///
 /// Scopes are task-local, so parallel tests have separate scopes. They nest, and a mock belongs to
 /// the innermost one. This class is thread-safe.

@@ -25,7 +25,7 @@ struct ScreenClient {
   var now: () -> Int
 }
 
-/// A mock that is written by hand.
+/// A handwritten mock.
 final class MockPanel: Page, Mockable {
   let mock = Mock("panel")
   @MockedProperty var title: String

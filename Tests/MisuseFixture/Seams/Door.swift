@@ -5,7 +5,7 @@ import UnderstudyMacros
 
 /// A door.
 public struct Door {
-  /// How often it was opened.
+  /// How many times it was opened.
   public private(set) var count = 0
 
   /// Opens it.

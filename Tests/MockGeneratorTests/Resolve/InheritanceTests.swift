@@ -261,7 +261,7 @@ struct InheritanceTests {
         """,
         """
         Sources/Shop/File1.swift:3:16: error: 'View' cannot be mocked: only subclasses of 'Screen' \
-        can conform to it; write the mock by hand, as a subclass with an empty body: class MockView: \
+        can conform to it; write the mock yourself, as a subclass with an empty body: class MockView: \
         Screen, View, Mockable { let mock = Mock() }
         """,
       ])

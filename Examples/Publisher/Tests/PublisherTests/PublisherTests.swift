@@ -60,5 +60,7 @@ struct PublisherTests {
           #"Expected 1 call to subscriber two.receive("some message"), received 0"#)
       }
     }
+    // A known issue does not excuse an expectation that stays unmet.
+    reset(subscriberTwo, .expectations)
   }
 }
