@@ -65,7 +65,7 @@ import Understudy
     let texts = await issuesOfScope {
       let courier = MockCourier()
       await onThreads { thread in
-        for index in 0..<200 {
+        for index in 0..<60 {
           switch thread {
           case 0: reset(courier)
           case 1: expect(courier.number(index), 0...).returns(3)
