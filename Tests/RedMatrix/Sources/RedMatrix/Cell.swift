@@ -20,6 +20,8 @@ struct Cell: Hashable {
     if let impossibility { return .impossible(impossibility) }
     guard let kind else { return .green }
     if !kind.hasMock, !tellsItsTest { return .ownerless }
+    // The test may end before its failure is reported, and without a scope nothing waits for it.
+    if frame == .noTrait, place == .onUnawaitedThread { return .ownerless }
     guard place.isAfterTheEnd, !frame.isClosure else { return .red }
     return frame == .noTrait ? .ownerless : .late
   }
@@ -66,6 +68,9 @@ struct Cell: Hashable {
     guard let kind else { return nil }
     if frame.isClosure, place == .afterTheEnd, !kind.hasMock { return .nothingTiesItToTheScope }
     if place == .onUnawaitedThread, kind.hasHappened == nil { return .verbIsNotRecorded }
+    if place == .onUnawaitedThread, frame == .noTrait, kind.failsInItsAnswer {
+      return .processMayExitFirst
+    }
     guard kind.isAsync else { return nil }
     if place.isSynchronous { return .placeIsSynchronous }
     if place == .inTearDown, !frame.isXCTest { return .placeIsSynchronous }

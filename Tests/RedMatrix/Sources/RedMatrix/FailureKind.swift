@@ -102,6 +102,9 @@ enum FailureKind: String, CaseIterable {
     }
   }
 
+  /// A Boolean value that indicates whether the failure is detected after the call was recorded.
+  var failsInItsAnswer: Bool { self == .noMoreAnswers || self == .noValue }
+
   /// A Boolean value that indicates whether the trigger suspends its caller.
   var isAsync: Bool { self == .timeOut }
 

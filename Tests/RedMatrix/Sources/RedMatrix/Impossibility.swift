@@ -1,7 +1,7 @@
 /// A reason why a cell cannot exist.
 enum Impossibility: String, CaseIterable {
   case noChildTask, placeIsSynchronous, testIsSynchronous, closureHasEnded
-  case nothingTiesItToTheScope, verbIsNotRecorded
+  case nothingTiesItToTheScope, verbIsNotRecorded, processMayExitFirst
 
   /// The reason in the document.
   var reason: String {
@@ -19,6 +19,11 @@ enum Impossibility: String, CaseIterable {
       """
     case .verbIsNotRecorded:
       "A test can see that a call was recorded, but not that a verb was used, so it may end first."
+    case .processMayExitFirst:
+      """
+      The failure is detected when the recorded call is answered. Without a scope nothing waits for \
+      the call, so the process may exit first.
+      """
     }
   }
 }
