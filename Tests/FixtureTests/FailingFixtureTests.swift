@@ -36,7 +36,7 @@ extension FixtureTests {
       "a failure that no test reported makes the process fail when it exits",
       arguments: ["LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit"])
     func atExit(suite: String) throws {
-      let run = try fixture.test("--disable-xctest", "--filter", suite)
+      let run = try fixture.testWithSwiftTesting(suite)
       let announced = try Reported.announced(
         in: fixture.tests(of: "SwiftTestingFailures"), marker: "fails at exit in \(suite)")
       #expect(Reported.printed(run.output) == announced, "\(run.output)")

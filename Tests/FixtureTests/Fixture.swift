@@ -43,6 +43,21 @@ struct Fixture {
     try swift("test", ["--skip-build"] + arguments)
   }
 
+  /// Runs tests of the failing fixture that use Swift Testing.
+  ///
+  /// The output comes from the test process itself. `swift test` passes it on in pieces, and can drop a
+  /// piece that ends in the middle of a character.
+  ///
+  /// - Parameter filter: The tests.
+  func testWithSwiftTesting(_ filter: String) throws -> Run {
+    #if os(Linux)
+      let tests = try executable("understudy-failing-fixturePackageTests.xctest")
+      return try Self.run(tests, ["--testing-library", "swift-testing", "--filter", filter])
+    #else
+      return try test("--disable-xctest", "--filter", filter)
+    #endif
+  }
+
   /// Returns the location of an executable of the package.
   func executable(_ name: String) throws -> URL {
     let path = try swift("build", ["--show-bin-path"]).output

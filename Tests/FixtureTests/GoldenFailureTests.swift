@@ -14,7 +14,7 @@ extension FixtureTests {
 
     @Test("Swift Testing shows each failure as in its golden file")
     func swiftTesting() throws {
-      let run = try fixture.test("--disable-xctest", "--filter", "SwiftTestingShapes")
+      let run = try fixture.testWithSwiftTesting("SwiftTestingShapes")
       let shown = ShownFailures(swiftTesting: run.output)
       #expect(shown.differences(from: golden) == "")
       #expect(golden.texts.count > 100)

@@ -22,7 +22,6 @@ func installReporter() {
 /// Reports failures that no verification, scope or `deinit` has reported, and makes the process
 /// fail.
 private func reportAtExit() {
-  TestFrameworkReporter.isProcessEnding = true
   FailureReporting.waitForReports()
   for scope in OpenScopes.all { scope.end() }
   SwiftTestingScopes.endAll()

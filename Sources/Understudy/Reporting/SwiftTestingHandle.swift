@@ -9,7 +9,7 @@ internal import UnderstudyCore
 /// with the last of them.
 final class SwiftTestingHandle: TestHandle {
   /// How long a thread waits for its failure to be recorded.
-  private static let patience = DispatchTimeInterval.seconds(1)
+  private static let patience = DispatchTimeInterval.seconds(5)
 
   private static let lock = NSLock()
   // Guarded by `lock`.
@@ -49,7 +49,10 @@ final class SwiftTestingHandle: TestHandle {
     self.reports = reports
     Task {
       for await report in stream where report.take() {
-        TestFrameworkReporter.record(report.failure)
+        if await !Self.isKnownIssue(report.failure) {
+          // The run may end before the issue counts.
+          TestFrameworkReporter.failProcess(for: report.failure)
+        }
         report.isRecorded.signal()
       }
     }
@@ -68,15 +71,45 @@ final class SwiftTestingHandle: TestHandle {
     }
   }
 
+  /// Records a failure as an issue of the current test.
+  ///
+  /// - Returns: Whether Swift Testing takes the failure for a known issue.
+  private static func isKnownIssue(_ failure: MockFailure) async -> Bool {
+    #if compiler(>=6.3)
+      guard let test = Test.current else {
+        TestFrameworkReporter.record(failure)
+        return false
+      }
+      let isKnown = Known()
+      let watch = IssueHandlingTrait.compactMapIssues { issue in
+        isKnown.value = !issue.isFailure
+        return issue
+      }
+      try? await watch.provideScope(for: test, testCase: Test.Case.current) {
+        TestFrameworkReporter.record(failure)
+      }
+      return isKnown.value
+    #else
+      TestFrameworkReporter.record(failure)
+      return false
+    #endif
+  }
+
+  /// Whether an issue is a known one.
+  private final class Known: Sendable {
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private nonisolated(unsafe) var isKnown = false
+
+    var value: Bool {
+      get { lock.withLock { isKnown } }
+      set { lock.withLock { isKnown = newValue } }
+    }
+  }
+
   func report(_ failure: MockFailure) -> Bool {
     let report = Report(failure)
     reports.yield(report)
-    let isRecorded =
-      report.isRecorded.wait(timeout: .now() + Self.patience) == .success || !report.take()
-    // Swift Testing has computed the exit status by then.
-    if isRecorded, TestFrameworkReporter.isProcessEnding {
-      TestFrameworkReporter.failProcess(for: failure)
-    }
-    return isRecorded
+    return report.isRecorded.wait(timeout: .now() + Self.patience) == .success || !report.take()
   }
 }

@@ -7,13 +7,6 @@ struct TestFrameworkReporter: FailureReporter {
   private static let lock = NSLock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var hasFailedOutsideUnlocked = false
-  private nonisolated(unsafe) static var isProcessEndingUnlocked = false
-
-  /// A Boolean value that indicates whether the test framework has ended its run.
-  static var isProcessEnding: Bool {
-    get { lock.withLock { isProcessEndingUnlocked } }
-    set { lock.withLock { isProcessEndingUnlocked = newValue } }
-  }
 
   /// A Boolean value that indicates whether an error that belongs to no test was reported, so that
   /// the run must fail.

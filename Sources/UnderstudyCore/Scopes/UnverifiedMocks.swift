@@ -21,6 +21,12 @@ package enum UnverifiedMocks {
   /// Removes and returns the remaining failures, at the end of the process.
   package static func takeFailures() -> [MockFailure] {
     let left = lock.withLock { Array(cores.values) }
-    return left.flatMap { $0.failuresAtEnd(unusedStubs: .allow) }
+    return left.flatMap { core in
+      core.failuresAtEnd(unusedStubs: .allow).map { failure in
+        var failure = failure
+        failure.endedTest = core.home?.test.name
+        return failure
+      }
+    }
   }
 }
