@@ -47,23 +47,27 @@
     ///
     /// - Parameter limit: The timeout. `nil` waits without one.
     func wait(atMost limit: Duration?) {
-      var end = timespec()
-      if let limit {
-        clock_gettime(CLOCK_REALTIME, &end)
-        let (seconds, attoseconds) = limit.components
-        let nanoseconds = Int64(end.tv_nsec) + attoseconds / 1_000_000_000
-        end.tv_sec += Int(seconds + nanoseconds / 1_000_000_000)
-        end.tv_nsec = Int(nanoseconds % 1_000_000_000)
+      guard let limit else { return wait { pthread_cond_wait(condition, mutex) } }
+      // The two words of a `timespec`, whose members some builds do not see.
+      var end = (seconds: 0, nanoseconds: 0)
+      withUnsafeMutableBytes(of: &end) { bytes in
+        let time = bytes.baseAddress!.assumingMemoryBound(to: timespec.self)
+        clock_gettime(CLOCK_REALTIME, time)
       }
+      let (seconds, attoseconds) = limit.components
+      let nanoseconds = end.nanoseconds + Int(attoseconds / 1_000_000_000)
+      end.seconds += Int(seconds) + nanoseconds / 1_000_000_000
+      end.nanoseconds = nanoseconds % 1_000_000_000
+      withUnsafeBytes(of: end) { bytes in
+        let time = bytes.baseAddress!.assumingMemoryBound(to: timespec.self)
+        wait { pthread_cond_timedwait(condition, mutex, time) }
+      }
+    }
+
+    /// Waits until the thread is woken, or until a wait fails.
+    private func wait(_ wait: () -> CInt) {
       pthread_mutex_lock(mutex)
-      var isOver = false
-      while !isAwake, !isOver {
-        if limit == nil {
-          pthread_cond_wait(condition, mutex)
-        } else {
-          isOver = pthread_cond_timedwait(condition, mutex, &end) != 0
-        }
-      }
+      while !isAwake, wait() == 0 {}
       pthread_mutex_unlock(mutex)
     }
 
