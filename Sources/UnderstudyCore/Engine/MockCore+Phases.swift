@@ -183,11 +183,6 @@ extension MockCore {
       }
       return (deferredReports, self.violations)
     }
-    let described = violations.map { violation in
-      var failure = violation.failure(of: self)
-      failure.wasDeferred = true
-      return failure
-    }
-    return deferred + described
+    return deferred + violations.map { $0.failure(of: self).deferred }
   }
 }

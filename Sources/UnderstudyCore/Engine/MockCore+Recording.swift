@@ -156,11 +156,7 @@ extension MockCore {
     if isAwaited { deciding += 1 }
     let watchers = self.watchers
     lock.unlock()
-    if !isRecorded, let violation {
-      FailureReporting.whileReporting {
-        FailureReporting.deliver(violation.failure(of: self), of: scope)
-      }
-    }
+    if !isRecorded, let violation { reportLate(violation) }
     resolution.deliverCaptures()
     return .pending(
       PendingCall(

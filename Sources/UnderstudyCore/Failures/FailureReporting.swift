@@ -120,9 +120,7 @@ extension FailureReporting {
   static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
     if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
     if reportHere(failure) { return }
-    var deferred = failure
-    deferred.wasDeferred = true
-    if OpenScopes.only?.deferReport(deferred) == true { return }
+    if OpenScopes.only?.deferReport(failure.deferred) == true { return }
     current.reportOutsideTests(failure)
   }
 
@@ -131,9 +129,7 @@ extension FailureReporting {
     var scope: MockScope? = owner
     while let candidate = scope {
       if candidate.containsCurrentCode, candidate.isOpen, reportHere(failure) { return }
-      var deferred = failure
-      deferred.wasDeferred = true
-      if candidate.deferReport(deferred) { return }
+      if candidate.deferReport(failure.deferred) { return }
       scope = candidate.parent
     }
     // A scope inside the test has ended, but the test is still running.

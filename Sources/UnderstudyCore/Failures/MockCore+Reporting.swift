@@ -4,9 +4,7 @@ extension MockCore {
   func deliver(_ failure: MockFailure) {
     if let scope { return FailureReporting.deliver(failure, of: scope) }
     if reportWithoutScope(failure) { return }
-    var failure = failure
-    failure.wasDeferred = true
-    lock.withLock { deferredReports.append(failure) }
+    lock.withLock { deferredReports.append(failure.deferred) }
     UnverifiedMocks.insert(self)
   }
 

@@ -189,6 +189,13 @@ public struct MockFailure: Sendable {
   /// reported when it happened.
   public internal(set) var wasDeferred = false
 
+  /// The failure as one that is reported later.
+  var deferred: MockFailure {
+    var copy = self
+    copy.wasDeferred = true
+    return copy
+  }
+
   /// The name of the test that the failure belongs to, if that test ended before it could be
   /// reported.
   public internal(set) var endedTest: String?

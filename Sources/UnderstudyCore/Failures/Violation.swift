@@ -100,14 +100,20 @@ extension MockCore {
   @discardableResult
   func record(_ violation: Violation) -> MockFailure? {
     let isRecorded = lock.withLock { recordLocked(violation) }
-    guard isRecorded else {
-      return FailureReporting.whileReporting {
-        let failure = violation.failure(of: self)
-        FailureReporting.deliver(failure, of: scope)
-        return failure
-      }
+    return isRecorded ? surface(violation) : reportLate(violation)
+  }
+
+  /// Reports a violation that was detected after the violations were taken for the last time. No lock
+  /// held.
+  ///
+  /// - Returns: The failure.
+  @discardableResult
+  func reportLate(_ violation: Violation) -> MockFailure {
+    FailureReporting.whileReporting {
+      let failure = violation.failure(of: self)
+      FailureReporting.deliver(failure, of: scope)
+      return failure
     }
-    return surface(violation)
   }
 
   /// Reports a recorded violation, if this code belongs to the mock's test. Otherwise it is
