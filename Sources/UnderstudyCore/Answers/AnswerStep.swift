@@ -42,8 +42,6 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
 }
 
 /// The answers of one rule, call by call. The last step repeats.
-///
-/// Guarded by the mock's lock.
 struct AnswerScript {
   /// The answer to one call: a step, and the number of calls that the step has already answered.
   struct Turn {
@@ -78,23 +76,22 @@ struct AnswerScript {
     plainValues = nil
   }
 
-  /// Returns the address of the next plain value.
-  mutating func nextPlainValue(_ values: ValueBuffer) -> UnsafeRawPointer {
+  /// Returns the index of the next plain value, and advances.
+  mutating func nextPlainIndex(_ values: ValueBuffer) -> Int {
     // Violating calls use `nextTurn()`, which can count past the last value.
     let index = min(answered, values.count - 1)
     answered = index + 1
-    return values.pointer(at: index)
+    return index
   }
 
-  /// The answer to the next call. The script must not be empty.
-  var turn: Turn { Turn(step: steps[current], position: answered) }
+  /// The answer to the next call, or `nil` if no answer was set up.
+  var turn: Turn? { isEmpty ? nil : Turn(step: steps[current], position: answered) }
 
-  /// Returns the answer to the next call, and advances.
-  mutating func nextTurn() -> Turn {
-    let turn = self.turn
-    let step = turn.step
+  /// Returns the answer to the next call, and advances. Returns `nil` if no answer was set up.
+  mutating func nextTurn() -> Turn? {
+    guard let turn else { return nil }
     answered += 1
-    if answered >= step.length, current < steps.count - 1 {
+    if answered >= turn.step.length, current < steps.count - 1 {
       current += 1
       answered = 0
     }

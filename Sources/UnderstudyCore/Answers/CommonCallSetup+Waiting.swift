@@ -23,7 +23,7 @@ extension CommonCallSetup {
   /// Releases the callers that wait in ``holds()``. Later calls do not wait. Has no effect if
   /// repeated.
   public func release() {
-    for gate in core.lock.withLock({ rule.gates }) { gate.fire() }
+    for gate in core.withState({ $0[rule].gates }) { gate.fire() }
   }
 
   /// Waits for the given time, then continues with the next answer in the chain.
@@ -64,7 +64,7 @@ extension CommonCallSetup {
   /// Adds a signal for callers to wait for.
   func addGate() -> Signal {
     let gate = Signal()
-    core.lock.withLock { rule.gates.append(gate) }
+    core.withState { $0[rule].gates.append(gate) }
     return gate
   }
 
@@ -88,9 +88,11 @@ extension AsyncCallSetup {
 }
 
 extension MockCore {
-  /// Releases all callers that wait in an answer. Call it while no lock is held.
+  /// Releases all callers that wait in an answer.
   func openGates() {
-    let gates = lock.withLock { allMembersLocked().flatMap { $0.rules.flatMap(\.gates) } }
+    let gates = withState { state in
+      state.allMembers.flatMap { state[$0].rules }.flatMap { state[$0].gates }
+    }
     for gate in gates { gate.fire() }
   }
 }

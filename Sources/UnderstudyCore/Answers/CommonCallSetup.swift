@@ -39,16 +39,16 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// The description of the rule's pattern. Read it while no lock is held.
+  /// The description of the rule's pattern.
   var pattern: PatternDescription { core.text(of: rule, firstMember.name) }
 
   /// Adds an action to the newest answer.
   func append(_ action: AnswerAction<Arguments, Result>) {
-    core.lock.withLock {
-      let last = rule.script.lastStep.map {
+    core.withState { state in
+      let last = state[rule].script.lastStep.map {
         unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
       }
-      rule.script.replaceLast((last ?? AnswerStep([])).adding(action))
+      state[rule].script.replaceLast((last ?? AnswerStep([])).adding(action))
     }
   }
 
@@ -57,10 +57,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
 
   /// Adds a state condition to the rule.
   func add(_ condition: StateCondition) {
-    core.lock.withLock {
-      rule.states.append(condition)
-      firstMember.canonical.updateRuleFlags()
-    }
+    core.withState { $0.add(condition, to: rule, of: firstMember) }
   }
 
   /// Appends the expectation to an order, or reports why it cannot be appended.
@@ -71,19 +68,19 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
         "A stub does not have to be called, so it cannot be ordered. "
           + "Write expect(\(pattern.verbCall), .any) instead.")
     }
-    let place = core.lock.withLock {
-      if let place = rule.place { return place }
+    let place = core.withState { state in
+      if let place = state[rule].place { return place }
       let place = OrderPlace(count) {
         [weak core, member = firstMember.name, pattern = rule.pattern] in
         PatternDescription(
           mock: core?.name ?? "(gone)", member: member, arguments: pattern.describe())
       }
-      rule.place = place
+      state[rule].place = place
       return place
     }
     switch order.append(place) {
     case nil:
-      core.lock.withLock { rule.orders.append(order) }
+      core.withState { $0[rule].orders.append(order) }
     case .isInTheOrder:
       core.reportMisuse(
         "\(pattern) is already in \(order.text)", site,
@@ -100,7 +97,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   ///
   /// With `returns(1).then.throws(E())`, the first call returns 1 and all later calls throw.
   public var then: Self {
-    core.lock.withLock { rule.script.startNextStep(AnswerStep<Arguments, Result>([])) }
+    core.withState { $0[rule].script.startNextStep(AnswerStep<Arguments, Result>([])) }
     return self
   }
 

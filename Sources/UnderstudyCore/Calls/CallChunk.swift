@@ -1,49 +1,52 @@
 /// A fixed number of recorded calls to one member. A ``CallLog`` grows by one chunk at a time.
 ///
-/// Headers, arguments and results are in separate buffers, to avoid padding for alignment. The lock
-/// of the mock guards everything, with one exception: arguments are never modified after they have
-/// been written. A reader that reads `count` under the lock can therefore read the arguments below
-/// that count without it. This lets matchers run outside the lock without a copy of the log.
+/// Headers, arguments and results are in separate buffers, to avoid padding for alignment. Only the
+/// state of the mock gives access to them, with one exception: the arguments of a recorded call are
+/// never modified, so a ``CallPosition`` can read them without the lock. This lets matchers run
+/// outside the lock without a copy of the log.
 final class CallChunk {
+  /// The fixed part of a call, in 16 bytes.
+  fileprivate struct Header {
+    private var bits: UInt64
+    let time: CallTime
+
+    init(order: UInt64, time: CallTime, flags: CallFlags) {
+      bits = order << 8 | flags.rawValue
+      self.time = time
+    }
+
+    var order: UInt64 { bits >> 8 }
+    var flags: CallFlags { CallFlags(rawValue: bits & 0xFF) }
+    mutating func insert(_ flags: CallFlags) { bits |= flags.rawValue }
+  }
+
   let types: CallTypes
   let capacity: Int
 
-  /// A Boolean value that indicates whether arguments are stored. `false` if their type has only
-  /// one value.
-  let hasArguments: Bool
-
-  /// A Boolean value that indicates whether results are stored. `false` if their type has only one
-  /// value.
-  let hasResults: Bool
-
-  @exclusivity(unchecked) private(set) var count = 0
-  private let headers: UnsafeMutablePointer<CallHeader>
+  @exclusivity(unchecked) private var count = 0
+  private let headers: UnsafeMutablePointer<Header>
   private let arguments: UnsafeMutableRawPointer
   private let results: UnsafeMutableRawPointer
-  private let argumentsStride: Int
-  private let resultStride: Int
-  /// The errors by call index. They are rare, so they are stored separately from the results.
-  private var errors: [Int: any Error] = [:]
 
-  /// The new positions of pending calls that were moved when other calls in the chunk were removed.
-  var successors: [Int: CallPosition] = [:]
+  /// The errors by call index. They are rare, so they are stored separately from the results.
+  fileprivate var errors: [Int: any Error] = [:]
+
+  /// The new positions of calls that were moved when other calls in the chunk were removed.
+  fileprivate var successors: [Int: CallPosition] = [:]
 
   init(_ types: CallTypes, capacity: Int) {
     self.types = types
     self.capacity = capacity
-    argumentsStride = types.argumentsStride
-    resultStride = types.resultStride
-    hasArguments = argumentsStride != 0
-    hasResults = resultStride != 0
     headers = .allocate(capacity: capacity)
     arguments = .allocate(
-      byteCount: capacity * argumentsStride, alignment: types.argumentsAlignment)
-    results = .allocate(byteCount: capacity * resultStride, alignment: types.resultAlignment)
+      byteCount: capacity * types.argumentsStride, alignment: types.argumentsAlignment)
+    results = .allocate(
+      byteCount: capacity * types.resultStride, alignment: types.resultAlignment)
   }
 
   deinit {
     for index in 0..<count where headers[index].flags.contains(.returned) {
-      types.destroyResult(resultPointer(at: index))
+      types.destroyResult(result(at: index))
     }
     types.destroyArguments(arguments, count: count)
     headers.deallocate()
@@ -51,38 +54,153 @@ final class CallChunk {
     results.deallocate()
   }
 
-  /// Appends a pending call. The caller has checked that the chunk has room, and has initialized
-  /// the arguments of the call.
-  func append(_ header: CallHeader) {
-    (headers + count).initialize(to: header)
-    count += 1
+  /// Appends a pending call. The caller knows that the chunk has room.
+  ///
+  /// - Returns: The position of the call.
+  func append<Arguments>(
+    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = []
+  ) -> CallPosition {
+    let index = count
+    if types.argumentsStride != 0 {
+      self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
+    }
+    (headers + index).initialize(to: Header(order: order, time: time, flags: flags))
+    count = index + 1
+    return CallPosition(chunk: self, index: index)
   }
 
-  /// Returns a pointer to the arguments of a call. They can be read without the lock. See
-  /// ``CallChunk``.
-  func argumentsPointer(at index: Int) -> UnsafeMutableRawPointer {
-    arguments + index * argumentsStride
+  /// Returns the position of a recorded call.
+  func position(at index: Int) -> CallPosition { CallPosition(chunk: self, index: index) }
+
+  fileprivate func header(at index: Int) -> Header { headers[index] }
+
+  fileprivate func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
+
+  fileprivate func arguments(at index: Int) -> UnsafeMutableRawPointer {
+    arguments + index * types.argumentsStride
   }
 
-  /// Returns a pointer to the result of a call. The result is initialized once the call has
-  /// returned.
-  func resultPointer(at index: Int) -> UnsafeMutableRawPointer { results + index * resultStride }
+  fileprivate func result(at index: Int) -> UnsafeMutableRawPointer {
+    results + index * types.resultStride
+  }
+}
 
-  /// Records that a call returned. The caller has initialized the result.
-  func noteReturned(at index: Int) { headers[index].insert(.returned) }
+/// The position of a call in the log.
+struct CallPosition {
+  fileprivate let chunk: CallChunk
+  fileprivate let index: Int
 
-  /// Records that a call threw an error.
-  func noteThrew(_ error: any Error, at index: Int) {
-    errors[index] = error
-    headers[index].insert(.threw)
+  /// Creates the position of a pending call that is not recorded.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - types: The types of the call.
+  ///   - order: The order number, or 0.
+  init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes, order: UInt64 = 0) {
+    self = CallChunk(types, capacity: 1).append(arguments, order: order, time: .now())
+  }
+
+  fileprivate init(chunk: CallChunk, index: Int) {
+    self.chunk = chunk
+    self.index = index
+  }
+
+  /// A pointer to the arguments, which no lock guards. See ``CallChunk``.
+  var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
+}
+
+extension CallPosition: Hashable {
+  static func == (left: CallPosition, right: CallPosition) -> Bool {
+    left.chunk === right.chunk && left.index == right.index
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(chunk))
+    hasher.combine(index)
+  }
+}
+
+// MARK: - Access to the calls of a mock
+
+extension MockCore.State {
+  /// Returns the current position of a call. A pending call moves when other calls in its chunk are
+  /// removed.
+  func current(_ position: CallPosition) -> CallPosition {
+    guard let successor = position.chunk.successors[position.index] else { return position }
+    return current(successor)
+  }
+
+  /// Returns the position of a call among all calls in the process.
+  func order(of position: CallPosition) -> UInt64 {
+    position.chunk.header(at: position.index).order
+  }
+
+  /// Returns the flags of a call.
+  func flags(of position: CallPosition) -> CallFlags {
+    position.chunk.header(at: position.index).flags
   }
 
   /// Sets flags of a call.
-  func insert(_ flags: CallHeader.Flags, at index: Int) { headers[index].insert(flags) }
+  func insert(_ flags: CallFlags, at position: CallPosition) {
+    position.chunk.insert(flags, at: position.index)
+  }
 
-  /// Returns the header of a call.
-  func header(at index: Int) -> CallHeader { headers[index] }
+  /// Records that a call returned a value.
+  func setReturned<Result>(_ result: Result, at position: CallPosition) {
+    if position.chunk.types.resultStride != 0 {
+      position.chunk.result(at: position.index).initializeMemory(as: Result.self, to: result)
+    }
+    position.chunk.insert(.returned, at: position.index)
+  }
 
-  /// Returns the error that a call threw, or `nil`.
-  func error(at index: Int) -> (any Error)? { errors[index] }
+  /// Records that a call threw an error.
+  func setThrew(_ error: any Error, at position: CallPosition) {
+    position.chunk.errors[position.index] = error
+    position.chunk.insert(.threw, at: position.index)
+  }
+
+  /// Returns the outcome of a call, with the type of the result erased.
+  func erasedOutcome(of position: CallPosition) -> Outcome<Any> {
+    let chunk = position.chunk
+    if flags(of: position).contains(.returned) {
+      return .returned(chunk.types.result(chunk.result(at: position.index)))
+    }
+    return chunk.errors[position.index].map { .threw($0) } ?? .pending
+  }
+
+  /// Returns a call as a public value.
+  func call<Arguments, Result>(
+    at position: CallPosition, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Call<Arguments, Result> {
+    let header = position.chunk.header(at: position.index)
+    return Call(
+      arguments: position.arguments.assumingMemoryBound(to: Arguments.self).pointee,
+      outcome: outcome(of: position), order: Int(header.order), time: header.time.instant)
+  }
+
+  /// Appends a copy of a call, including its outcome, to another log.
+  func copy<Arguments, Result>(
+    _ position: CallPosition, to log: inout CallLog, _ arguments: Arguments.Type,
+    _ result: Result.Type
+  ) {
+    let header = position.chunk.header(at: position.index)
+    let copy = log.append(
+      position.arguments.assumingMemoryBound(to: Arguments.self).pointee, position.chunk.types,
+      order: header.order, time: header.time,
+      flags: header.flags.subtracting([.returned, .threw]))
+    switch outcome(of: position) as Outcome<Result> {
+    case .pending: position.chunk.successors[position.index] = copy
+    case .returned(let result): setReturned(result, at: copy)
+    case .threw(let error): setThrew(error, at: copy)
+    }
+  }
+
+  private func outcome<Result>(of position: CallPosition) -> Outcome<Result> {
+    let chunk = position.chunk
+    if flags(of: position).contains(.returned) {
+      return .returned(
+        chunk.result(at: position.index).assumingMemoryBound(to: Result.self).pointee)
+    }
+    return chunk.errors[position.index].map { .threw($0) } ?? .pending
+  }
 }

@@ -1,8 +1,6 @@
 /// The recorded calls to one member, oldest first. Appending a call does not copy earlier ones.
 ///
-/// Guarded by the lock of the mock. A copy of the log is a snapshot of the calls recorded so far.
-///
-/// - Complexity: O(1) for appending. A snapshot retains each chunk once.
+/// - Complexity: O(1) for appending. A snapshot of the positions retains each chunk once.
 struct CallLog {
   private static let firstCapacity = 4
   private static let largestCapacity = 1024
@@ -10,39 +8,34 @@ struct CallLog {
   private var chunks: [CallChunk] = []
   private var last: CallChunk?
 
-  /// The last chunk, if it has room for another call.
-  var chunkWithRoom: CallChunk? {
-    guard let last, last.count < last.capacity else { return nil }
-    return last
+  /// The number of calls in the last chunk. All others are full.
+  private var lastCount = 0
+
+  /// Appends a pending call.
+  ///
+  /// - Returns: The position of the call.
+  mutating func append<Arguments>(
+    _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
+    flags: CallFlags = []
+  ) -> CallPosition {
+    let chunk: CallChunk
+    if let last, lastCount < last.capacity { chunk = last } else { chunk = addChunk(types) }
+    lastCount += 1
+    return chunk.append(arguments, order: order, time: time, flags: flags)
   }
 
-  /// Appends an empty chunk.
-  mutating func addChunk(_ types: CallTypes) -> CallChunk {
+  private mutating func addChunk(_ types: CallTypes) -> CallChunk {
     let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
     let chunk = CallChunk(types, capacity: capacity)
     chunks.append(chunk)
-    last = chunk
+    (last, lastCount) = (chunk, 0)
     return chunk
   }
 
   /// The positions of all calls. Their arguments can later be read without the lock.
-  var positions: CallPositions { CallPositions(chunks.map { ($0, $0.count) }) }
-}
-
-/// The position of a call in the log.
-struct CallPosition {
-  let chunk: CallChunk
-  let index: Int
-
-  /// The header of the call. The caller must hold the lock.
-  var header: CallHeader { chunk.header(at: index) }
-
-  /// The current position of the call. A pending call moves when other calls in its chunk are
-  /// removed. The caller must hold the lock.
-  var current: CallPosition { chunk.successors[index]?.current ?? self }
-
-  /// A pointer to the arguments. They can be read without the lock.
-  var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.argumentsPointer(at: index)) }
+  var positions: CallPositions {
+    CallPositions(chunks.map { ($0, $0 === last ? lastCount : $0.capacity) })
+  }
 }
 
 /// The positions of the calls in a log at one time, oldest first.
@@ -58,7 +51,7 @@ struct CallPositions: Sequence {
       while chunk < chunks.count, index == chunks[chunk].count { (chunk, index) = (chunk + 1, 0) }
       guard chunk < chunks.count else { return nil }
       defer { index += 1 }
-      return CallPosition(chunk: chunks[chunk].chunk, index: index)
+      return chunks[chunk].chunk.position(at: index)
     }
   }
 }

@@ -34,7 +34,7 @@ extension Mock {
     let site = MockSourceLocation(fileID, filePath, line, column)
     let fresh = Mock(of: typeName, name, strictness, site)
     let mock = ClassMocks.insert(fresh, for: object)
-    if mock !== fresh { mock.core.rename(name, strictness, site) }
+    if mock !== fresh { mock.core.configure(name, strictness, site) }
   }
 
   /// Ends the mock of an object that is being deallocated.

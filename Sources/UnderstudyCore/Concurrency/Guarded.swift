@@ -3,14 +3,14 @@
 /// Functions that need the lock are methods of `State`, so their callers hold it. User code
 /// (matchers, answers, descriptions, `deinit`s of the user's values) must not run inside
 /// `withLock`.
-final class Guarded<State>: @unchecked Sendable {  // `state` is guarded by `lock`.
+final class Guarded<State: ~Copyable>: @unchecked Sendable {  // `state` is guarded by `lock`.
   private let lock = Lock()
   private var state: State
 
   /// Creates guarded state.
   ///
   /// - Parameter state: The initial state.
-  init(_ state: State) { self.state = state }
+  init(_ state: consuming State) { self.state = state }
 
   /// Acquires the lock, runs `body` with the state, and releases the lock.
   ///

@@ -7,8 +7,6 @@
 /// possible. The algorithm searches augmenting paths of a bipartite matching (Kuhn, 1955).
 /// Expectations with an order or a state are excluded, because for them it matters when a call was
 /// assigned.
-///
-/// Guarded by the lock of the mock.
 struct CallAssignments {
   private struct Shared {
     var rule: Rule
@@ -31,23 +29,30 @@ struct CallAssignments {
 
   /// Makes room for one more call by moving assignments.
   ///
-  /// - Parameter rules: The expectations that match the call. All of them are used up.
+  /// - Parameters:
+  ///   - rules: The expectations that match the call. All of them are used up.
+  ///   - state: The state of the mock.
   /// - Returns: The oldest of them that now has room, or `nil` if there is none.
   /// - Complexity: O(*s* · *c*) for each rule, where *s* is the number of shared calls and *c* the
   ///   number of candidates of each.
-  mutating func makeRoom(in rules: [Rule]) -> Rule? {
+  mutating func makeRoom(in rules: [Rule], _ state: borrowing MockCore.State) -> Rule? {
     guard !calls.isEmpty else { return nil }
-    return rules.first { rule in
-      rule.isFree && hand(from: rule, until: { $0.isUnsaturated }, givesAway: true)
+    for rule in rules where state[rule].isFree {
+      if move(from: rule, state, givesAway: true, until: \.isUnsaturated) { return rule }
     }
+    return nil
   }
 
   /// Moves assignments to expectations that lack calls, from those that have more than they need.
-  mutating func rebalance(_ expectations: [Rule]) {
+  ///
+  /// - Parameters:
+  ///   - expectations: The expectations of the requirement.
+  ///   - state: The state of the mock.
+  mutating func rebalance(_ expectations: [Rule], _ state: borrowing MockCore.State) {
     guard !calls.isEmpty else { return }
-    for rule in expectations where rule.isFree {
-      while rule.isUnmet,
-        hand(from: rule, until: { $0.matchedCount > $0.count?.lower ?? 0 }, givesAway: false)
+    for rule in expectations where state[rule].isFree {
+      while state[rule].isUnmet,
+        move(from: rule, state, givesAway: false, until: \.hasMoreThanNeeded)
       {}
     }
   }
@@ -57,11 +62,13 @@ struct CallAssignments {
   ///
   /// - Parameters:
   ///   - start: The rule that loses a call, or receives one.
-  ///   - ends: Returns `true` for a rule that can receive a call, or lose one.
+  ///   - state: The state of the mock.
   ///   - givesAway: Whether calls move from the start to the end of the chain, rather than back.
+  ///   - ends: Returns `true` for a rule that can receive a call, or lose one.
   /// - Returns: `true` if there is such a chain.
-  private mutating func hand(
-    from start: Rule, until ends: (Rule) -> Bool, givesAway: Bool
+  private mutating func move(
+    from start: Rule, _ state: borrowing MockCore.State, givesAway: Bool,
+    until ends: (Rule.Contents) -> Bool
   ) -> Bool {
     var visited: Set = [ObjectIdentifier(start)]
     var reached: [(rule: Rule, call: Int, previous: Int)] = [(start, -1, -1)]
@@ -73,11 +80,11 @@ struct CallAssignments {
           guard !visited.contains(ObjectIdentifier(other)) else { continue }
           visited.insert(ObjectIdentifier(other))
           reached.append((other, call, next))
-          guard ends(other) else { continue }
+          guard ends(state[other]) else { continue }
           var step = reached.count - 1
           while reached[step].call >= 0 {
             let previous = reached[step].previous
-            move(reached[step].call, to: reached[givesAway ? step : previous].rule)
+            move(reached[step].call, to: reached[givesAway ? step : previous].rule, state)
             step = previous
           }
           return true
@@ -95,9 +102,14 @@ struct CallAssignments {
     return shared.candidates.contains { $0 === rule } ? [shared.rule] : []
   }
 
-  private mutating func move(_ call: Int, to rule: Rule) {
-    calls[call].rule.matchedCount -= 1
-    rule.matchedCount += 1
+  private mutating func move(_ call: Int, to rule: Rule, _ state: borrowing MockCore.State) {
+    state[calls[call].rule].matchedCount -= 1
+    state[rule].matchedCount += 1
     calls[call].rule = rule
   }
+}
+
+extension Rule.Contents {
+  /// A Boolean value that indicates whether the rule has more calls than its lower bound.
+  fileprivate var hasMoreThanNeeded: Bool { matchedCount > count?.lower ?? 0 }
 }

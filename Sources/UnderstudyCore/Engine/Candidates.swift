@@ -9,64 +9,58 @@ struct Candidates {
   /// A Boolean value that indicates whether only the patterns of the rules have to be checked.
   private let arePlain: Bool
 
-  /// Creates the candidates among the rules of a member. Lock held.
-  init(_ rules: [Rule], of member: MemberState) {
+  /// Creates the candidates among the rules of a member.
+  init(_ rules: [Rule], of member: MemberState, _ state: borrowing MockCore.State) {
     self.rules = rules
-    states = member.hasStates ? rules.map(\.states) : nil
-    arePlain = !member.hasStates && !member.hasCaptors
+    let hasStates = state[member].hasStates
+    var states: [[StateCondition]]?
+    if hasStates {
+      states = []
+      for rule in rules { states?.append(state[rule].states) }
+    }
+    self.states = states
+    arePlain = !hasStates && !state[member].hasCaptors
   }
 
-  /// Returns the newest matching rule. The lock is released while matchers run. Adds nonmatching
-  /// rules, newest first, to the misses of the resolution, unless these are `nil`.
-  func newestMatch(
-    _ arguments: UnsafeRawPointer, _ lock: Lock, _ resolution: inout CallResolution
-  ) -> Rule? {
-    if arePlain { return Self.newestMatch(among: rules, arguments, lock, &resolution.misses) }
-    lock.unlock()
-    defer { lock.lock() }
+  /// A Boolean value that indicates whether the newest rule matches every call, so that no matcher
+  /// has to run.
+  var newestAlwaysMatches: Bool {
+    guard let newest = rules.last else { return true }
+    return arePlain && newest.pattern.isUniversal
+  }
+
+  /// A Boolean value that indicates whether every rule matches every call, so that no matcher has
+  /// to run.
+  var allAlwaysMatch: Bool { states == nil && rules.allSatisfy(\.pattern.isUniversal) }
+
+  /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
+  /// misses of the resolution, unless these are `nil`.
+  func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
+    if arePlain { return Self.newestMatch(among: rules, arguments, &resolution.misses) }
     return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
 
-  /// Returns the newest matching rule among rules without states and captors. The lock is released
-  /// while matchers run.
+  /// Returns the newest matching rule among rules without states and captors. Runs matchers.
   ///
   /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
   static func newestMatch(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ lock: Lock,
-    _ misses: inout [RuleMismatch]?
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout [RuleMismatch]?
   ) -> Rule? {
-    guard let newest = rules.last else { return nil }
-    if newest.pattern.isUniversal { return newest }
-    lock.unlock()
-    let position = newest.pattern.firstMismatch(arguments)
-    if position == ArgumentPattern.matches {
-      lock.lock()
-      return newest
-    }
-    misses?.append(RuleMismatch(rule: newest, position: position))
-    var index = rules.count - 1
+    var index = rules.count
     while index > 0 {
       index -= 1
       let rule = rules[index]
       let position = rule.pattern.firstMismatch(arguments)
-      if position == ArgumentPattern.matches {
-        lock.lock()
-        return rule
-      }
+      if position == ArgumentPattern.matches { return rule }
       misses?.append(RuleMismatch(rule: rule, position: position))
     }
-    lock.lock()
     return nil
   }
 
-  /// Returns the matching rules, oldest first. The lock is released while matchers run. Adds
-  /// nonmatching rules, oldest first, to the misses of the resolution.
-  func matches(
-    _ arguments: UnsafeRawPointer, _ lock: Lock, _ resolution: inout CallResolution
-  ) -> [Rule] {
-    if states == nil, rules.allSatisfy(\.pattern.isUniversal) { return rules }
-    lock.unlock()
-    defer { lock.lock() }
+  /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,
+  /// to the misses of the resolution.
+  func matches(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> [Rule] {
+    if allAlwaysMatch { return rules }
     var matching: [Rule] = []
     for index in rules.indices where accepts(index, arguments, &resolution) {
       matching.append(rules[index])
@@ -74,8 +68,7 @@ struct Candidates {
     return matching
   }
 
-  /// Returns a Boolean value that indicates whether a rule matches and its states hold. No lock
-  /// held.
+  /// Returns a Boolean value that indicates whether a rule matches and its states hold.
   private func accepts(
     _ index: Int, _ arguments: UnsafeRawPointer, _ resolution: inout CallResolution
   ) -> Bool {

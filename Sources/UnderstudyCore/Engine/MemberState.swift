@@ -1,149 +1,221 @@
-/// The state of one requirement of a mock: its calls, stubs and expectations.
-///
-/// Variables are guarded by the lock of the mock. Those on the path of every call are therefore not
-/// checked for exclusive access.
+/// A requirement of a mock, for one combination of types. What changes is part of the mock's state.
 final class MemberState {
   let name: MemberName
   let types: CallTypes
 
-  /// The expectations, oldest first.
-  @exclusivity(unchecked) var expectations: [Rule] = []
+  /// The built-in default value, if the value never changes.
+  let constantDefault: ValueBuffer?
 
-  /// The stubs, oldest first.
-  @exclusivity(unchecked) var stubs: [Rule] = []
-
-  /// A Boolean value that indicates whether nothing was set up.
-  @exclusivity(unchecked) var hasNoRules = true
-
-  /// A Boolean value that indicates whether there are only stubs without states and captors, which
-  /// is the common case.
-  @exclusivity(unchecked) var hasPlainStubsOnly = false
-
-  /// A Boolean value that indicates whether a rule requires a state.
-  @exclusivity(unchecked) var hasStates = false
-
-  /// A Boolean value that indicates whether a rule has captors.
-  @exclusivity(unchecked) var hasCaptors = false
-
-  /// The strictness of this requirement, or `nil` if it is that of the mock.
-  var strictness: Strictness? { didSet { updateRuleFlags() } }
-
-  /// The assignments of calls that more than one expectation could have taken.
-  var shared = CallAssignments()
-
-  /// Changes when rules or calls are removed. A call that is being matched then knows that nothing
-  /// else may retain them.
-  @exclusivity(unchecked) var epoch = 0
-
-  @exclusivity(unchecked) var log = CallLog()
-
-  /// The member that has replaced this one. See ``MockCore/link(_:calledIn:_:_:)``.
-  private(set) var replacement: MemberState?
-
-  /// The address of the built-in default value, if the value never changes. `types` retains it.
-  let constantDefault: UnsafeRawPointer?
+  // Not checked for exclusive access, because only the state of the mock has access to it.
+  @exclusivity(unchecked) fileprivate var contents = Contents()
 
   init(_ name: MemberName, _ types: CallTypes) {
     self.name = name
     self.types = types
-    constantDefault = types.constantDefault?.pointer(at: 0)
+    constantDefault = types.constantDefault
+  }
+}
+
+extension MemberState {
+  /// The part of a member that the lock of the mock guards: its calls, stubs and expectations.
+  struct Contents {
+    /// The expectations, oldest first.
+    var expectations: [Rule] = []
+
+    /// The stubs, oldest first.
+    var stubs: [Rule] = []
+
+    /// The strictness of this requirement, or `nil` if it is that of the mock.
+    var strictness: Strictness?
+
+    /// The recorded calls.
+    var log = CallLog()
+
+    /// The assignments of calls that more than one expectation could have taken.
+    var shared = CallAssignments()
+
+    /// Changes when rules or calls are removed. A call that is being matched then knows that nothing
+    /// else may retain them.
+    var epoch = 0
+
+    /// The member that has replaced this one. See ``MockCore/link(_:calledIn:_:_:)``.
+    var replacement: MemberState?
+
+    /// A Boolean value that indicates whether nothing was set up.
+    var hasNoRules = true
+
+    /// A Boolean value that indicates whether there are only stubs without states and captors,
+    /// which is the common case.
+    var hasPlainStubsOnly = false
+
+    /// A Boolean value that indicates whether a rule requires a state.
+    var hasStates = false
+
+    /// A Boolean value that indicates whether a rule has captors.
+    var hasCaptors = false
+
+    /// Every stub and expectation.
+    var rules: [Rule] { expectations + stubs }
+  }
+}
+
+extension MockCore.State {
+  /// Accesses the part of a member that the lock guards.
+  subscript(member: MemberState) -> MemberState.Contents {
+    _read { yield member.contents }
+    nonmutating _modify { yield &member.contents }
+  }
+}
+
+// MARK: - Rules
+
+extension MockCore.State {
+  /// Returns the member that owns the rules that were set up for another one.
+  func canonical(_ member: MemberState) -> MemberState {
+    guard let replacement = self[member].replacement else { return member }
+    return canonical(replacement)
   }
 
-  /// The member that owns the rules that were set up for this one. Lock held.
-  var canonical: MemberState { replacement?.canonical ?? self }
-
-  /// Takes over the rules of a member of the same types that was never called. Lock held.
-  func merge(from other: MemberState) {
-    expectations = (expectations + other.expectations).sorted { $0.number < $1.number }
-    stubs = (stubs + other.stubs).sorted { $0.number < $1.number }
-    strictness = strictness ?? other.strictness
-    (other.expectations, other.stubs, other.replacement) = ([], [], self)
-    updateRuleFlags()
-    epoch += 1
+  /// Moves the rules of a member that was never called to another member of the same types.
+  func merge(_ old: MemberState, into member: MemberState) {
+    let moved = self[old]
+    self[member].expectations = (self[member].expectations + moved.expectations)
+      .sorted { $0.number < $1.number }
+    self[member].stubs = (self[member].stubs + moved.stubs).sorted { $0.number < $1.number }
+    self[member].strictness = self[member].strictness ?? moved.strictness
+    (self[old].expectations, self[old].stubs, self[old].replacement) = ([], [], member)
+    noteRemoval(in: member)
   }
 
-  /// Every stub and expectation. Lock held.
-  var rules: [Rule] { expectations + stubs }
-
-  /// Adds a rule that a verb has set up. Lock held.
-  func add(_ rule: Rule) {
-    if rule.count == nil { stubs.append(rule) } else { expectations.append(rule) }
-    updateRuleFlags()
-  }
-
-  /// Evaluates the expectations with rebalanced counts, and then restores the counts. A
-  /// verification must not change which rule answers the next call. Lock held.
-  func withRebalancedCounts<Result>(_ body: () -> Result) -> Result {
-    let before = (shared, expectations.map(\.matchedCount))
-    shared.rebalance(expectations)
-    defer {
-      shared = before.0
-      for (rule, count) in zip(expectations, before.1) { rule.matchedCount = count }
+  /// Adds a rule that a verb has set up.
+  func add(_ rule: Rule, to member: MemberState) {
+    let member = canonical(member)
+    if rule.count == nil {
+      self[member].stubs.append(rule)
+    } else {
+      self[member].expectations.append(rule)
     }
-    return body()
+    updateRuleFlags(of: member)
   }
 
-  /// Updates the flags after the rules have changed. Lock held.
-  func updateRuleFlags() {
-    hasNoRules = stubs.isEmpty && expectations.isEmpty && strictness == nil
-    hasStates = rules.contains { !$0.states.isEmpty }
-    hasCaptors = rules.contains(where: \.pattern.hasCaptors)
-    hasPlainStubsOnly = !stubs.isEmpty && expectations.isEmpty && !hasStates && !hasCaptors
+  /// Removes a rule.
+  func remove(_ rule: Rule, from member: MemberState) {
+    self[member].stubs.removeAll { $0 === rule }
+    self[member].expectations.removeAll { $0 === rule }
+    self[member].shared.forget(rule)
+    noteRemoval(in: member)
   }
 
-  /// Returns a snapshot of the recorded calls, oldest first. Lock held.
-  func recordedCalls(of core: MockCore) -> [RecordedCall] {
-    log.positions.map { RecordedCall($0, of: self, core) }
+  /// Sets the strictness of a requirement.
+  func setStrictness(_ strictness: Strictness, of member: MemberState) {
+    self[member].strictness = strictness
+    updateRuleFlags(of: member)
   }
 
-  /// Removes a rule. Lock held.
-  func remove(_ rule: Rule) {
-    stubs.removeAll { $0 === rule }
-    expectations.removeAll { $0 === rule }
-    shared.forget(rule)
-    updateRuleFlags()
-    epoch += 1
+  /// Adds a condition to a rule.
+  func add(_ condition: StateCondition, to rule: Rule, of member: MemberState) {
+    self[rule].states.append(condition)
+    updateRuleFlags(of: canonical(member))
   }
 
-  /// Removes the answers of all rules, which may retain values captured by user closures. Lock
-  /// held.
-  ///
-  /// - Returns: The objects to release outside the lock.
-  func releaseRules() -> Any {
-    let contents = rules.map { ($0.script, $0.orders) }
-    for rule in rules { (rule.script, rule.orders, rule.gates) = (AnswerScript(), [], []) }
-    return (self, contents)
+  private func updateRuleFlags(of member: MemberState) {
+    let rules = self[member].rules
+    let hasStates = rules.contains { !self[$0].states.isEmpty }
+    let hasCaptors = rules.contains(where: \.pattern.hasCaptors)
+    self[member].hasNoRules = rules.isEmpty && self[member].strictness == nil
+    self[member].hasStates = hasStates
+    self[member].hasCaptors = hasCaptors
+    self[member].hasPlainStubsOnly =
+      !rules.isEmpty && self[member].expectations.isEmpty && !hasStates && !hasCaptors
   }
 
-  /// Removes the calls, and the rules that were set up in a scope. Lock held.
-  ///
-  /// - Returns: The objects to release outside the lock.
-  func removeAll(of scope: MockScope) -> (log: CallLog, rules: [Rule]) {
-    var removed = (log: CallLog(), rules: rules.filter { $0.scope === scope })
-    swap(&removed.log, &log)
-    stubs.removeAll { $0.scope === scope }
-    expectations.removeAll { $0.scope === scope }
-    for rule in removed.rules { shared.forget(rule) }
-    updateRuleFlags()
-    epoch += 1
-    return removed
+  private func noteRemoval(in member: MemberState) {
+    self[member].epoch += 1
+    updateRuleFlags(of: member)
   }
+}
 
-  /// Removes the given parts. The caller releases them outside the lock. Lock held.
-  func remove(_ parts: ResetParts) -> (log: CallLog, rules: [Rule]) {
-    var removed = (log: CallLog(), rules: [Rule]())
-    if parts.contains(.calls) { swap(&removed.log, &log) }
+// MARK: - Removing
+
+/// What was removed from a member, to be released outside the lock.
+struct RemovedContents {
+  fileprivate(set) var log = CallLog()
+  fileprivate(set) var rules: [Rule] = []
+}
+
+extension MockCore.State {
+  /// Removes the given parts of a member.
+  func remove(_ parts: ResetParts, from member: MemberState) -> RemovedContents {
+    var removed = RemovedContents()
+    if parts.contains(.calls) { swap(&removed.log, &self[member].log) }
     if parts.contains(.stubs) {
-      removed.rules += stubs
-      stubs = []
+      removed.rules += self[member].stubs
+      self[member].stubs = []
     }
     if parts.contains(.expectations) {
-      removed.rules += expectations
-      expectations = []
-      shared = CallAssignments()
+      removed.rules += self[member].expectations
+      self[member].expectations = []
+      self[member].shared = CallAssignments()
     }
-    updateRuleFlags()
-    epoch += 1
+    noteRemoval(in: member)
     return removed
+  }
+
+  /// Removes the calls of a member, and the rules that were set up in a scope.
+  func removeAll(of scope: MockScope, from member: MemberState) -> RemovedContents {
+    var removed = RemovedContents()
+    swap(&removed.log, &self[member].log)
+    removed.rules = self[member].rules.filter { $0.scope === scope }
+    self[member].stubs.removeAll { $0.scope === scope }
+    self[member].expectations.removeAll { $0.scope === scope }
+    for rule in removed.rules { self[member].shared.forget(rule) }
+    noteRemoval(in: member)
+    return removed
+  }
+
+  /// Replaces the calls of a member by those that satisfy a condition.
+  ///
+  /// - Returns: The log to release outside the lock.
+  func keepCalls<Arguments, Result>(
+    of member: MemberState, _ arguments: Arguments.Type, _ result: Result.Type,
+    where isKept: (CallPosition) -> Bool
+  ) -> CallLog {
+    let old = self[member].log
+    var log = CallLog()
+    for position in old.positions where isKept(position) {
+      copy(position, to: &log, arguments, result)
+    }
+    self[member].log = log
+    self[member].epoch += 1
+    return old
+  }
+
+  /// Removes the answers of all rules, which may retain values captured by user closures.
+  ///
+  /// - Returns: The objects to release outside the lock.
+  func removeAnswers(of member: MemberState) -> Any {
+    let rules = self[member].rules
+    let contents = rules.map { (self[$0].script, self[$0].orders) }
+    for rule in rules {
+      (self[rule].script, self[rule].orders, self[rule].gates) = (AnswerScript(), [], [])
+    }
+    return (member, contents)
+  }
+}
+
+// MARK: - Counts
+
+extension MockCore.State {
+  /// Evaluates the expectations of a member with rebalanced counts, and then restores the counts. A
+  /// verification must not change which rule answers the next call.
+  func withRebalancedCounts<Result>(of member: MemberState, _ body: ([Rule]) -> Result) -> Result {
+    let expectations = self[member].expectations
+    let before = (self[member].shared, expectations.map { self[$0].matchedCount })
+    self[member].shared.rebalance(expectations, self)
+    defer {
+      self[member].shared = before.0
+      for (rule, count) in zip(expectations, before.1) { self[rule].matchedCount = count }
+    }
+    return body(expectations)
   }
 }

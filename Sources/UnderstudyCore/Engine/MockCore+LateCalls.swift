@@ -14,20 +14,22 @@ enum LateCalls {
   static func whileReleasing(_ body: () -> Void) { $isReleasing.withValue(true, operation: body) }
 }
 
-extension MockCore {
-  /// A Boolean value that indicates whether the call must be attributed to a test before it is
-  /// recorded. That is so if the mock belongs to no scope, or if tests run in parallel. Lock held.
+extension MockCore.State {
+  /// Returns a Boolean value that indicates whether a call must be attributed to a test before it is
+  /// recorded. That is so if the mock belongs to no scope, or if tests run in parallel.
   func isUnowned(_ order: CallOrderCounter.Reading) -> Bool {
     guard order.isScopeOpen, let opened = MockScope.opened else { return false }
-    guard let owner = scopeUnlocked else { return opened.isOpen }
+    guard let owner = scope else { return opened.isOpen }
     return order.areTestsParallel && opened.belongsToOtherTest(than: owner)
   }
+}
 
-  /// Answers a call by code in a scope that does not own the mock. No lock held.
+extension MockCore {
+  /// Answers a call by code in a scope that does not own the mock.
   func answerUnowned<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ hasFallback: Bool
-  ) -> RecordedAnswer {
+  ) -> CallDecision {
     guard let opened = MockScope.opened else {
       return record(members, index, arguments, result, hasFallback: hasFallback)
     }
@@ -38,14 +40,14 @@ extension MockCore {
     return record(members, index, arguments, result, hasFallback: hasFallback)
   }
 
-  /// Answers a call that is made after the end of the mock's scope. No lock held.
+  /// Answers a call that is made after the end of the mock's scope.
   func answerLate<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ hasFallback: Bool
-  ) -> RecordedAnswer {
+  ) -> CallDecision {
     if isUsedByOtherTest, let opened = MockScope.opened {
       reopen(in: opened)
-      if lock.withLock({ phase == .open }) {
+      if phase == .open {
         return record(members, index, arguments, result, hasFallback: hasFallback)
       }
     }
@@ -72,7 +74,7 @@ extension MockCore {
   private func answerNotOwned<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ user: MockScope, _ owner: MockScope
-  ) -> RecordedAnswer {
+  ) -> CallDecision {
     let text = text(members, index, arguments)
     FailureReporting.deliver(
       .notOwned("\(text)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
@@ -100,17 +102,12 @@ extension MockCore {
   /// Answers a call that is not recorded, with the real object or the default value.
   private func answerTransient<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
-  ) -> RecordedAnswer {
+  ) -> CallDecision {
     let member = MemberState(members.all[index], TypedCallTypes<Arguments, Result>())
-    let chunk = CallChunk(member.types, capacity: 1)
-    if chunk.hasArguments {
-      chunk.argumentsPointer(at: 0).assumingMemoryBound(to: Arguments.self)
-        .initialize(to: arguments)
-    }
-    chunk.append(CallHeader(order: 0, time: CallTime.now(), flags: []))
     return .pending(
       PendingCall(
-        self, member, CallPosition(chunk: chunk, index: 0), CallResolution(isUnrecorded: true)))
+        self, member, CallPosition(unrecorded: arguments, member.types),
+        CallResolution(isUnrecorded: true)))
   }
 }
 

@@ -1,23 +1,14 @@
 // How a mock joins a scope and ends with it.
 
 extension MockCore {
-  /// What happens to a call on the mock.
-  enum Phase {
-    /// It is recorded.
-    case open
-
-    /// It is a late call. Calls that were recorded before are still being decided.
-    case closing
-
-    /// It is a late call. The violations have been collected.
-    case ended
-  }
+  /// What happens to calls.
+  var phase: Phase { withState { $0.phase } }
 
   /// The scope that the mock belongs to.
-  var scope: MockScope? { lock.withLock { scopeUnlocked } }
+  var scope: MockScope? { withState { $0.scope } }
 
   /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
-  var isDeciding: Bool { lock.withLock { deciding > 0 } }
+  var isDeciding: Bool { withState { $0.deciding > 0 } }
 
   /// Adds a new mock to the scope in which it is created, if there is one.
   func joinCurrentScope() {
@@ -30,12 +21,12 @@ extension MockCore {
   /// - Parameter endsWithScope: Whether the mock was created for the scope.
   func join(_ scope: MockScope, endsWithScope: Bool = true) {
     guard let open = scope.openAncestor else { return }
-    let hasJoined = lock.withLock {
-      guard scopeUnlocked == nil else { return false }
-      scopeUnlocked = open
-      self.endsWithScope = endsWithScope
-      historyUnlocked = open.history
-      takeNumber()
+    let hasJoined = withState { state in
+      guard state.scope == nil else { return false }
+      state.scope = open
+      state.endsWithScope = endsWithScope
+      state.history = open.history
+      state.takeNumber()
       return true
     }
     guard hasJoined else { return }
@@ -43,23 +34,23 @@ extension MockCore {
       open.history?.follow(self)
       return
     }
-    lock.withLock { scopeUnlocked = nil }
+    withState { $0.scope = nil }
     if let parent = open.parent { join(parent, endsWithScope: endsWithScope) }
   }
 
   /// Closes a mock that ends with the scope. Calls that were already recorded continue.
   func close(for scope: MockScope) {
-    lock.withLock {
-      if scopeUnlocked === scope, endsWithScope { phase = .closing }
+    withState { state in
+      if state.scope === scope, state.endsWithScope { state.phase = .closing }
     }
   }
 
   /// Reopens a mock whose scope has ended, for a scope that uses it now.
   func reopen(in scope: MockScope) {
-    let isReopened = lock.withLock {
-      guard phase == .ended else { return false }
-      scopeUnlocked = nil
-      phase = .open
+    let isReopened = withState { state in
+      guard state.phase == .ended else { return false }
+      state.scope = nil
+      state.phase = .open
       return true
     }
     if isReopened { join(scope) }
@@ -68,22 +59,21 @@ extension MockCore {
   /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
   /// everything, otherwise the calls and the rules that the scope's test has set up.
   func release(from scope: MockScope) {
-    let endsWithScope = lock.withLock { scopeUnlocked === scope && self.endsWithScope }
-    if endsWithScope { handOverCalls() }
-    let released: [Any] = lock.withLock {
-      guard endsWithScope else { return [] }
-      defer { forgetMembersLocked() }
-      return allMembersLocked().map { $0.releaseRules() }
+    let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
+    guard endsWithScope else { return returnToNoScope(from: scope) }
+    handOverCalls()
+    let released = withState { state in
+      let answers = state.allMembers.map { state.removeAnswers(of: $0) }
+      return (answers, state.removeMembers())
     }
     LateCalls.whileReleasing { withExtendedLifetime(released) {} }
-    if !endsWithScope { returnToNoScope(from: scope) }
   }
 
   private func returnToNoScope(from scope: MockScope) {
-    let removed = lock.withLock { () -> [(log: CallLog, rules: [Rule])] in
-      guard scopeUnlocked === scope else { return [] }
-      scopeUnlocked = nil
-      return allMembersLocked().map { $0.removeAll(of: scope) }
+    let removed = withState { state -> [RemovedContents] in
+      guard state.scope === scope else { return [] }
+      state.scope = nil
+      return state.allMembers.map { state.removeAll(of: scope, from: $0) }
     }
     release(removed.flatMap(\.rules))
     LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
@@ -114,11 +104,7 @@ extension MockCore {
   }
 
   private func releaseMembers() {
-    let released = lock.withLock { () -> [MemberState] in
-      let members = allMembersLocked()
-      forgetMembersLocked()
-      return members
-    }
+    let released = withState { $0.removeMembers() }
     withExtendedLifetime(released) {}
   }
 }
@@ -126,19 +112,19 @@ extension MockCore {
 // MARK: - Rules
 
 extension MockCore {
-  /// The line of the first rule, or the line that created the mock. No lock held.
+  /// The line of the first rule, or the line that created the mock.
   var siteOfFirstRule: MockSourceLocation {
-    let first = lock.withLock { allMembersLocked().flatMap(\.rules).min { $0.number < $1.number } }
-    return first?.site ?? site
+    let rules = withState { state in state.allMembers.flatMap { state[$0].rules } }
+    return rules.min { $0.number < $1.number }?.site ?? site
   }
 
-  /// Adds what a verb set up, unless the mock's test has ended, which is reported. No lock held.
+  /// Adds what a verb set up, unless the mock's test has ended, which is reported.
   ///
   /// - Returns: `false` if the test has ended.
   func add(_ rule: Rule, to member: MemberState) -> Bool {
-    let isAdded = lock.withLock {
-      guard phase == .open else { return false }
-      member.canonical.add(rule)
+    let isAdded = withState { state in
+      guard state.phase == .open else { return false }
+      state.add(rule, to: member)
       return true
     }
     if isAdded { return true }
@@ -154,35 +140,44 @@ extension MockCore {
 
 // MARK: - Violations
 
-extension MockCore {
-  /// Records a violation. Lock held.
+extension MockCore.State {
+  /// Records a violation.
   ///
   /// - Returns: `false` if the violations have been collected for the last time.
-  func recordLocked(_ violation: Violation) -> Bool {
+  mutating func record(_ violation: Violation) -> Bool {
     guard phase != .ended else { return false }
     violations.append(violation)
     return true
   }
 
-  /// Removes a violation from the record, to describe and report it. Lock held.
+  /// Removes a violation from the record, to describe and report it.
   ///
   /// - Returns: The violation, or `nil` if another thread has removed it.
-  func claimLocked(_ violation: Violation) -> Violation? {
+  mutating func claim(_ violation: Violation) -> Violation? {
     guard let index = violations.firstIndex(where: { $0 === violation }) else { return nil }
     return violations.remove(at: index)
   }
 
-  /// Removes all failures that were not reported. No lock held.
+  /// Removes everything that was not reported.
+  ///
+  /// - Parameter isLast: Whether this is the end of the mock.
+  fileprivate mutating func takeUnreported(
+    isLast: Bool
+  ) -> (deferred: [MockFailure], violations: [Violation]) {
+    defer {
+      (deferredReports, violations) = ([], [])
+      if isLast, phase == .closing { phase = .ended }
+    }
+    return (deferredReports, violations)
+  }
+}
+
+extension MockCore {
+  /// Removes all failures that were not reported. Runs user code that describes values.
   ///
   /// - Parameter isLast: Whether this is the end of the mock.
   func takeDeferred(isLast: Bool) -> [MockFailure] {
-    let (deferred, violations) = lock.withLock {
-      defer {
-        (deferredReports, self.violations) = ([], [])
-        if isLast, phase == .closing { phase = .ended }
-      }
-      return (deferredReports, self.violations)
-    }
+    let (deferred, violations) = withState { $0.takeUnreported(isLast: isLast) }
     return deferred + violations.map { $0.failure(of: self).deferred }
   }
 }

@@ -1,194 +1,247 @@
-// Records typed calls.
+// Records typed calls and decides about them. The steps that hold the lock are methods of the state.
+// Matchers run between them.
 
-/// A recorded call whose answer has not run yet. No lock is held.
-///
-/// A class, so that the fast path does not pay for its storage.
-final class PendingCall {
-  let core: MockCore
-  let member: MemberState
-  let position: CallPosition
-  let resolution: CallResolution
-  let turn: AnswerScript.Turn?
+/// What was decided about a call.
+enum CallDecision {
+  /// The call returns a value, which was noted. Values of a type with only one value are not stored.
+  case value(ValueBuffer?, at: Int)
 
-  /// The violation that was recorded with the call, or `nil`.
-  let violation: Violation?
-
-  /// A Boolean value that indicates whether the end of the mock waits for the call, which may find no
-  /// value to return.
-  let isAwaited: Bool
-
-  /// The signals of what waits for calls on the mock.
-  let watchers: [Signal]
-
-  init(
-    _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
-    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isAwaited: Bool = false,
-    watchers: [Signal] = []
-  ) {
-    self.core = core
-    self.member = member
-    self.position = position
-    self.resolution = resolution
-    self.turn = turn
-    self.violation = violation
-    self.isAwaited = isAwaited
-    self.watchers = watchers
-  }
-}
-
-/// The result of recording a call.
-enum RecordedAnswer {
-  /// The result is available and has been noted. The mock's lock is held so that the result can be
-  /// copied.
-  case value(UnsafeRawPointer)
-
-  /// The answer has not run yet. The lock has been released.
+  /// The answer has not run yet.
   case pending(PendingCall)
 }
 
+extension CallDecision {
+  /// Returns the value of a call.
+  ///
+  /// - Parameters:
+  ///   - values: The values, or `nil` for a type with only one value.
+  ///   - index: The index of the value.
+  static func result<Result>(_ values: ValueBuffer?, at index: Int) -> Result {
+    guard let values else { return unsafeBitCast((), to: Result.self) }
+    return values.pointer(at: index).assumingMemoryBound(to: Result.self).pointee
+  }
+}
+
+/// What becomes of a call when it arrives.
+private enum CallAdmission {
+  /// The call was decided about.
+  case decided(CallDecision)
+
+  /// The call was recorded. Its requirement has only stubs without states and captors.
+  case stubs(PlainCall)
+
+  /// The call was recorded. Its requirement has expectations, states or captors.
+  case rules(UndecidedCall)
+
+  /// The call is made by the description of a value and not recorded.
+  case describing(MemberState, stubs: Candidates)
+
+  /// The call must be attributed to a test first.
+  case unowned
+
+  /// The scope of the mock has ended.
+  case late
+}
+
+/// A recorded call to a requirement that has only stubs without states and captors.
+private struct PlainCall {
+  let member: MemberState
+  let position: CallPosition
+  let stubs: [Rule]
+  let epoch: Int
+
+  /// The stub that answers the call.
+  var stub: Rule?
+
+  /// The stubs that do not match, newest first, or `nil` if they are of no interest.
+  var misses: [RuleMismatch]?
+}
+
 extension MockCore {
-  /// Records a call and finds its answer.
+  /// Records a call and decides about it.
   ///
-  /// Acquires the lock. If the answer is a value, the lock stays acquired until the caller has
-  /// copied it. See ``RecordedAnswer``.
-  ///
-  /// - Parameter hasFallback: Whether the caller has a value that takes precedence over the default
-  ///   value.
+  /// - Parameters:
+  ///   - table: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments.
+  ///   - result: The type of the result.
+  ///   - hasFallback: Whether the caller has a value that takes precedence over the default value.
+  /// - Returns: The value, or the call with an answer to run.
   func record<Arguments, Result>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     hasFallback: Bool = false
-  ) -> RecordedAnswer {
+  ) -> CallDecision {
     let time = CallTime.now()
-    lock.lock()
-    guard phase == .open else {
-      lock.unlock()
-      return answerLate(members, index, arguments, result, hasFallback)
+    let admission = withState {
+      $0.admit(table, index, arguments, result, time, hasFallback, self)
     }
-    let member = memberLocked(members, index, Arguments.self, Result.self)
+    switch admission {
+    case .decided(let decision):
+      return decision
+    case .stubs(var call):
+      call.stub = Candidates.newestMatch(
+        among: call.stubs, call.position.arguments, &call.misses)
+      // The call retains the rules until the lock is released, because releasing one may run user
+      // code.
+      defer { withExtendedLifetime(call) {} }
+      return withState { $0.decide(call, result, self) }
+    case .rules(var call):
+      defer { withExtendedLifetime(call) {} }
+      while true {
+        call.match()
+        if let decision = withState({ $0.decide(&call, result, self) }) { return decision }
+      }
+    case .describing(let member, let stubs):
+      return answerUnrecorded(member, arguments, stubs)
+    case .unowned:
+      return answerUnowned(table, index, arguments, result, hasFallback)
+    case .late:
+      return answerLate(table, index, arguments, result, hasFallback)
+    }
+  }
+
+  /// Answers a call that is made by the description of a value. Only stubs are used.
+  private func answerUnrecorded<Arguments>(
+    _ member: MemberState, _ arguments: Arguments, _ stubs: Candidates
+  ) -> CallDecision {
+    let position = CallPosition(unrecorded: arguments, member.types)
+    var resolution = CallResolution(isUnrecorded: true)
+    resolution.answer = stubs.newestMatch(position.arguments, &resolution)
+    let turn = resolution.answer.flatMap { rule in withState { $0[rule].script.turn } }
+    return .pending(PendingCall(self, member, position, resolution, turn))
+  }
+}
+
+extension MockCore.State {
+  /// Records a call, unless it is not made by code of the mock's test, and decides about it if no
+  /// matcher has to run.
+  fileprivate mutating func admit<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ time: CallTime, _ hasFallback: Bool, _ core: MockCore
+  ) -> CallAdmission {
+    guard phase == .open else { return .late }
+    let member = self.member(table, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
     if order.hasConditions {
       if order.areValuesDescribed, DescriptionContext.isActiveHere {
-        return answerUnrecorded(member, arguments, order.number, time)
+        return .describing(member, stubs: Candidates(self[member].stubs, of: member, self))
       }
-      if isUnowned(order) {
-        lock.unlock()
-        return answerUnowned(members, index, arguments, result, hasFallback)
-      }
+      if isUnowned(order) { return .unowned }
     }
-    let number = order.number
-    let chunk = member.log.chunkWithRoom ?? member.log.addChunk(member.types)
-    let index = chunk.count
-    let stored = chunk.argumentsPointer(at: index)
-    if chunk.hasArguments {
-      stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
-    }
-    chunk.append(CallHeader(order: number, time: time, flags: []))
-    if member.hasNoRules {
-      if answersAtOnce, !hasFallback, !hasCustomDefaults.isRaised,
+    let position = self[member].log.append(
+      arguments, member.types, order: order.number, time: time)
+    if self[member].hasNoRules {
+      if answersAtOnce, !hasFallback, !core.hasCustomDefaults.isRaised,
         let value = member.constantDefault
       {
-        return .value(note(value, Result.self, chunk, index))
+        return .decided(returning(value, at: 0, result, position, member))
       }
-      return pend(CallResolution(), member, chunk, index)
+      return .decided(pend(CallResolution(), member, position, core))
     }
-    if member.hasPlainStubsOnly {
-      let stubs = member.stubs
-      let epoch = member.epoch
-      var misses: [RuleMismatch]? = answersQuietly(member) ? nil : []
+    if self[member].hasPlainStubsOnly {
+      let stubs = self[member].stubs
+      var call = PlainCall(
+        member: member, position: position, stubs: stubs, epoch: self[member].epoch)
       deciding += 1
-      let stub = Candidates.newestMatch(among: stubs, stored, lock, &misses)
-      deciding -= 1
-      // The fast path: in most tests, most calls are answered by a stub with a plain value.
-      if let stub, epoch == member.epoch, !isWatched, let values = stub.script.plainValues {
-        stub.matchedCount += 1
-        return .value(note(stub.script.nextPlainValue(values), Result.self, chunk, index))
+      if let newest = stubs.last, newest.pattern.isUniversal {
+        call.stub = newest
+        return .decided(decide(call, result, core))
       }
-      let outdated = epoch == member.epoch ? nil : stubs
-      return pend(
-        CallResolution(answer: stub, misses: misses, outdated: outdated), member, chunk, index)
+      call.misses = answersQuietly(member) ? nil : []
+      return .stubs(call)
     }
+    var call = UndecidedCall(member, position, number: order.number, self)
     deciding += 1
-    let resolution = member.choose(stored, number: number, lock)
+    if call.needsMatchers { return .rules(call) }
+    call.match()
+    return decide(&call, result, core).map { .decided($0) } ?? .rules(call)
+  }
+
+  /// Decides about a call after the matchers of the stubs have run.
+  ///
+  /// The fast path: in most tests, most calls are answered by a stub with a plain value.
+  fileprivate mutating func decide<Result>(
+    _ call: PlainCall, _ result: Result.Type, _ core: MockCore
+  ) -> CallDecision {
     deciding -= 1
-    if !resolution.isViolation, resolution.outdated == nil, resolution.captures.isEmpty, !isWatched,
-      let rule = resolution.answer, let values = rule.script.plainValues
+    if let stub = call.stub, !isWatched, call.epoch == self[call.member].epoch,
+      let values = self[stub].script.plainValues
     {
-      count(resolution, member, chunk, index)
-      return .value(note(rule.script.nextPlainValue(values), Result.self, chunk, index))
+      self[stub].matchedCount += 1
+      let index = self[stub].script.nextPlainIndex(values)
+      return returning(values, at: index, result, call.position, call.member)
     }
-    return pend(resolution, member, chunk, index)
+    return pend(
+      CallResolution(answer: call.stub, misses: call.misses), call.member, call.position, core)
   }
 
-  /// Answers a call that is made by the description of a value, without recording it. Only stubs
-  /// are used. Releases the lock, which is held on entry.
-  private func answerUnrecorded<Arguments>(
-    _ member: MemberState, _ arguments: Arguments, _ number: UInt64, _ time: CallTime
-  ) -> RecordedAnswer {
-    let chunk = CallChunk(member.types, capacity: 1)
-    let stored = chunk.argumentsPointer(at: 0)
-    if chunk.hasArguments {
-      stored.assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
+  /// Decides about a call after the matchers of a step have run.
+  ///
+  /// - Returns: `nil` if the matchers of another step have to run first.
+  fileprivate mutating func decide<Result>(
+    _ call: inout UndecidedCall, _ result: Result.Type, _ core: MockCore
+  ) -> CallDecision? {
+    guard call.decide(in: self) else { return nil }
+    deciding -= 1
+    let resolution = call.resolution
+    if !resolution.isViolation, resolution.captures.isEmpty, !isWatched,
+      !call.isOutdated(in: self), let rule = resolution.answer,
+      let values = self[rule].script.plainValues
+    {
+      count(resolution, call.member, call.position)
+      let index = self[rule].script.nextPlainIndex(values)
+      return returning(values, at: index, result, call.position, call.member)
     }
-    chunk.append(CallHeader(order: number, time: time, flags: []))
-    let stubs = Candidates(member.stubs, of: member)
-    var resolution = CallResolution(isUnrecorded: true)
-    resolution.answer = stubs.newestMatch(stored, lock, &resolution)
-    let turn = resolution.answer.flatMap { $0.script.isEmpty ? nil : $0.script.turn }
-    lock.unlock()
-    return .pending(
-      PendingCall(self, member, CallPosition(chunk: chunk, index: 0), resolution, turn))
+    return pend(resolution, call.member, call.position, core)
   }
 
-  /// Counts a call whose answer has not run yet, records a violation, releases the lock, and
-  /// delivers the captured values.
-  private func pend(
-    _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
-  ) -> RecordedAnswer {
-    count(resolution, member, chunk, index)
+  /// Notes the value that a call returns.
+  private func returning<Result>(
+    _ values: ValueBuffer, at index: Int, _ result: Result.Type, _ position: CallPosition,
+    _ member: MemberState
+  ) -> CallDecision {
+    if member.types.resultStride == 0 {
+      insert(.returned, at: position)
+      return .value(nil, at: 0)
+    }
+    setReturned(
+      values.pointer(at: index).assumingMemoryBound(to: Result.self).pointee, at: position)
+    return .value(values, at: index)
+  }
+
+  /// Counts a call whose answer has not run yet, and records a violation.
+  private mutating func pend(
+    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition, _ core: MockCore
+  ) -> CallDecision {
+    count(resolution, member, position)
     var turn: AnswerScript.Turn?
-    if let rule = resolution.answer, !rule.script.isEmpty { turn = rule.script.nextTurn() }
-    let violation = violation(resolution, turn, member, chunk, index)
+    if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
+    let violation = violation(resolution, turn, member, position)
     if case .atWrongTime(let blocked) = violation?.problem {
-      blocked.rule.refusedCall = chunk.header(at: index).order
+      self[blocked.rule].refusedCall = order(of: position)
     }
-    let isRecorded = violation.map(recordLocked) ?? true
-    let isAwaited = turn == nil && !forwardsLocked
+    let isLate = violation.map { !record($0) } ?? false
+    let isAwaited = turn == nil && !forwards
     if isAwaited { deciding += 1 }
-    let watchers = self.watchers
-    lock.unlock()
-    if !isRecorded, let violation { reportLate(violation) }
-    resolution.deliverCaptures()
     return .pending(
       PendingCall(
-        self, member, CallPosition(chunk: chunk, index: index), resolution, turn,
-        violation: violation, isAwaited: isAwaited, watchers: watchers))
+        core, member, position, resolution, turn, violation: violation, isLate: isLate,
+        isAwaited: isAwaited, watchers: watchers))
   }
 
-  /// Counts a call for the rules that were chosen. Lock held.
+  /// Counts a call for the rules that were chosen.
   private func count(
-    _ resolution: CallResolution, _ member: MemberState, _ chunk: CallChunk, _ index: Int
+    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition
   ) {
-    if let rule = resolution.answer, rule.count == nil { rule.matchedCount += 1 }
+    if let rule = resolution.answer, rule.count == nil { self[rule].matchedCount += 1 }
     if let expectation = resolution.expectation {
-      expectation.matchedCount += 1
-      chunk.insert(.expected, at: index)
+      self[expectation].matchedCount += 1
+      insert(.expected, at: current(position))
       if !resolution.candidates.isEmpty {
-        member.shared.add(takenBy: expectation, candidates: resolution.candidates)
+        self[member].shared.add(takenBy: expectation, candidates: resolution.candidates)
       }
     } else if let rule = resolution.violated {
-      rule.excessCount += 1
+      self[rule].excessCount += 1
     }
-  }
-
-  /// Notes the value that a call returns. Lock held.
-  private func note<Result>(
-    _ value: UnsafeRawPointer, _ result: Result.Type, _ chunk: CallChunk, _ index: Int
-  ) -> UnsafeRawPointer {
-    if chunk.hasResults {
-      chunk.setReturned(value.assumingMemoryBound(to: Result.self).pointee, at: index)
-    } else {
-      chunk.noteReturned(at: index)
-    }
-    return value
   }
 }

@@ -57,10 +57,13 @@ extension PendingCall {
     return try finish(with: outcome)
   }
 
-  /// Reports the violation that was recorded with the call, if this code belongs to the mock's
-  /// test. Reports first, so that waiters see the failure when they are woken.
+  /// Delivers captured values, and reports the violation that was recorded with the call, if this
+  /// code belongs to the mock's test. Reports first, so that waiters see the failure when they are
+  /// woken.
   private func surface() {
-    if let violation { core.surface(violation) }
+    if isLate, let violation { core.reportLate(violation) }
+    resolution.deliverCaptures()
+    if !isLate, let violation { core.surface(violation) }
     for watcher in watchers { watcher.fire() }
   }
 
@@ -102,30 +105,23 @@ extension PendingCall {
       note(error)
       throw error
     }
-    let awaiting = core.lock.withLock {
-      position.current.setReturned(value)
-      return endWaiting()
-    }
-    for signal in awaiting { signal.fire() }
+    noteEnd { state in state.setReturned(value, at: state.current(position)) }
     return value
   }
 
   /// Notes that the call threw an error.
   private func note(_ error: any Error) {
-    let awaiting = core.lock.withLock {
-      let position = self.position.current
-      position.chunk.noteThrew(error, at: position.index)
-      return endWaiting()
-    }
-    for signal in awaiting { signal.fire() }
+    noteEnd { state in state.setThrew(error, at: state.current(position)) }
   }
 
-  /// Notes that the end of the mock does not have to wait for the call any more. Lock held.
-  ///
-  /// - Returns: The signals to fire outside the lock.
-  private func endWaiting() -> [Signal] {
-    guard isAwaited else { return [] }
-    core.deciding -= 1
-    return core.phase == .open ? [] : core.watchers
+  /// Notes the outcome of the call. The end of the mock does not have to wait for it any more.
+  private func noteEnd(_ note: (borrowing MockCore.State) -> Void) {
+    let awaiting = core.withState { state -> [Signal] in
+      note(state)
+      guard isAwaited else { return [] }
+      state.deciding -= 1
+      return state.phase == .open ? [] : state.watchers
+    }
+    for signal in awaiting { signal.fire() }
   }
 }

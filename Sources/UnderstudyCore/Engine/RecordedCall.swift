@@ -2,21 +2,11 @@
 struct RecordedCall {
   let core: MockCore
   let order: UInt64
-  let flags: CallHeader.Flags
+  let flags: CallFlags
   let member: MemberState
   let position: CallPosition
 
-  /// Creates a snapshot of a call. Lock held.
-  init(_ position: CallPosition, of member: MemberState, _ core: MockCore) {
-    let header = position.header
-    self.core = core
-    order = header.order
-    flags = header.flags
-    self.member = member
-    self.position = position
-  }
-
-  /// Describes the call. Must not be called under a lock.
+  /// Describes the call. Runs user code.
   ///
   /// - Parameter numbers: The numbers of the calls in the failure.
   func text(_ numbers: CallNumbers) -> CallDescription {
@@ -26,5 +16,37 @@ struct RecordedCall {
       arguments: member.types.arguments(position.arguments),
       order: numbers[order],
       isAccountedFor: flags.areAccountedFor)
+  }
+}
+
+extension MockCore.State {
+  /// Returns a snapshot of a call.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the call.
+  ///   - member: The member that was called.
+  ///   - core: The mock.
+  func call(at position: CallPosition, of member: MemberState, _ core: MockCore) -> RecordedCall {
+    RecordedCall(
+      core: core, order: order(of: position), flags: flags(of: position), member: member,
+      position: position)
+  }
+
+  /// Returns a snapshot of the calls to a member, oldest first.
+  func calls(to member: MemberState, _ core: MockCore) -> [RecordedCall] {
+    self[member].log.positions.map { call(at: $0, of: member, core) }
+  }
+}
+
+extension MockCore {
+  /// Returns a snapshot of a call.
+  func call(at position: CallPosition, of member: MemberState) -> RecordedCall {
+    withState { $0.call(at: position, of: member, self) }
+  }
+
+  /// The calls on this mock, oldest first.
+  func recordedCalls() -> [RecordedCall] {
+    withState { state in state.allMembers.flatMap { state.calls(to: $0, self) } }
+      .sorted { $0.order < $1.order }
   }
 }

@@ -1,7 +1,4 @@
-/// A stub or expectation.
-///
-/// Variables are guarded by the lock of the mock. Those on the path of every call are therefore not
-/// checked for exclusive access.
+/// A stub or expectation. What changes is part of the mock's state.
 final class Rule {
   /// The line where the rule was set up.
   let site: MockSourceLocation
@@ -15,40 +12,18 @@ final class Rule {
   let since = CallOrderCounter.current
 
   /// The position among all rules, in the order in which they were set up.
-  let number = RuleCounter.next()
-
-  @exclusivity(unchecked) var script = AnswerScript()
-
-  /// The number of calls that were assigned to the rule.
-  @exclusivity(unchecked) var matchedCount = 0
-
-  /// The number of calls beyond the upper bound. Each was reported when it was made.
-  @exclusivity(unchecked) var excessCount = 0
-
-  /// The number of matching calls.
-  var received: Int { matchedCount + excessCount }
-
-  /// A Boolean value that indicates whether a verification has reported the rule as unmet, so that
-  /// the end of the scope does not report it again.
-  var isReported = false
-
-  /// The order number of the last call that the rule could not take because of its order or state.
-  var refusedCall: UInt64?
+  let number = lastNumber.withLock { last in
+    last += 1
+    return last
+  }
 
   /// The scope in which the rule was set up.
   let scope = MockScope.current
 
-  /// The states that the rule requires. Empty if it always holds.
-  var states: [StateCondition]
+  // Not checked for exclusive access, because only the state of the mock has access to it.
+  @exclusivity(unchecked) fileprivate var contents: Contents
 
-  /// The place of the rule in its orders.
-  var place: OrderPlace?
-
-  /// The orders of the rule, which it retains.
-  var orders: [CallOrder] = []
-
-  /// The signals that its answers wait for.
-  var gates: [Signal] = []
+  private static let lastNumber = Guarded(0)
 
   init(
     site: MockSourceLocation, count: CallCount?, pattern: ArgumentPattern, states: [StateCondition]
@@ -56,36 +31,70 @@ final class Rule {
     self.site = site
     self.count = count
     self.pattern = pattern
-    self.states = states
+    contents = Contents(count: count, states: states)
   }
-
-  /// A Boolean value that indicates whether the rule can take another call.
-  var isUnsaturated: Bool {
-    guard let upper = count?.upper else { return true }
-    return matchedCount < upper
-  }
-
-  /// A Boolean value that indicates whether the rule has received too few calls.
-  var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
 
   /// A Boolean value that indicates whether the rule is a rejection.
   var isRejection: Bool { count?.upper == 0 }
-
-  /// A Boolean value that indicates whether the rule counts calls at any time, so that assignments
-  /// can be moved.
-  var isFree: Bool { states.isEmpty && place == nil && !isRejection }
 }
 
-/// Numbers the rules of the process.
-private enum RuleCounter {
-  private static let lock = Lock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var last = 0
+extension Rule {
+  /// The part of a rule that the lock of the mock guards.
+  struct Contents {
+    /// How many times the call is expected, or `nil` for a stub.
+    let count: CallCount?
 
-  static func next() -> Int {
-    lock.withLock {
-      last += 1
-      return last
+    /// The states that the rule requires. Empty if it always holds.
+    var states: [StateCondition]
+
+    /// The answers.
+    var script = AnswerScript()
+
+    /// The number of calls that were assigned to the rule.
+    var matchedCount = 0
+
+    /// The number of calls beyond the upper bound. Each was reported when it was made.
+    var excessCount = 0
+
+    /// A Boolean value that indicates whether a verification has reported the rule as unmet, so
+    /// that the end of the scope does not report it again.
+    var isReported = false
+
+    /// The order number of the last call that the rule could not take because of its order or
+    /// state.
+    var refusedCall: UInt64?
+
+    /// The place of the rule in its orders.
+    var place: OrderPlace?
+
+    /// The orders of the rule, which it retains.
+    var orders: [CallOrder] = []
+
+    /// The signals that its answers wait for.
+    var gates: [Signal] = []
+
+    /// The number of matching calls.
+    var received: Int { matchedCount + excessCount }
+
+    /// A Boolean value that indicates whether the rule can take another call.
+    var isUnsaturated: Bool {
+      guard let upper = count?.upper else { return true }
+      return matchedCount < upper
     }
+
+    /// A Boolean value that indicates whether the rule has received too few calls.
+    var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
+
+    /// A Boolean value that indicates whether the rule counts calls at any time, so that
+    /// assignments can be moved.
+    var isFree: Bool { states.isEmpty && place == nil && count?.upper != 0 }
+  }
+}
+
+extension MockCore.State {
+  /// Accesses the part of a rule that the lock guards.
+  subscript(rule: Rule) -> Rule.Contents {
+    _read { yield rule.contents }
+    nonmutating _modify { yield &rule.contents }
   }
 }

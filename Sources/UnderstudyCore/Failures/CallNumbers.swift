@@ -5,7 +5,7 @@
 struct CallNumbers {
   private let orders: [UInt64]
 
-  /// Numbers the calls on some mocks and in their scopes. No lock held.
+  /// Numbers the calls on some mocks and in their scopes.
   init(of cores: [MockCore]) {
     var all: [ObjectIdentifier: MockCore] = [:]
     for core in cores {
@@ -39,10 +39,12 @@ extension MockCore {
   /// The numbers of the calls on this mock and in its scopes.
   var callNumbers: CallNumbers { CallNumbers(of: [self]) }
 
-  /// The order numbers of the calls, unsorted. No lock held.
+  /// The order numbers of the calls, unsorted.
   fileprivate func callOrders() -> [UInt64] {
-    lock.withLock {
-      allMembersLocked().flatMap { member in member.log.positions.map(\.header.order) }
+    withState { state in
+      state.allMembers.flatMap { member in
+        state[member].log.positions.map { state.order(of: $0) }
+      }
     }
   }
 }

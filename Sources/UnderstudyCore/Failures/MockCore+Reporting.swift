@@ -1,10 +1,10 @@
 extension MockCore {
   /// Delivers a failure of this mock to the scope that owns it. If the mock has no scope and the
-  /// failure cannot be reported here, it is deferred to the end of the mock. No lock held.
+  /// failure cannot be reported here, it is deferred to the end of the mock.
   func deliver(_ failure: MockFailure) {
     if let scope { return FailureReporting.deliver(failure, of: scope) }
     if reportWithoutScope(failure) { return }
-    lock.withLock { deferredReports.append(failure.deferred) }
+    withState { $0.deferredReports.append(failure.deferred) }
     UnverifiedMocks.insert(self)
   }
 
@@ -17,7 +17,7 @@ extension MockCore {
     return FailureReporting.reportHere(failure)
   }
 
-  /// Reports a misuse of this mock to the scope that owns it. No lock held.
+  /// Reports a misuse of this mock to the scope that owns it.
   ///
   /// - Parameters:
   ///   - text: What is wrong.
@@ -27,14 +27,14 @@ extension MockCore {
     deliver(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
   }
 
-  /// The calls of this mock in order, cut to the newest. No lock held.
+  /// The calls of this mock in order, cut to the newest.
   ///
   /// - Parameter condition: Returns `true` for calls to include.
   func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> MockFailure.History {
     MockFailure.History(recordedCalls().filter(condition), callNumbers)
   }
 
-  /// The newest calls on the mocks of the scope before a call. No lock held.
+  /// The newest calls on the mocks of the scope before a call.
   ///
   /// - Parameter order: The order number of the call. Only earlier calls are included.
   func history(before order: UInt64) -> MockFailure.History {
@@ -42,37 +42,35 @@ extension MockCore {
     let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
     return MockFailure.History(calls.sorted { $0.order < $1.order }, callNumbers)
   }
-
-  /// The calls on this mock, oldest first. No lock held.
-  func recordedCalls() -> [RecordedCall] {
-    lock.withLock { allMembersLocked().flatMap { $0.recordedCalls(of: self) } }
-      .sorted { $0.order < $1.order }
-  }
 }
 
 // MARK: - Verbs
 
 extension MockCore {
-  /// Runs a verb on the mock inside the mock's scope, so that the end of the scope waits for it. No
-  /// lock held.
+  /// Runs a verb on the mock inside the mock's scope, so that the end of the scope waits for it.
+  /// First reports the failures that could not be reported where they happened.
   ///
   /// - Parameters:
   ///   - site: The line of the verb.
-  ///   - body: Evaluates the calls and delivers failures.
+  ///   - body: Evaluates the calls and delivers failures. Its parameter is `false` if the end of the
+  ///     scope has begun, which then verifies the expectations itself.
   /// - Returns: The result of `body`, or `nil` if the mock belongs to another test, which is
   ///   reported.
-  func evaluate<Result>(at site: MockSourceLocation, _ body: () -> Result) -> Result? {
+  func evaluate<Result>(
+    at site: MockSourceLocation, _ body: (_ hasEntered: Bool) -> Result
+  ) -> Result? {
     guard !reportsMissingPartialMock(at: site), belongsHere(site) else { return nil }
-    guard lock.withLock({ phase == .open }) else {
+    guard phase == .open else {
       reportMisuse(
         "'\(name)' was verified after its test had ended", site,
         "Its calls were released then. Let the test wait for the code that verifies it.")
       return nil
     }
     let scope = self.scope
-    let hasEntered = scope?.enter() ?? false
+    let hasEntered = scope?.enter() ?? true
     defer { if hasEntered { scope?.leave() } }
-    return body()
+    if hasEntered { reportDeferred(at: site) }
+    return body(hasEntered)
   }
 
   /// Adds a mock without an open scope to the current scope, and reports a mock of another test.
@@ -100,17 +98,13 @@ extension MockCore {
   ///   - site: The line of the verification.
   ///   - wait: How long the verification has waited, or `nil`.
   func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
-    evaluate(at: site) {
-      // Once the end of the scope has begun, it verifies the expectations itself.
-      let scope = self.scope
-      if let scope, !scope.enter() { return }
-      defer { scope?.leave() }
-      reportDeferred(at: site)
+    evaluate(at: site) { hasEntered in
+      guard hasEntered else { return }
       for (var failure, rule) in unmet(isExplicit: true, wait) {
         failure.site = site
         // A known issue does not excuse an expectation that stays unmet.
         if FailureReporting.verdict({ deliver(failure) }) == .knownIssue {
-          lock.withLock { rule.isReported = false }
+          withState { $0[rule].isReported = false }
         }
       }
     }
@@ -118,13 +112,9 @@ extension MockCore {
 
   /// Reports the failures that could not be reported where they happened, at this line.
   ///
-  /// Only a verb on the test's own task or thread reports them.
+  /// Only a verb on the test's own task or thread reports them. The caller has entered the scope.
   func reportDeferred(at site: MockSourceLocation) {
-    let scope = self.scope
     guard scope?.containsCurrentCode ?? FailureReporting.canReport else { return }
-    // Once the end of the scope has begun, it reports them itself.
-    if let scope, !scope.enter() { return }
-    defer { scope?.leave() }
     for var failure in takeDeferred(isLast: false) {
       failure.site = site
       deliver(failure)
@@ -146,7 +136,7 @@ extension MockCore {
 
   /// Removes the remaining failures when a scope of the mock ends.
   func failuresAtEnd(of scope: MockScope) -> [MockFailure] {
-    let endsWithScope = lock.withLock { self.endsWithScope }
+    let endsWithScope = withState { $0.endsWithScope }
     return failuresAtEnd(unusedStubs: scope.unusedStubs) { endsWithScope || $0.scope === scope }
   }
 }

@@ -1,10 +1,10 @@
-// Finds unmet expectations, and where their calls may have gone. Matchers run outside the lock.
+// Finds unmet expectations, and where their calls may have gone.
 
 extension MockCore {
   /// The maximum number of calls on other mocks in a failure.
   private static var shownElsewhere: Int { 3 }
 
-  /// Returns a failure for every unmet expectation, in the order of their lines. No lock held.
+  /// Returns a failure for every unmet expectation, in the order of their lines.
   ///
   /// - Parameters:
   ///   - isExplicit: Whether this is an explicit verification, which includes expectations that
@@ -16,14 +16,10 @@ extension MockCore {
     isExplicit: Bool, _ wait: MockFailure.Wait? = nil,
     where isIncluded: (Rule) -> Bool = { _ in true }
   ) -> [(failure: MockFailure, rule: Rule)] {
-    let found = expectations { rule in
-      guard isIncluded(rule) else { return false }
-      let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
-      let isViolated =
-        rule.isUnmet || isCutShort || (isExplicit && rule.isRejection && rule.excessCount > 0)
-      guard isViolated, isExplicit || !rule.isReported else { return false }
-      rule.isReported = true
-      return true
+    let found = withState { state in
+      state.allMembers.flatMap { member in
+        state.takeViolated(member, isExplicit: isExplicit, wait, where: isIncluded)
+      }
     }
     guard !found.isEmpty else { return [] }
     let others = history()
@@ -34,9 +30,9 @@ extension MockCore {
       let unmet = MockFailure.UnmetExpectation(
         expectation: candidate(found.rule, found.member.name, received: found.received),
         others: others,
-        elsewhere: found.rule.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
-        states: Array(Set(found.rule.states.map { $0.read().actual() })).sorted(),
-        twin: found.rule.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait,
+        elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
+        states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
+        twin: found.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait,
         refusedCall: nil)
       return (
         MockFailure(kind: .unmet(unmet), severity: .error, site: found.rule.site), found.rule
@@ -54,27 +50,14 @@ extension MockCore {
     return MockFailure(kind: .unmet(unmet), severity: .error, site: rule.site)
   }
 
-  /// Returns the expectations that satisfy a condition. The condition runs with the lock held.
-  private func expectations(
-    where condition: (Rule) -> Bool
-  ) -> [(member: MemberState, rule: Rule, received: Int, refused: UInt64?)] {
-    lock.withLock {
-      allMembersLocked().flatMap { member in
-        member.withRebalancedCounts {
-          member.expectations.filter(condition).map { (member, $0, $0.received, $0.refusedCall) }
-        }
-      }
-    }
-  }
-
   /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are
-  /// skipped, because the closures are written for calls on their own mock. No lock held.
+  /// skipped, because the closures are written for calls on their own mock.
   func callsElsewhere(for pattern: ArgumentPattern, _ member: MemberState) -> [CallDescription] {
     guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
     let calls = (scope?.members ?? []).filter { $0 !== self }.flatMap { core in
       guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
-      return core.lock.withLock { member.recordedCalls(of: core) }
+      return core.withState { $0.calls(to: member, core) }
     }.filter { pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
     return calls.sorted { $0.order < $1.order }.prefix(Self.shownElsewhere)
       .map { $0.text(numbers) }
@@ -82,9 +65,45 @@ extension MockCore {
 
   /// The line of another expectation of the same call.
   private func twin(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
-    let others = lock.withLock { member.expectations.filter { $0 !== rule && $0.isFree } }
-    guard rule.isFree, !others.isEmpty else { return nil }
+    let others = withState { state -> [Rule] in
+      guard state[rule].isFree else { return [] }
+      return state[member].expectations.filter { $0 !== rule && state[$0].isFree }
+    }
+    guard !others.isEmpty else { return nil }
     let text = rule.pattern.describe()
     return others.first { $0.site != rule.site && $0.pattern.describe() == text }?.site
+  }
+}
+
+/// An expectation that is not met, at the time of a verification.
+private struct ViolatedExpectation {
+  let member: MemberState
+  let rule: Rule
+  let received: Int
+  let refused: UInt64?
+  let isUnmet: Bool
+  let states: [StateCondition]
+}
+
+extension MockCore.State {
+  /// Returns the expectations of a member that are not met, and marks them as reported.
+  fileprivate func takeViolated(
+    _ member: MemberState, isExplicit: Bool, _ wait: MockFailure.Wait?,
+    where isIncluded: (Rule) -> Bool
+  ) -> [ViolatedExpectation] {
+    withRebalancedCounts(of: member) { expectations in
+      expectations.filter(isIncluded).compactMap { rule in
+        let contents = self[rule]
+        let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
+        let isViolated =
+          contents.isUnmet || isCutShort
+          || (isExplicit && rule.isRejection && contents.excessCount > 0)
+        guard isViolated, isExplicit || !contents.isReported else { return nil }
+        self[rule].isReported = true
+        return ViolatedExpectation(
+          member: member, rule: rule, received: contents.received, refused: contents.refusedCall,
+          isUnmet: contents.isUnmet, states: contents.states)
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
-// Finds unused stubs and the reasons why they were not used. Matchers run outside the lock.
+// Finds unused stubs and the reasons why they were not used.
 
 extension MockCore {
-  /// Returns a failure for every unused stub, in the order of their lines. No lock held.
+  /// Returns a failure for every unused stub, in the order of their lines.
   ///
   /// - Parameters:
   ///   - policy: What happens to unused stubs.
@@ -10,7 +10,9 @@ extension MockCore {
     -> [MockFailure]
   {
     guard let severity = policy.severity else { return [] }
-    let members = lock.withLock { allMembersLocked().compactMap(MemberWithUnusedStubs.init) }
+    let members = withState { state in
+      state.allMembers.compactMap { MemberWithUnusedStubs($0, state) }
+    }
     return members.flatMap { member in
       member.stubs.filter(isIncluded)
         .map { MockFailure(kind: kind($0, member), severity: severity, site: $0.site) }
@@ -20,14 +22,10 @@ extension MockCore {
   private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> MockFailure.Kind {
     let candidate = candidate(stub, found.member.name)
     var matching: [(call: CallPosition, number: UInt64)] = []
-    var misses: [NonmatchingCall] = []
+    var misses: [ExaminedCall] = []
     for (call, number) in found.calls {
-      let position = stub.pattern.firstMismatch(call.arguments)
-      if position == ArgumentPattern.matches {
-        matching.append((call, number))
-      } else {
-        misses.append(NonmatchingCall(call: call, position: position))
-      }
+      let examined = ExaminedCall(call, stub.pattern)
+      if examined.isMatching { matching.append((call, number)) } else { misses.append(examined) }
     }
     guard matching.isEmpty else {
       let answering = found.answering.first { rule, received in
@@ -39,7 +37,7 @@ extension MockCore {
       }
       return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answering?.rule.site)
     }
-    let nearest = NonmatchingCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
+    let nearest = ExaminedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
     return .unusedStub(candidate, nearest: nearest, calls: misses.count, answeredBy: nil)
   }
 }
@@ -55,13 +53,25 @@ private struct MemberWithUnusedStubs {
   /// The calls with their order numbers.
   let calls: [(CallPosition, UInt64)]
 
-  /// Creates the snapshot of a member, or returns `nil` if all its stubs were used. Lock held.
-  init?(_ member: MemberState) {
-    stubs = member.stubs.filter { $0.matchedCount == 0 }
-    guard !stubs.isEmpty else { return nil }
+  /// Creates the snapshot of a member, or returns `nil` if all its stubs were used.
+  init?(_ member: MemberState, _ state: borrowing MockCore.State) {
+    var unused: [Rule] = []
+    var answering: [(rule: Rule, received: Int)] = []
+    for rule in state[member].stubs + state[member].expectations {
+      let contents = state[rule]
+      if rule.count == nil, contents.matchedCount == 0 { unused.append(rule) }
+      if rule.count == nil || !contents.script.isEmpty {
+        answering.append((rule, contents.received))
+      }
+    }
+    guard !unused.isEmpty else { return nil }
+    var calls: [(CallPosition, UInt64)] = []
+    for position in state[member].log.positions {
+      calls.append((position, state.order(of: position)))
+    }
     self.member = member
-    answering = (member.stubs + member.expectations.filter { !$0.script.isEmpty })
-      .map { ($0, $0.received) }
-    calls = member.log.positions.map { ($0, $0.header.order) }
+    self.answering = answering
+    self.calls = calls
+    stubs = unused
   }
 }

@@ -1,8 +1,7 @@
-// Describes failing calls. No lock is held here.
+// Describes failing calls. Everything here runs user code that describes values.
 
 extension Violation {
-  /// Describes the violation. Runs user code that describes values, so it must not be called under
-  /// a lock.
+  /// Describes the violation.
   ///
   /// - Parameter core: The mock.
   func failure(of core: MockCore) -> MockFailure {
@@ -15,7 +14,7 @@ extension Violation {
   }
 
   private func describe(_ core: MockCore) -> MockFailure {
-    let recorded = core.lock.withLock { RecordedCall(position, of: member, core) }
+    let recorded = core.call(at: position, of: member)
     let numbers = core.callNumbers
     let call = recorded.text(numbers)
     let history = core.history(before: recorded.order)
@@ -129,28 +128,29 @@ extension BlockedRule {
 }
 
 extension MockCore {
-  /// Describes a rule and the number of calls that it received. No lock held.
+  /// Describes a rule and the number of calls that it received.
   func candidate(
     _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
   ) -> MockFailure.Candidate {
-    let received = received ?? lock.withLock { rule.received }
+    let (count, states) = withState { ($0[rule].received, $0[rule].states) }
     return MockFailure.Candidate(
-      pattern: text(of: rule, member), count: rule.count, received: received, site: rule.site,
-      mismatches: mismatches, states: rule.states.map(\.description))
+      pattern: text(of: rule, member), count: rule.count, received: received ?? count,
+      site: rule.site,
+      mismatches: mismatches, states: states.map(\.description))
   }
 
-  /// Returns what was set up for other requirements, in the order of the lines. No lock held.
+  /// Returns what was set up for other requirements, in the order of the lines.
   fileprivate func alternatives(exceptFor member: MemberState) -> MockFailure.Alternatives {
-    let rules = lock.withLock {
-      allMembersLocked().filter { $0 !== member }
-        .flatMap { member in member.rules.map { (member.name, $0) } }
+    let rules = withState { state in
+      state.allMembers.filter { $0 !== member }
+        .flatMap { member in state[member].rules.map { (member.name, $0) } }
     }.sorted { $0.1.site.comesBefore($1.1.site) }
     return MockFailure.Alternatives(of: rules.map(\.1)) {
       rules.prefix(MockFailure.Alternatives.shown).map { candidate($1, $0) }
     }
   }
 
-  /// Describes the pattern of a rule. No lock held.
+  /// Describes the pattern of a rule.
   func text(of rule: Rule, _ member: MemberName) -> PatternDescription {
     PatternDescription(mock: name, member: member, arguments: rule.pattern.describe())
   }

@@ -48,33 +48,32 @@ final class Violation {
   }
 }
 
-extension MockCore {
-  /// Returns the violation that a call represents, or `nil` if the call is allowed. Lock held.
+extension MockCore.State {
+  /// Returns the violation that a call represents, or `nil` if the call is allowed.
   func violation(
     _ resolution: CallResolution, _ turn: AnswerScript.Turn?, _ member: MemberState,
-    _ chunk: CallChunk, _ index: Int
+    _ position: CallPosition
   ) -> Violation? {
     let exhausted: (Violation.Problem, MockFailure.Severity)? =
       turn?.step.isExhausted == true ? (.noMoreAnswers, .error) : nil
     guard let (problem, severity) = problem(resolution, member) ?? exhausted else { return nil }
-    return Violation(
-      problem, severity, member, CallPosition(chunk: chunk, index: index), resolution)
+    return Violation(problem, severity, member, position, resolution)
   }
 
   private func problem(
     _ resolution: CallResolution, _ member: MemberState
   ) -> (Violation.Problem, MockFailure.Severity)? {
     if let blocked = resolution.blocked, blocked.rule.count != nil {
-      return isIgnoredLocked ? nil : (.atWrongTime(blocked), .error)
+      return isIgnored ? nil : (.atWrongTime(blocked), .error)
     }
     if let violated = resolution.violated {
-      guard violated.isRejection || !isIgnoredLocked else { return nil }
-      return (.tooManyCalls(violated, received: violated.received), .error)
+      guard violated.isRejection || !isIgnored else { return nil }
+      return (.tooManyCalls(violated, received: self[violated].received), .error)
     }
-    guard !isIgnoredLocked else { return nil }
+    guard !isIgnored else { return nil }
     if resolution.isUnexpected { return (.unexpectedCall, .error) }
     guard resolution.expectation == nil, resolution.answer == nil,
-      let severity = strictnessLocked(of: member).severity
+      let severity = strictness(of: member).severity
     else { return nil }
     return (resolution.blocked.map { .atWrongTime($0) } ?? .unexpectedCall, severity)
   }
@@ -94,17 +93,16 @@ extension Strictness {
 // MARK: - The record
 
 extension MockCore {
-  /// Records a violation that was detected after the call was recorded. No lock held.
+  /// Records a violation that was detected after the call was recorded.
   ///
   /// - Returns: The failure, if this code belongs to the mock's test and has reported it.
   @discardableResult
   func record(_ violation: Violation) -> MockFailure? {
-    let isRecorded = lock.withLock { recordLocked(violation) }
+    let isRecorded = withState { $0.record(violation) }
     return isRecorded ? surface(violation) : reportLate(violation)
   }
 
-  /// Reports a violation that was detected after the violations were taken for the last time. No lock
-  /// held.
+  /// Reports a violation that was detected after the violations were taken for the last time.
   ///
   /// - Returns: The failure.
   @discardableResult
@@ -117,7 +115,7 @@ extension MockCore {
   }
 
   /// Reports a recorded violation, if this code belongs to the mock's test. Otherwise it is
-  /// deferred to the end of the scope, or to a verb of the test. No lock held.
+  /// deferred to the end of the scope, or to a verb of the test.
   ///
   /// - Returns: The failure, if it was reported.
   @discardableResult
@@ -131,11 +129,11 @@ extension MockCore {
     if let scope, !scope.enter() { return nil }
     defer { scope?.leave() }
     return FailureReporting.whileReporting {
-      guard let claimed = lock.withLock({ claimLocked(violation) }) else { return nil }
+      guard let claimed = withState({ $0.claim(violation) }) else { return nil }
       let failure = claimed.failure(of: self)
       let verdict = FailureReporting.verdict { deliver(failure) }
       if case .atWrongTime(let blocked) = claimed.problem, verdict == .failed {
-        lock.withLock { blocked.rule.isReported = true }
+        withState { $0[blocked.rule].isReported = true }
       }
       return failure
     }

@@ -19,7 +19,9 @@ extension Mockable {
     function: StaticString = #function
   ) throws(Failure) -> Result {
     note(reference.identity, Arguments.self, Result.self, calledIn: function)
-    return try mock.answer(reference.identity, args, Failure.self) { nil }
+    return try mock.answer(reference.identity, 0, args, Failure.self) { call in
+      try call.finish(args) { _ in nil }
+    }
   }
 
   /// Records a call and answers it, with a fallback if no answer was set up.
@@ -43,8 +45,8 @@ extension Mockable {
     fallback: @autoclosure () throws(Failure) -> Result, function: StaticString = #function
   ) throws(Failure) -> Result {
     note(reference.identity, Arguments.self, Result.self, calledIn: function)
-    return try mock.answer(reference.identity, args, Failure.self, hasFallback: true) {
-      try fallback()
+    return try mock.answer(reference.identity, 0, args, Failure.self, hasFallback: true) { call in
+      try call.finish(args, fallback: { try fallback() }) { _ in nil }
     }
   }
 
@@ -66,8 +68,8 @@ extension Mockable {
   ) async throws(Failure) -> Result {
     note(reference.identity, Arguments.self, Result.self, calledIn: function)
     return try await mock.answerAsync(
-      isolation: isolation, reference.identity, args, Failure.self
-    ) { nil }
+      isolation: isolation, reference.identity, 0, args, Failure.self
+    ) { _ in nil }
   }
 
   /// Records a call to an `async` function and answers it, with a fallback if no answer was set up.
@@ -88,8 +90,9 @@ extension Mockable {
   ) async throws(Failure) -> Result {
     note(reference.identity, Arguments.self, Result.self, calledIn: function)
     return try await mock.answerAsync(
-      isolation: isolation, reference.identity, args, Failure.self, hasFallback: true
-    ) { try fallback() }
+      isolation: isolation, reference.identity, 0, args, Failure.self, hasFallback: true,
+      fallback: { try fallback() }
+    ) { _ in nil }
   }
 
   /// Names the mock after its type, and the reference after the function that makes the call.
@@ -99,66 +102,5 @@ extension Mockable {
   ) {
     mock.core.nameAfterOwner(Self.self)
     mock.core.link(reference, calledIn: function, arguments, result)
-  }
-}
-
-extension Mock {
-  /// Records a call through a reference and answers it.
-  ///
-  /// - Parameters:
-  ///   - reference: The identity of the reference.
-  ///   - arguments: The arguments.
-  ///   - failure: The type of the function's errors.
-  ///   - hasFallback: A Boolean value that indicates whether the fallback replaces the default
-  ///     value.
-  ///   - fallback: Returns the fallback, or `nil` if there is none.
-  /// - Returns: The result.
-  /// - Throws: The error of the answer.
-  fileprivate func answer<Arguments, Result, Failure: Error>(
-    _ reference: __Members, _ arguments: Arguments, _ failure: Failure.Type,
-    hasFallback: Bool = false, fallback: () throws -> Result?
-  ) throws(Failure) -> Result {
-    switch core.record(reference, 0, arguments, Result.self, hasFallback: hasFallback) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try call.finish(arguments, fallback: fallback) { _ in nil }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
-    }
-  }
-
-  /// Records a call to an `async` function through a reference and answers it.
-  ///
-  /// - Parameters:
-  ///   - isolation: The caller's actor.
-  ///   - reference: The identity of the reference.
-  ///   - arguments: The arguments.
-  ///   - failure: The type of the function's errors.
-  ///   - hasFallback: A Boolean value that indicates whether the fallback replaces the default
-  ///     value.
-  ///   - fallback: Returns the fallback, or `nil` if there is none.
-  /// - Returns: The result.
-  /// - Throws: The error of the answer.
-  fileprivate func answerAsync<Arguments, Result, Failure: Error>(
-    isolation: isolated (any Actor)?, _ reference: __Members, _ arguments: Arguments,
-    _ failure: Failure.Type, hasFallback: Bool = false, fallback: () throws -> Result?
-  ) async throws(Failure) -> Result {
-    switch core.record(reference, 0, arguments, Result.self, hasFallback: hasFallback) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try await call.finishAsync(
-          isolation: isolation, arguments, fallback: fallback
-        ) { _ in nil }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
-    }
   }
 }

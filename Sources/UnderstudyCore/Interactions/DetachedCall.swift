@@ -12,14 +12,14 @@ struct DetachedCall {
     case threw(KeptValue)
   }
 
-  /// Creates a copy of a recorded call. The caller must not hold the lock.
+  /// Creates a copy of a recorded call.
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - error: The error that the call threw, or `nil`.
+  ///   - outcome: The outcome of the call.
   ///   - mock: The name of the mock.
   ///   - holdsObjects: Whether to retain objects among the values.
-  init(_ call: RecordedCall, error: (any Error)?, mock: String, holdsObjects: Bool) {
+  init(_ call: RecordedCall, _ outcome: Outcome<Any>, mock: String, holdsObjects: Bool) {
     order = call.order
     self.mock = mock
     member = call.member.name
@@ -27,16 +27,14 @@ struct DetachedCall {
     self.arguments = ValueDescription.elements(of: arguments, count: member.parameterCount).map {
       KeptValue($0, holdsObjects: holdsObjects)
     }
-    if call.flags.contains(.returned) {
-      let result = call.member.types.result(
-        call.position.chunk.resultPointer(at: call.position.index))
-      end = .returned(KeptValue(result, holdsObjects: holdsObjects))
-    } else {
-      end = error.map { .threw(KeptValue($0, holdsObjects: holdsObjects)) } ?? .pending
+    switch outcome {
+    case .pending: end = .pending
+    case .returned(let result): end = .returned(KeptValue(result, holdsObjects: holdsObjects))
+    case .threw(let error): end = .threw(KeptValue(error, holdsObjects: holdsObjects))
     }
   }
 
-  /// Describes the call. Do not call while a lock is held.
+  /// Describes the call.
   ///
   /// - Parameter number: The number of the call in the scope.
   func describe(number: Int) -> Interaction {

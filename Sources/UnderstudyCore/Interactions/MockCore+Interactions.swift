@@ -2,7 +2,7 @@ extension MockCore {
   /// Adds the calls on a mock that is being deallocated to the history of its scope, if it has one.
   func handOverCalls() { history?.keepCalls(of: self) }
 
-  /// Copies the newest calls from the log. The caller must not hold the lock.
+  /// Copies the newest calls from the log.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of calls to copy.
@@ -11,12 +11,10 @@ extension MockCore {
   func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
     let recorded = recordedCalls()
     let newest = recorded.suffix(limit)
-    let errors = lock.withLock {
-      newest.map { $0.position.chunk.error(at: $0.position.index) }
-    }
+    let outcomes = withState { state in newest.map { state.erasedOutcome(of: $0.position) } }
     let name = self.name
-    let calls = zip(newest, errors).map { call, error in
-      DetachedCall(call, error: error, mock: name, holdsObjects: holdsObjects)
+    let calls = zip(newest, outcomes).map { call, outcome in
+      DetachedCall(call, outcome, mock: name, holdsObjects: holdsObjects)
     }
     return (calls, recorded.count)
   }

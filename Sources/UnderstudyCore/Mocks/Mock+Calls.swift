@@ -38,17 +38,7 @@ extension Mock {
     isolation: isolated (any Actor)? = #isolation,
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
   ) async throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try await call.finishAsync(isolation: isolation, arguments) { _ in nil }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
-    }
+    try await answerAsync(isolation: isolation, members, index, arguments, failure) { _ in nil }
   }
 
   /// Records and answers a call to an `async` requirement on the caller's actor. The call can be
@@ -62,20 +52,10 @@ extension Mock {
     forward: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     if core.isPassthrough { return try await forward() }
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try await call.finishAsync(isolation: isolation, arguments) { _ in
-          _ = isolation  // Capturing the actor keeps the closure on it.
-          guard let outer = core.outer else { return try await forward() }
-          return try await outer.__callAsync(members, index, arguments, failure, forward: forward)
-        }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
+    return try await answerAsync(isolation: isolation, members, index, arguments, failure) { _ in
+      _ = isolation  // Capturing the actor keeps the closure on it.
+      guard let outer = core.outer else { return try await forward() }
+      return try await outer.__callAsync(members, index, arguments, failure, forward: forward)
     }
   }
 }
@@ -84,17 +64,54 @@ extension Mock {
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
   /// Transparent, so that it is inlined in debug builds too: every call goes through it.
+  ///
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments.
+  ///   - failure: The type of the requirement's errors.
+  ///   - hasFallback: Whether `finish` has a value that takes precedence over the default value.
+  ///   - finish: Runs the answer.
   @_transparent
   func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
-    finish: (PendingCall) throws -> Result
+    hasFallback: Bool = false, finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
+    switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
+    case .value(let values, let index):
+      return CallDecision.result(values, at: index)
     case .pending(let call):
       do { return try finish(call) } catch { throw UnansweredCall.rethrowable(error) }
+    }
+  }
+
+  /// Records and answers a call to an `async` requirement on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments.
+  ///   - failure: The type of the requirement's errors.
+  ///   - hasFallback: Whether the fallback takes precedence over the default value.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
+  ///     be forwarded.
+  func answerAsync<Arguments, Result, Failure: Error>(
+    isolation: isolated (any Actor)?, _ members: __Members, _ index: Int, _ arguments: Arguments,
+    _ failure: Failure.Type, hasFallback: Bool = false,
+    fallback: () throws -> Result? = { nil }, forward: (__Spied) async throws -> Result?
+  ) async throws(Failure) -> Result {
+    switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
+    case .value(let values, let index):
+      return CallDecision.result(values, at: index)
+    case .pending(let call):
+      do {
+        return try await call.finishAsync(
+          isolation: isolation, arguments, fallback: fallback, forward: forward)
+      } catch {
+        throw UnansweredCall.rethrowable(error)
+      }
     }
   }
 }

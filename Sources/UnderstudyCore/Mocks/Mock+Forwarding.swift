@@ -51,20 +51,10 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try await call.finishAsync(isolation: isolation, arguments) { spied in
-          _ = isolation  // Capturing the actor keeps the closure on it.
-          guard let real = spied.real as? Real else { return nil }
-          return try await forward(real)
-        }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
+    try await answerAsync(isolation: isolation, members, index, arguments, failure) { spied in
+      _ = isolation  // Capturing the actor keeps the closure on it.
+      guard let real = spied.real as? Real else { return nil }
+      return try await forward(real)
     }
   }
 
@@ -80,21 +70,11 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     changing: Real.Type, forward: (inout Real) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let value):
-      defer { core.lock.unlock() }
-      return value.assumingMemoryBound(to: Result.self).pointee
-    case .pending(let call):
-      do {
-        return try await call.finishAsync(isolation: isolation, arguments) { spied in
-          _ = isolation  // Capturing the actor keeps the closure on it.
-          guard var real = spied.real as? Real else { return nil }
-          defer { spied.real = real }
-          return try await forward(&real)
-        }
-      } catch {
-        throw UnansweredCall.rethrowable(error)
-      }
+    try await answerAsync(isolation: isolation, members, index, arguments, failure) { spied in
+      _ = isolation  // Capturing the actor keeps the closure on it.
+      guard var real = spied.real as? Real else { return nil }
+      defer { spied.real = real }
+      return try await forward(&real)
     }
   }
 }

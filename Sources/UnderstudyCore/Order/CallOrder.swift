@@ -11,17 +11,17 @@
 /// longer be fulfilled. Steps with a minimum of 0 can be skipped.
 ///
 /// An expectation can belong to several orders. The idea comes from jMock's sequences. Thread-safe.
-public final class CallOrder: @unchecked Sendable {  // `places` are guarded by `CallOrder.lock`.
-  /// Guards all orders, because an expectation can belong to several orders, which must advance
-  /// together. If it is acquired together with the lock of a mock, the lock of the mock comes
-  /// first.
-  static let lock = Lock()
+public final class CallOrder: @unchecked Sendable {  // `places` are guarded by `progress`.
+  /// The progress of all orders, because an expectation can belong to several orders, which must
+  /// advance together. If its lock is acquired together with the lock of a mock, the lock of the
+  /// mock comes first.
+  fileprivate static let progress = Guarded(Progress())
 
   /// The name for failures.
   public let name: String?
 
   let site: MockSourceLocation
-  private var places: [OrderPlace] = []
+  fileprivate var places: [OrderPlace] = []
 
   /// Creates an order without expectations.
   ///
@@ -48,31 +48,101 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   var text: String { name.map { "order \"\($0)\" (\(site))" } ?? "the order of \(site)" }
 }
 
-/// The step that an expectation forms in each of its orders. Guarded by ``CallOrder/lock``.
+/// The step that an expectation forms in each of its orders.
 final class OrderPlace {
   /// How many times the call is expected.
   let count: CallCount
 
-  /// Describes the expectation. Do not call while a lock is held.
+  /// Describes the expectation. Runs user code.
   let describe: () -> PatternDescription
 
-  /// The numbers of the calls that the expectation has counted.
-  fileprivate var taken: [UInt64] = []
+  fileprivate var contents = Contents()
 
-  /// The orders. Weak, because each order retains its steps.
-  fileprivate var orders: [WeakOrder] = []
+  /// The part of a step that the lock of all orders guards.
+  fileprivate struct Contents {
+    /// The numbers of the calls that the expectation has counted.
+    var taken: [UInt64] = []
+
+    /// The orders. Weak, because each order retains its steps.
+    var orders: [WeakOrder] = []
+  }
 
   init(_ count: CallCount, describe: @escaping () -> PatternDescription) {
     self.count = count
     self.describe = describe
   }
-
-  /// A Boolean value that indicates whether the expectation has had its minimum number of calls.
-  fileprivate var isSatisfied: Bool { taken.count >= count.lower }
 }
 
 private struct WeakOrder {
   weak var order: CallOrder?
+}
+
+// MARK: - Progress
+
+/// Access to the steps of all orders, which only the lock of all orders hands out.
+private struct Progress: ~Copyable {
+  /// Accesses the steps of an order.
+  subscript(order: CallOrder) -> [OrderPlace] {
+    get { order.places }
+    nonmutating _modify { yield &order.places }
+  }
+
+  /// Accesses the part of a step that the lock guards.
+  subscript(place: OrderPlace) -> OrderPlace.Contents {
+    get { place.contents }
+    nonmutating _modify { yield &place.contents }
+  }
+
+  /// Returns the orders of a step.
+  func orders(of place: OrderPlace) -> [CallOrder] { self[place].orders.compactMap(\.order) }
+
+  /// Returns a Boolean value that indicates whether an expectation has had its minimum number of
+  /// calls.
+  func isSatisfied(_ place: OrderPlace) -> Bool { self[place].taken.count >= place.count.lower }
+
+  /// Returns the steps after a step.
+  func places(after place: OrderPlace, in order: CallOrder) -> ArraySlice<OrderPlace> {
+    let places = self[order]
+    return places.firstIndex { $0 === place }.map { places[($0 + 1)...] } ?? []
+  }
+
+  /// Returns the steps before a step.
+  func places(before place: OrderPlace, in order: CallOrder) -> ArraySlice<OrderPlace> {
+    let places = self[order]
+    return places.firstIndex { $0 === place }.map { places[..<$0] } ?? []
+  }
+
+  /// Returns the step that prevents a step from counting a call, and its order: an earlier step
+  /// that lacks calls, or a later step that has had some.
+  func obstacle(
+    to step: OrderPlace
+  ) -> (order: CallOrder, place: OrderPlace, isLater: Bool)? {
+    for order in orders(of: step) {
+      if let later = places(after: step, in: order).last(where: { !self[$0].taken.isEmpty }) {
+        return (order, later, true)
+      }
+      if let earlier = places(before: step, in: order).first(where: { !isSatisfied($0) }) {
+        return (order, earlier, false)
+      }
+    }
+    return nil
+  }
+
+  /// Returns an order in which a step precedes one of the other steps, directly or through steps of
+  /// other orders.
+  func order(placing step: OrderPlace, beforeAnyOf others: [OrderPlace]) -> CallOrder? {
+    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(step)]
+    var reached = [step]
+    while let place = reached.popLast() {
+      for order in orders(of: place) {
+        for later in places(after: place, in: order) {
+          if others.contains(where: { $0 === later }) { return order }
+          if visited.insert(ObjectIdentifier(later)).inserted { reached.append(later) }
+        }
+      }
+    }
+    return nil
+  }
 }
 
 // MARK: - Joining an order
@@ -88,101 +158,65 @@ extension CallOrder {
   ///
   /// - Returns: `nil`, or the reason why no calls could fulfill the order with this expectation.
   func append(_ place: OrderPlace) -> Refusal? {
-    Self.lock.withLock {
-      if places.contains(where: { $0 === place }) { return .isInTheOrder }
-      if let order = place.orderBefore(places) { return .contradicts(order) }
-      places.append(place)
-      place.orders.append(WeakOrder(order: self))
+    Self.progress.withLock { progress in
+      let others = progress[self]
+      if others.contains(where: { $0 === place }) { return .isInTheOrder }
+      if let order = progress.order(placing: place, beforeAnyOf: others) {
+        return .contradicts(order)
+      }
+      progress[self].append(place)
+      progress[place].orders.append(WeakOrder(order: self))
       return nil
     }
   }
 
   /// Removes expectations that are reset, so that later steps do not wait for them.
   static func remove(_ gone: [OrderPlace]) {
-    lock.withLock {
+    progress.withLock { progress in
       for place in gone {
-        for case let order? in place.orders.map(\.order) {
-          order.places.removeAll { $0 === place }
+        for order in progress.orders(of: place) {
+          progress[order].removeAll { $0 === place }
         }
-        place.orders = []
+        progress[place].orders = []
       }
     }
-  }
-}
-
-extension OrderPlace {
-  /// Returns an order in which this step precedes one of the other steps, directly or through steps
-  /// of other orders. The caller must hold `CallOrder.lock`.
-  fileprivate func orderBefore(_ others: [OrderPlace]) -> CallOrder? {
-    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-    var reached = [self]
-    while let place = reached.popLast() {
-      for case let order? in place.orders.map(\.order) {
-        for later in order.places(after: place) {
-          if others.contains(where: { $0 === later }) { return order }
-          if visited.insert(ObjectIdentifier(later)).inserted { reached.append(later) }
-        }
-      }
-    }
-    return nil
   }
 }
 
 // MARK: - Counting calls
 
 extension CallOrder {
-  /// Returns the oldest expectation that can count a call now. At least one of the expectations
-  /// belongs to an order.
+  /// Returns the index of the first expectation that can count a call now.
   ///
   /// - Parameters:
-  ///   - rules: Expectations that match the call, oldest first.
+  ///   - places: The steps of expectations that match the call and can take another one, oldest
+  ///     first. `nil` for an expectation without an order.
   ///   - number: The number of the call.
-  ///   - isFinal: Whether the expectation counts the call now, so that its orders advance.
-  static func select(among rules: [Rule], _ number: UInt64, isFinal: (Rule) -> Bool) -> Rule? {
-    lock.withLock {
-      let rule = rules.first { rule in
-        rule.isUnsaturated && rule.place?.obstacle == nil
+  ///   - isFinal: Returns `true` if the expectation at an index counts the call now, so that its
+  ///     orders advance.
+  static func select(
+    among places: [OrderPlace?], _ number: UInt64, isFinal: (Int) -> Bool
+  ) -> Int? {
+    progress.withLock { progress in
+      let index = places.firstIndex { place in
+        place.map { progress.obstacle(to: $0) == nil } ?? true
       }
-      if let rule, isFinal(rule) { rule.place?.taken.append(number) }
-      return rule
+      if let index, isFinal(index), let place = places[index] {
+        progress[place].taken.append(number)
+      }
+      return index
     }
   }
 
   /// Returns the violation that a call to this step would cause, or `nil` if the order allows the
   /// call.
   static func violation(at place: OrderPlace) -> BrokenOrder? {
-    lock.withLock {
-      guard let (order, obstacle, isLater) = place.obstacle else { return nil }
+    progress.withLock { progress in
+      guard let (order, obstacle, isLater) = progress.obstacle(to: place) else { return nil }
       return BrokenOrder(
         order: order, place: place, obstacle: obstacle, isClosed: isLater,
-        entries: order.places.map { ($0, $0.taken, $0.isSatisfied) })
+        entries: progress[order].map { ($0, progress[$0].taken, progress.isSatisfied($0)) })
     }
-  }
-
-  fileprivate func places(after place: OrderPlace) -> ArraySlice<OrderPlace> {
-    guard let index = places.firstIndex(where: { $0 === place }) else { return [] }
-    return places[(index + 1)...]
-  }
-
-  fileprivate func places(before place: OrderPlace) -> ArraySlice<OrderPlace> {
-    guard let index = places.firstIndex(where: { $0 === place }) else { return [] }
-    return places[..<index]
-  }
-}
-
-extension OrderPlace {
-  /// The step that prevents this step from counting a call, and its order: an earlier step that
-  /// lacks calls, or a later step that has had some. The caller must hold `CallOrder.lock`.
-  fileprivate var obstacle: (order: CallOrder, place: OrderPlace, isLater: Bool)? {
-    for case let order? in orders.map(\.order) {
-      if let later = order.places(after: self).last(where: { !$0.taken.isEmpty }) {
-        return (order, later, true)
-      }
-      if let earlier = order.places(before: self).first(where: { !$0.isSatisfied }) {
-        return (order, earlier, false)
-      }
-    }
-    return nil
   }
 }
 

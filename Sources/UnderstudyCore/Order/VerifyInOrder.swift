@@ -39,20 +39,26 @@ public func verifyInOrder(
   guard let first = cores.first, cores.dropFirst().allSatisfy({ $0.belongsHere(site) }) else {
     return
   }
-  first.evaluate(at: site) {
-    let check = OrderCheck(patterns, exactly: exactly)
-    for core in cores { core.reportDeferred(at: site) }
-    if let kind = check.problem {
+  evaluate(cores[...], at: site) {
+    if let kind = OrderCheck(patterns, exactly: exactly).problem {
       first.deliver(MockFailure(kind: kind, severity: .error, site: site))
     }
   }
+}
+
+/// Runs a verb on several mocks inside the scope of each.
+private func evaluate(
+  _ cores: ArraySlice<MockCore>, at site: MockSourceLocation, _ body: () -> Void
+) {
+  guard let first = cores.first else { return body() }
+  first.evaluate(at: site) { _ in evaluate(cores.dropFirst(), at: site, body) }
 }
 
 /// A verification of an order.
 private struct OrderCheck {
   private let patterns: [AnyCallPattern]
   private let exactly: Bool
-  private let calls: [[UInt64: MatchingCall]]
+  private let calls: [[UInt64: ExaminedCall]]
   private let elements: [OrderSearch.Element]
   private let result: OrderSearch.Result
 
@@ -77,14 +83,14 @@ private struct OrderCheck {
     result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
     for (index, used) in result.used.enumerated() {
       let found = used.compactMap { calls[index][$0] }
-      patterns[index].core.lock.withLock {
-        for call in found.map(\.position.current) { call.chunk.insert(.verified, at: call.index) }
+      patterns[index].core.withState { state in
+        for call in found { state.insert(.verified, at: state.current(call.position)) }
       }
       for call in found { call.captures?.deliver() }
     }
   }
 
-  private static func matchedCalls(_ calls: [[UInt64: MatchingCall]]) -> [UInt64] {
+  private static func matchedCalls(_ calls: [[UInt64: ExaminedCall]]) -> [UInt64] {
     Set(calls.flatMap(\.keys)).sorted()
   }
 

@@ -1,4 +1,4 @@
-// Searches recorded calls for the verbs that run after the fact. Matchers run outside the lock.
+// Searches recorded calls for the verbs that run after the fact.
 
 /// The result of a search through a member's recorded calls.
 struct Findings<Arguments, Result> {
@@ -9,7 +9,7 @@ struct Findings<Arguments, Result> {
   var places: [RecordedCall] = []
 
   /// The calls that do not match, oldest first.
-  var misses: [NonmatchingCall] = []
+  var misses: [ExaminedCall] = []
 }
 
 /// A search through the recorded calls of a pattern's member. Can be continued when more calls have
@@ -20,14 +20,11 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   private var epoch: Int?
   private var looked = 0
 
-  /// The positions of the matching calls, oldest first.
-  private(set) var matching: [CallPosition] = []
+  /// The calls that match, oldest first.
+  private(set) var matching: [ExaminedCall] = []
 
-  /// The captured values of each matching call. Empty if the pattern has no captors.
-  private(set) var captures: [Captures] = []
-
-  /// The calls that do not match, each with the position of its first mismatch.
-  private var misses: [NonmatchingCall] = []
+  /// The calls that do not match, oldest first.
+  private var misses: [ExaminedCall] = []
 
   /// Creates a search that has not examined any calls yet.
   init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
@@ -35,38 +32,33 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     member = pattern.member
   }
 
-  /// Examines the calls that were recorded since the last examination. Matchers run outside the
-  /// lock.
+  /// Examines the calls that were recorded since the last examination. Runs matchers.
   mutating func lookOn() {
     member = pattern.member
-    let (recorded, now) = pattern.core.lock.withLock { (member.log.positions, member.epoch) }
-    if now != epoch { (epoch, looked, matching, captures, misses) = (now, 0, [], [], []) }
-    for call in recorded.dropFirst(looked) {
+    let (recorded, now) = pattern.core.withState { state in
+      (state[member].log.positions, state[member].epoch)
+    }
+    if now != epoch { (epoch, looked, matching, misses) = (now, 0, [], []) }
+    for position in recorded.dropFirst(looked) {
       looked += 1
-      let captured = pattern.arguments.makeCaptures()
-      let position = pattern.arguments.firstMismatch(call.arguments, captured)
-      if position == ArgumentPattern.matches {
-        matching.append(call)
-        if let captured { captures.append(captured) }
-      } else {
-        misses.append(NonmatchingCall(call: call, position: position))
-      }
+      let call = ExaminedCall(position, pattern.arguments, captures: true)
+      if call.isMatching { matching.append(call) } else { misses.append(call) }
     }
   }
 
   /// Returns the calls found, in their current state, and delivers captured values. Call only once.
   ///
   /// - Parameter flags: The flags to set on each matching call.
-  func findings(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
+  func findings(marking flags: CallFlags) -> Findings<Arguments, Result> {
     var found = Findings<Arguments, Result>(misses: misses)
-    pattern.core.lock.withLock {
-      for position in matching {
-        position.chunk.insert(flags, at: position.index)
-        found.matching.append(position.call(Arguments.self, Result.self))
-        found.places.append(RecordedCall(position, of: member, pattern.core))
+    pattern.core.withState { state in
+      for position in matching.map({ state.current($0.position) }) {
+        state.insert(flags, at: position)
+        found.matching.append(state.call(at: position, Arguments.self, Result.self))
+        found.places.append(state.call(at: position, of: member, pattern.core))
       }
     }
-    for captured in captures { captured.deliver() }
+    for call in matching { call.captures?.deliver() }
     return found
   }
 }
@@ -75,7 +67,7 @@ extension CommonCallPattern {
   /// Searches the recorded calls.
   ///
   /// - Parameter flags: The flags to set on each matching call.
-  func find(marking flags: CallHeader.Flags) -> Findings<Arguments, Result> {
+  func find(marking flags: CallFlags) -> Findings<Arguments, Result> {
     var search = CallSearch(self)
     search.lookOn()
     return search.findings(marking: flags)
@@ -86,28 +78,11 @@ extension CommonCallPattern {
     var search = CallSearch(self)
     search.lookOn()
     let member = self.member
-    let forgotten = Set(search.matching.map { PositionKey($0) })
-    let old = core.lock.withLock {
-      let old = member.log
-      member.log = CallLog()
-      member.epoch += 1
-      for position in old.positions where !forgotten.contains(PositionKey(position)) {
-        position.copy(to: &member.log, Arguments.self, Result.self)
-      }
-      return old
+    let forgotten = Set(search.matching.map(\.position))
+    let old = core.withState { state in
+      state.keepCalls(of: member, Arguments.self, Result.self) { !forgotten.contains($0) }
     }
     withExtendedLifetime(old) {}
-  }
-}
-
-/// The identity of a recorded call.
-private struct PositionKey: Hashable {
-  let chunk: ObjectIdentifier
-  let index: Int
-
-  init(_ position: CallPosition) {
-    chunk = ObjectIdentifier(position.chunk)
-    index = position.index
   }
 }
 
@@ -123,7 +98,7 @@ extension CommonCallPattern {
     let others = core.history { $0.member !== member }
     let matching = MockFailure.History(
       findings.places, showing: count.upper, core.callNumbers)
-    let nearest = NonmatchingCall.nearest(among: findings.misses, of: member, core, to: arguments)
+    let nearest = ExaminedCall.nearest(among: findings.misses, of: member, core, to: arguments)
     return MockFailure(
       kind: .verification(
         MockFailure.Verification(

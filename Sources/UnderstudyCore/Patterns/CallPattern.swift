@@ -48,16 +48,11 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override func describeArguments() -> [String] { arguments.describe() }
 
-  override func matchingCalls() -> [UInt64: MatchingCall] {
+  override func matchingCalls() -> [UInt64: ExaminedCall] {
     var search = CallSearch(self)
     search.lookOn()
-    let calls = search.matching.indices.map { index in
-      MatchingCall(
-        position: search.matching[index],
-        captures: search.captures.isEmpty ? nil : search.captures[index])
-    }
-    return core.lock.withLock {
-      Dictionary(calls.map { ($0.position.header.order, $0) }) { first, _ in first }
+    return core.withState { state in
+      Dictionary(search.matching.map { (state.order(of: $0.position), $0) }) { first, _ in first }
     }
   }
 }
@@ -96,7 +91,7 @@ public class AnyCallPattern {
   func describeArguments() -> [String] { [] }
 
   /// Returns the matching recorded calls, by order number.
-  func matchingCalls() -> [UInt64: MatchingCall] { [:] }
+  func matchingCalls() -> [UInt64: ExaminedCall] { [:] }
 
   /// The required number of calls, or `nil` if the pattern has none. See ``times(_:)``.
   var count: CallCount? { nil }

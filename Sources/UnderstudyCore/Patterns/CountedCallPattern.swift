@@ -17,7 +17,7 @@ final class CountedCallPattern: AnyCallPattern {
 
   override func describeArguments() -> [String] { pattern.describeArguments() }
 
-  override func matchingCalls() -> [UInt64: MatchingCall] { pattern.matchingCalls() }
+  override func matchingCalls() -> [UInt64: ExaminedCall] { pattern.matchingCalls() }
 
   override var count: CallCount? { callCount }
 }

@@ -48,8 +48,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
       || (bounds.upper == nil && received >= bounds.lower)
   }
   let findings = search.findings(marking: .verified)
-  pattern.core.evaluate(at: site) {
-    pattern.core.reportDeferred(at: site)
+  pattern.core.evaluate(at: site) { _ in
     let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
     if !isFulfilled && !bounds.isImpossible {
       pattern.core.deliver(
@@ -130,8 +129,8 @@ private struct Prospect {
 
   init() {}
 
-  /// Creates the state of one expectation. The caller must hold the lock.
-  init(_ rule: Rule) {
+  /// Creates the state of one expectation.
+  init(_ rule: Rule.Contents) {
     isUnmet = rule.isUnmet
     hasLowerBound = (rule.count?.lower ?? 0) > 0
     hasLimitOnly = !hasLowerBound && rule.count?.upper != nil
@@ -140,12 +139,12 @@ private struct Prospect {
 }
 
 extension MockCore {
-  /// Returns the state of the mock's expectations. The caller must not hold a lock.
+  /// Returns the state of the mock's expectations.
   fileprivate func prospect() -> Prospect {
-    lock.withLock {
-      allMembersLocked().reduce(Prospect()) { prospect, member in
-        member.withRebalancedCounts {
-          member.expectations.reduce(prospect) { $0.with(Prospect($1)) }
+    withState { state in
+      state.allMembers.reduce(Prospect()) { prospect, member in
+        state.withRebalancedCounts(of: member) { expectations in
+          expectations.reduce(prospect) { $0.with(Prospect(state[$1])) }
         }
       }
     }

@@ -62,8 +62,8 @@ extension Wait.End {
 
 extension MockCore {
   /// Adds a signal that fires at every call.
-  func watch(_ signal: Signal) { lock.withLock { watchers.append(signal) } }
+  func watch(_ signal: Signal) { withState { $0.watchers.append(signal) } }
 
   /// Removes a signal that ``watch(_:)`` added.
-  func unwatch(_ signal: Signal) { lock.withLock { watchers.removeAll { $0 === signal } } }
+  func unwatch(_ signal: Signal) { withState { $0.watchers.removeAll { $0 === signal } } }
 }

@@ -35,7 +35,7 @@ extension MockCore {
   /// Removes parts of the mock and releases them outside the lock. Callers blocked in a removed
   /// answer are released.
   func reset(_ parts: ResetParts) {
-    let removed = lock.withLock { allMembersLocked().map { $0.remove(parts) } }
+    let removed = withState { state in state.allMembers.map { state.remove(parts, from: $0) } }
     release(removed.flatMap(\.rules))
   }
 
@@ -48,14 +48,17 @@ extension MockCore {
     let failures =
       unmet(isExplicit: false) { $0 === rule }.map(\.failure)
       + failures(ofUnusedStubs: unusedStubs) { $0 === rule }
-    lock.withLock { member.remove(rule) }
+    withState { $0.remove(rule, from: member) }
     release([rule])
     return failures
   }
 
   /// Removes rules from their orders, and releases callers blocked in their answers.
   func release(_ rules: [Rule]) {
-    CallOrder.remove(rules.compactMap(\.place))
-    for gate in rules.flatMap(\.gates) { gate.fire() }
+    let (places, gates) = withState { state in
+      (rules.compactMap { state[$0].place }, rules.flatMap { state[$0].gates })
+    }
+    CallOrder.remove(places)
+    for gate in gates { gate.fire() }
   }
 }

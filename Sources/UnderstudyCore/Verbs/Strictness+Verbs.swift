@@ -38,6 +38,6 @@ public func setStrictness(
       continue
     }
     let member = pattern.anyMember
-    pattern.core.lock.withLock { member.strictness = strictness }
+    pattern.core.withState { $0.setStrictness(strictness, of: member) }
   }
 }

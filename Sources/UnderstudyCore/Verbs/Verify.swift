@@ -23,10 +23,9 @@ public func verify<Arguments, Result, Failure: Error>(
 ) -> [Call<Arguments, Result>] {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !pattern.reportsMisuse(site) else { return [] }
-  return pattern.core.evaluate(at: site) {
+  return pattern.core.evaluate(at: site) { _ in
     let bounds = count.checked(for: pattern, site)
     let findings = pattern.find(marking: .verified)
-    pattern.core.reportDeferred(at: site)
     if !AnswerContext.reportsMisuse(of: "verify", site), !bounds.isImpossible,
       !bounds.contains(findings.matching.count)
     {
@@ -130,8 +129,7 @@ private func verifyNoMoreInteractions(
       "Pass that mock too, or remove the pattern.")
   }
   for core in cores {
-    core.evaluate(at: site) {
-      core.reportDeferred(at: site)
+    core.evaluate(at: site) { _ in
       // Read the calls before the exclusions, so that a call made in between cannot be in the first
       // list only.
       let calls = core.recordedCalls()

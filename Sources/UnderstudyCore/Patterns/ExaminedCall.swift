@@ -1,18 +1,36 @@
-/// A recorded call that a pattern does not match.
-struct NonmatchingCall {
+/// A recorded call that a pattern was compared with.
+struct ExaminedCall {
   /// The maximum number of recent calls among which the nearest ones are searched.
   private static let window = 1000
 
   /// The maximum number of calls that a failure explains.
   private static let explained = 3
 
-  let call: CallPosition
+  let position: CallPosition
 
-  /// The position of the first argument that does not match.
-  let position: Int
+  /// The position of the first argument that does not match, or ``ArgumentPattern/matches``.
+  private let mismatch: Int
 
-  /// Returns the calls that are nearest to a pattern, nearest first. The caller must not hold a
-  /// lock.
+  /// The captured values. Delivered only if the call matches and is used.
+  let captures: Captures?
+
+  /// Compares a call with a pattern. Runs matchers.
+  ///
+  /// - Parameters:
+  ///   - position: The call.
+  ///   - pattern: The pattern.
+  ///   - captures: Whether to capture values.
+  init(_ position: CallPosition, _ pattern: ArgumentPattern, captures: Bool = false) {
+    self.position = position
+    self.captures = captures ? pattern.makeCaptures() : nil
+    mismatch = pattern.firstMismatch(position.arguments, self.captures)
+  }
+
+  /// A Boolean value that indicates whether the pattern matches the call.
+  var isMatching: Bool { mismatch == ArgumentPattern.matches }
+
+  /// Returns the calls that are nearest to a pattern, nearest first. Runs
+  /// matchers and describes values.
   ///
   /// - Parameters:
   ///   - misses: The calls that do not match, oldest first.
@@ -20,15 +38,15 @@ struct NonmatchingCall {
   ///   - core: The core of the mock that was called.
   ///   - pattern: The pattern.
   static func nearest(
-    among misses: [NonmatchingCall], of member: MemberState, _ core: MockCore,
+    among misses: [ExaminedCall], of member: MemberState, _ core: MockCore,
     to pattern: ArgumentPattern
   ) -> [MockFailure.NearMiss] {
     let numbers = core.callNumbers
     return misses.suffix(window).map { miss in
-      (miss.call, MissedArguments(miss.call.arguments, pattern, from: miss.position))
-    }.nearestFirst(\.1).prefix(explained).map { call, arguments in
-      let recorded = core.lock.withLock { RecordedCall(call, of: member, core) }
-      return MockFailure.NearMiss(call: recorded.text(numbers), mismatches: arguments.explain())
+      (miss.position, MissedArguments(miss.position.arguments, pattern, from: miss.mismatch))
+    }.nearestFirst(\.1).prefix(explained).map { position, arguments in
+      let call = core.call(at: position, of: member)
+      return MockFailure.NearMiss(call: call.text(numbers), mismatches: arguments.explain())
     }
   }
 }

@@ -1,0 +1,99 @@
+extension MockCore {
+  /// The part of a mock that its lock guards.
+  ///
+  /// Only ``MockCore/withState(_:)`` hands it out, and it cannot be copied. A function that has
+  /// access to it therefore holds the lock. Members, rules and calls can be stored anywhere, but
+  /// what changes in them is accessible only through the state of their mock.
+  struct State: ~Copyable {
+    /// The sources of the name.
+    var name: MockName
+
+    /// The source location where the mock was created.
+    var site: MockSourceLocation
+
+    /// A Boolean value that indicates whether unanswered calls are forwarded to the real object or
+    /// to `super`.
+    var forwards: Bool { didSet { updateSettings() } }
+
+    /// A Boolean value that indicates whether all calls are allowed.
+    var isIgnored = false { didSet { updateSettings() } }
+
+    /// What happens to calls that nothing was set up for.
+    var strictness: Strictness { didSet { updateSettings() } }
+
+    /// The scope that the mock belongs to.
+    var scope: MockScope?
+
+    /// A Boolean value that indicates whether the mock ends with the scope. A mock that was created
+    /// outside all scopes only borrows the scope of the test that uses it.
+    var endsWithScope = false
+
+    /// The history that reports the mock's calls if the test of its scope fails.
+    weak var history: InteractionHistory?
+
+    /// What happens to calls.
+    var phase = Phase.open { didSet { updateSettings() } }
+
+    /// The number of recorded calls whose rule is being chosen.
+    var deciding = 0
+
+    /// The signals that fire at every call.
+    var watchers: [Signal] = [] { didSet { updateSettings() } }
+
+    /// The violations that were neither described nor reported, oldest first.
+    var violations: [Violation] = []
+
+    /// The failures to report at the next verb of the mock's test, or at the mock's end.
+    var deferredReports: [MockFailure] = []
+
+    /// The members that were called or set up.
+    var members = MemberTable()
+
+    /// A Boolean value that indicates whether a call that nothing was set up for immediately
+    /// returns its default value.
+    private(set) var answersAtOnce = false
+
+    /// A Boolean value that indicates whether something waits for calls.
+    private(set) var isWatched = false
+
+    /// A Boolean value that indicates whether calls that nothing was set up for are not reported,
+    /// unless their requirement is stricter.
+    private var isQuiet = false
+
+    init(name: MockName, strictness: Strictness, forwards: Bool, site: MockSourceLocation) {
+      self.name = name
+      self.strictness = strictness
+      self.forwards = forwards
+      self.site = site
+      updateSettings()
+    }
+
+    private mutating func updateSettings() {
+      isQuiet = isIgnored || strictness == .nice
+      isWatched = !watchers.isEmpty || phase != .open
+      answersAtOnce = isQuiet && !forwards && !isWatched
+    }
+
+    /// Returns the strictness of the mock for a requirement.
+    func strictness(of member: MemberState) -> Strictness { self[member].strictness ?? strictness }
+
+    /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for
+    /// are not reported.
+    func answersQuietly(_ member: MemberState) -> Bool {
+      guard let strictness = self[member].strictness else { return isQuiet }
+      return isIgnored || strictness == .nice
+    }
+  }
+
+  /// What happens to a call on the mock.
+  enum Phase {
+    /// It is recorded.
+    case open
+
+    /// It is a late call. Calls that were recorded before are still being decided.
+    case closing
+
+    /// It is a late call. The violations have been collected.
+    case ended
+  }
+}

@@ -1,0 +1,40 @@
+/// A call whose answer has not run yet.
+///
+/// A class, so that the fast path does not pay for its storage.
+final class PendingCall {
+  let core: MockCore
+  let member: MemberState
+  let position: CallPosition
+  let resolution: CallResolution
+  let turn: AnswerScript.Turn?
+
+  /// The violation that was detected when the call was decided about, or `nil`.
+  let violation: Violation?
+
+  /// A Boolean value that indicates whether the violation was detected after the violations of the
+  /// mock had been collected for the last time.
+  let isLate: Bool
+
+  /// A Boolean value that indicates whether the end of the mock waits for the call, which may find no
+  /// value to return.
+  let isAwaited: Bool
+
+  /// The signals of what waits for calls on the mock.
+  let watchers: [Signal]
+
+  init(
+    _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
+    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
+    isAwaited: Bool = false, watchers: [Signal] = []
+  ) {
+    self.core = core
+    self.member = member
+    self.position = position
+    self.resolution = resolution
+    self.turn = turn
+    self.violation = violation
+    self.isLate = isLate
+    self.isAwaited = isAwaited
+    self.watchers = watchers
+  }
+}

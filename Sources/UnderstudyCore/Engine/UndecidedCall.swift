@@ -1,0 +1,173 @@
+/// A recorded call whose rule is being chosen.
+///
+/// The rules and the states that they require are those at the moment of the call. Rules that are
+/// added or removed while matchers run do not affect it. Matchers run between the steps, without
+/// the lock, and each matcher runs at most once.
+struct UndecidedCall {
+  let member: MemberState
+  let position: CallPosition
+  let number: UInt64
+  private let epoch: Int
+  private let expectations: Candidates
+  private let stubs: Candidates
+
+  /// The rules whose matchers run next.
+  private var next = Step.expectations
+
+  /// The expectations that match, oldest first.
+  private var matching: [Rule] = []
+
+  private(set) var resolution = CallResolution(misses: [])
+
+  private enum Step {
+    case expectations
+    case stubs
+  }
+
+  /// Creates a call that nothing has been decided about.
+  init(
+    _ member: MemberState, _ position: CallPosition, number: UInt64,
+    _ state: borrowing MockCore.State
+  ) {
+    self.member = member
+    self.position = position
+    self.number = number
+    epoch = state[member].epoch
+    expectations = Candidates(state[member].expectations, of: member, state)
+    stubs = Candidates(state[member].stubs, of: member, state)
+  }
+
+  /// A Boolean value that indicates whether the next step runs matchers or reads states, so that it
+  /// must run without the lock.
+  var needsMatchers: Bool {
+    switch next {
+    case .expectations: !expectations.allAlwaysMatch
+    case .stubs: !stubs.newestAlwaysMatches
+    }
+  }
+
+  /// Finds the rules that match.
+  mutating func match() {
+    switch next {
+    case .expectations: matching = expectations.matches(position.arguments, &resolution)
+    case .stubs: resolution.answer = stubs.newestMatch(position.arguments, &resolution)
+    }
+  }
+
+  /// A Boolean value that indicates whether rules or calls were removed since the call was made.
+  func isOutdated(in state: borrowing MockCore.State) -> Bool { epoch != state[member].epoch }
+
+  /// Chooses the rule, after the matchers of a step have run.
+  ///
+  /// The remaining counts of expectations are read now, because other calls may have been made in
+  /// the meantime.
+  ///
+  /// - Parameter state: The state of the mock.
+  /// - Returns: `false` if the matchers of another step have to run first.
+  /// - Complexity: O(*n*), where *n* is the number of rules of the requirement.
+  mutating func decide(in state: borrowing MockCore.State) -> Bool {
+    if case .expectations = next {
+      resolution.expectation = state.select(among: matching, self, onlyAnswering: true)
+      if let expectation = resolution.expectation, !state[expectation].script.isEmpty {
+        resolution.answer = expectation
+        resolution.blocked = nil
+        noteCandidates(state)
+        return true
+      }
+      next = .stubs
+      if needsMatchers { return false }
+      match()
+    }
+    decideWithStubs(state)
+    return true
+  }
+
+  private mutating func decideWithStubs(_ state: borrowing MockCore.State) {
+    var obstacle: BlockedRule?
+    repeat {
+      resolution.expectation = state.select(among: matching, self, onlyAnswering: false)
+      obstacle = resolution.expectation == nil ? state.blockedByOrder(among: matching) : nil
+      // A call on another mock can move an order between the two looks at it.
+    } while resolution.expectation == nil && obstacle == nil
+      && state.hasOpenStep(among: matching)
+    if let expectation = resolution.expectation {
+      if !state[expectation].script.isEmpty { resolution.answer = expectation }
+      noteCandidates(state)
+      resolution.blocked = nil
+    } else if let rejection = matching.last(where: \.isRejection) {
+      // Comes first, because a rejection holds even if a stub answers or the mock is ignored.
+      resolution.violated = rejection
+      resolution.blocked = nil
+      if !state[rejection].script.isEmpty { resolution.answer = rejection }
+    } else if resolution.answer == nil {
+      noteViolation(obstacle)
+    } else {
+      resolution.blocked = nil
+    }
+  }
+
+  /// Notes why no rule takes the call.
+  private mutating func noteViolation(_ obstacle: BlockedRule?) {
+    resolution.blocked = obstacle ?? resolution.blocked
+    guard resolution.blocked?.rule.count == nil else { return }
+    resolution.violated = matching.last
+    // A stub in another state is not the reason for the failure.
+    if resolution.violated != nil { resolution.blocked = nil }
+    resolution.isUnexpected =
+      matching.isEmpty && !expectations.rules.isEmpty && !resolution.isPermitted
+  }
+
+  /// Notes the expectations that could have counted the call instead.
+  private mutating func noteCandidates(_ state: borrowing MockCore.State) {
+    guard matching.count > 1, let expectation = resolution.expectation, state[expectation].isFree
+    else { return }
+    let candidates = state.free(matching)
+    if candidates.count > 1 { resolution.candidates = candidates }
+  }
+}
+
+extension MockCore.State {
+  /// Returns the oldest matching expectation that can take a call, after moving assignments if that
+  /// makes room.
+  ///
+  /// - Parameters:
+  ///   - matching: The expectations that match, oldest first.
+  ///   - call: The call.
+  ///   - onlyAnswering: Whether only an expectation with an answer takes the call now, so that its
+  ///     orders advance.
+  fileprivate func select(
+    among matching: [Rule], _ call: UndecidedCall, onlyAnswering: Bool
+  ) -> Rule? {
+    let open = matching.filter { self[$0].isUnsaturated }
+    let rule: Rule?
+    if matching.contains(where: { self[$0].place != nil }) {
+      let index = CallOrder.select(among: open.map { self[$0].place }, call.number) { index in
+        !onlyAnswering || !self[open[index]].script.isEmpty
+      }
+      rule = index.map { open[$0] }
+    } else {
+      rule = open.first
+    }
+    return rule ?? self[call.member].shared.makeRoom(in: matching, self)
+  }
+
+  /// Returns the oldest matching expectation that cannot take the call because of its order.
+  fileprivate func blockedByOrder(among matching: [Rule]) -> BlockedRule? {
+    for rule in matching where self[rule].isUnsaturated {
+      guard let place = self[rule].place, let broken = CallOrder.violation(at: place) else {
+        continue
+      }
+      return BlockedRule(rule: rule, reason: .order(broken))
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether an expectation that can take calls has an
+  /// order.
+  fileprivate func hasOpenStep(among matching: [Rule]) -> Bool {
+    matching.contains { self[$0].isUnsaturated && self[$0].place != nil }
+  }
+
+  /// Returns the rules that count calls at any time.
+  fileprivate func free(_ rules: [Rule]) -> [Rule] { rules.filter { self[$0].isFree } }
+}
