@@ -72,6 +72,28 @@ struct Torn: Error, Equatable {
     #expect(await onMain(1))
   }
 
+  @Test("a mock closure has up to five parameters, and its type can be @Sendable")
+  func parameterCounts() async throws {
+    #expect(MockClosure(of: (() -> Int).self).function() == 0)
+    #expect(MockClosure(of: ((Int) -> Int).self).function(1) == 0)
+    #expect(try MockClosure(of: ((Int, Int) throws -> Int).self).function(1, 2) == 0)
+    #expect(try MockClosure(of: ((Int, Int, Int) throws(Torn) -> Int).self).function(1, 2, 3) == 0)
+    let four = MockClosure(of: (@Sendable (Int, Int, Int, Int) throws(Torn) -> Int).self)
+    stub(four(1, 2, 3, 4)).throws(Torn(page: 4))
+    #expect(throws: Torn(page: 4)) { try four.function(1, 2, 3, 4) }
+    let five = MockClosure(of: (@Sendable (Int, Int, Int, Int, Int) throws -> Int).self)
+    stub(five(1, 2, 3, 4, 5)).throws(Torn(page: 5))
+    #expect(throws: Torn(page: 5)) { try five.function(1, 2, 3, 4, 5) }
+    #expect(MockClosure(of: (@Sendable () -> Int).self).function() == 0)
+    #expect(await MockClosure(of: (@Sendable () async -> Int).self).function() == 0)
+    let two = MockClosure(of: (@Sendable (Int, Int) async throws -> Int).self)
+    stub(two(1, 2)).throws(Torn(page: 2))
+    await #expect(throws: Torn(page: 2)) { try await two.function(1, 2) }
+    let three = MockClosure(of: (@Sendable (Int, Int, Int) async throws(Torn) -> Int).self)
+    stub(three(1, 2, 3)).throws(Torn(page: 3))
+    await #expect(throws: Torn(page: 3)) { try await three.function(1, 2, 3) }
+  }
+
   @Test("a mock of an async closure can hold its calls")
   func waiting() async throws {
     let loading = stub(load(1)).holds().returns("one")
