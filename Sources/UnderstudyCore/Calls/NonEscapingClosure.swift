@@ -4,9 +4,8 @@
 /// so that the non-escaping closure cannot be called later.
 ///
 /// - Warning: For generated code only.
-public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` is guarded by `lock`.
-  private let lock = Lock()
-  private var closure: Closure?
+public final class __NonEscaping<Closure>: Sendable {
+  private let closure: Guarded<Closure?>
   private let parameter: String
 
   /// Creates the box of a call.
@@ -15,16 +14,16 @@ public final class __NonEscaping<Closure>: @unchecked Sendable {  // `closure` i
   ///   - closure: The closure argument.
   ///   - parameter: The name of the parameter, for failures.
   public init(_ closure: Closure, _ parameter: String) {
-    self.closure = closure
+    self.closure = Guarded(closure)
     self.parameter = parameter
   }
 
   /// The closure, or `nil` after the call has ended.
-  public var open: Closure? { lock.withLock { closure } }
+  public var open: Closure? { closure.withLock { $0 } }
 
   /// Removes the closure when the call ends.
   public func close() {
-    let released = lock.withLock {
+    let released = closure.withLock { closure in
       defer { closure = nil }
       return closure
     }

@@ -23,21 +23,20 @@
 /// stubs and for expectations. A captor retains its values until ``removeAll()`` is called, even if
 /// the mock is reset or deallocated. Thread-safe.
 public final class Captor<Value> {
-  private let lock = Lock()
-  private var captured: [Value] = []
+  private let captured = Guarded<[Value]>([])
 
   /// Creates a captor without values.
   public init() {}
 
   /// The captured values, oldest first. Values of concurrent calls are in order of arrival.
-  public var values: [Value] { lock.withLock { captured } }
+  public var values: [Value] { captured.withLock { $0 } }
 
   /// The most recently captured value, or `nil` if nothing has been captured.
-  public var value: Value? { lock.withLock { captured.last } }
+  public var value: Value? { captured.withLock { $0.last } }
 
   /// Removes all captured values.
   public func removeAll() {
-    let released = lock.withLock {
+    let released = captured.withLock { captured in
       defer { captured = [] }
       return captured
     }
@@ -45,7 +44,7 @@ public final class Captor<Value> {
   }
 
   /// Adds a captured value.
-  func receive(_ value: Value) { lock.withLock { captured.append(value) } }
+  func receive(_ value: Value) { captured.withLock { $0.append(value) } }
 }
 
-extension Captor: @unchecked Sendable where Value: Sendable {}  // `captured` is guarded by `lock`.
+extension Captor: Sendable where Value: Sendable {}

@@ -21,6 +21,6 @@ final class Captures {
   /// - Parameter count: The number of values that remain.
   func cut(to count: Int) { deliveries.removeLast(deliveries.count - count) }
 
-  /// Delivers the values to their captors. Do not call while a lock is held.
+  /// Delivers the values to their captors.
   func deliver() { for delivery in deliveries { delivery() } }
 }

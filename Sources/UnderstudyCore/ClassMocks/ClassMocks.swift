@@ -19,17 +19,40 @@ enum ClassMocks {
     case partial(MockedObject)
   }
 
-  private static let lock = Lock()
-  // Guarded by `lock`, including everything that the entries refer to.
-  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  private static let table = Guarded(Table())
 
-  /// The number of real objects that currently have the class of a mock. Guarded by `lock`.
-  private nonisolated(unsafe) static var changedObjects: [ObjectIdentifier: Int] = [:]
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// The number of real objects that currently have the class of a mock.
+    var changedObjects: [ObjectIdentifier: Int] = [:]
+
+    /// Returns the partial mocks of an object, or `nil` if there are none.
+    func partial(_ key: ObjectIdentifier) -> MockedObject? {
+      guard case .partial(let mocked) = entries[key] else { return nil }
+      return mocked
+    }
+
+    /// Restores the class of a real object, unless other code has changed it.
+    ///
+    /// - Returns: The class that other code has set, or `nil`.
+    mutating func restore(_ key: ObjectIdentifier, _ mocked: MockedObject) -> AnyClass? {
+      // The object is alive: its `deinit` has to acquire the lock first.
+      let place = UnsafeRawPointer(bitPattern: UInt(bitPattern: key))!
+      let object = Unmanaged<AnyObject>.fromOpaque(place).takeUnretainedValue()
+      let left = (changedObjects[ObjectIdentifier(mocked.mockClass)] ?? 1) - 1
+      changedObjects[ObjectIdentifier(mocked.mockClass)] = left > 0 ? left : nil
+      let current: AnyClass = ObjectClass.current(of: object)
+      guard current == mocked.mockClass else { return current }
+      ObjectClass.set(mocked.realClass, of: object)
+      return nil
+    }
+  }
 
   /// The mock of an object for the code that runs here, or `nil` if it does not have one yet.
   static func mock(of object: AnyObject) -> Mock? {
     let key = ObjectIdentifier(object)
-    switch lock.withLock({ entries[key] }) {
+    switch table.withLock({ $0.entries[key] }) {
     case .own(let mock): return mock
     case .partial: return partialMock(of: key) ?? .passthrough
     case nil: return nil
@@ -45,12 +68,12 @@ enum ClassMocks {
   static func insert(_ fresh: Mock, for object: AnyObject) -> Mock {
     guard isMock(object) else { return .passthrough }
     guard !isDeallocating(object) else { return fresh }
-    let mock: Mock = lock.withLock {
+    let mock: Mock = table.withLock { table in
       let key = ObjectIdentifier(object)
-      switch entries[key] {
+      switch table.entries[key] {
       case .own(let mock): return mock
       case nil where isMock(object):
-        entries[key] = .own(fresh)
+        table.entries[key] = .own(fresh)
         return fresh
       // The call was made while a partial mock of the object was ending or beginning.
       case nil, .partial: return .passthrough
@@ -70,15 +93,17 @@ enum ClassMocks {
   /// Calls that the superclass makes on it from now on are real.
   static func remove(_ object: AnyObject) {
     let key = ObjectIdentifier(object)
-    let removed = lock.withLock {
-      if case .partial(let mocked) = entries[key], !mocked.mocks.isEmpty { restore(key, mocked) }
-      return entries.removeValue(forKey: key)
+    let removed = table.withLock { table in
+      if let mocked = table.partial(key), !mocked.mocks.isEmpty {
+        _ = table.restore(key, mocked)
+      }
+      return table.entries.removeValue(forKey: key)
     }
     withExtendedLifetime(removed) {}
   }
 
   /// The number of objects that are registered.
-  package static var count: Int { lock.withLock { entries.count } }
+  package static var count: Int { table.withLock { $0.entries.count } }
 
   /// A Boolean value that indicates whether an object is being deallocated, as when the `deinit` of
   /// a superclass calls it.
@@ -101,35 +126,27 @@ extension ClassMocks {
   /// The partial mock of an object that takes a call made here, or `nil` if the call is real.
   private static func partialMock(of key: ObjectIdentifier) -> Mock? {
     let caller = Caller.current
-    let (mock, scoped, type): (Mock?, ScopedMocks?, AnyClass?) = lock.withLock {
-      guard case .partial(let mocked) = entries[key] else { return (nil, nil, nil) }
-      return (mocked.mocks.mock(for: caller), mocked.mocks, mocked.realClass)
-    }
-    if mock == nil, case .unknown = caller, let scoped, let type {
-      scoped.reportAmbiguousCall(to: "the partial mock of a \(type)")
+    guard let mocked = table.withLock({ $0.partial(key) }) else { return nil }
+    let mock = mocked.mocks.mock(for: caller)
+    if mock == nil, case .unknown = caller {
+      mocked.mocks.reportAmbiguousCall(to: "the partial mock of a \(mocked.realClass)")
     }
     return mock
   }
 
   /// The partial mock of an object that takes a caller's calls, or `nil` if those calls are real.
   static func partialMock(of key: ObjectIdentifier, for caller: Caller) -> Mock? {
-    lock.withLock {
-      guard case .partial(let mocked) = entries[key] else { return nil }
-      return mocked.mocks.mock(for: caller)
-    }
+    table.withLock { $0.partial(key) }?.mocks.mock(for: caller)
   }
 
   /// A Boolean value that indicates whether an object has partial mocks in any scope.
   static func hasPartialMocks(_ object: AnyObject) -> Bool {
-    lock.withLock {
-      guard case .partial(let mocked) = entries[ObjectIdentifier(object)] else { return false }
-      return !mocked.mocks.isEmpty
-    }
+    table.withLock { $0.partial(ObjectIdentifier(object)) }?.mocks.isEmpty == false
   }
 
   /// A Boolean value that indicates whether real objects currently have the class of a mock.
   static func hasChangedObjects(_ type: ObjectIdentifier) -> Bool {
-    lock.withLock { changedObjects[type] != nil }
+    table.withLock { $0.changedObjects[type] != nil }
   }
 
   /// Adds a partial mock to an object. The first one changes the object's class.
@@ -139,21 +156,22 @@ extension ClassMocks {
     _ mock: Mock, in scope: MockScope, for object: AnyObject, as type: AnyClass
   ) -> PartialMockRefusal? {
     let key = ObjectIdentifier(object)
-    return lock.withLock {
+    return table.withLock { table in
       let current: AnyClass = ObjectClass.current(of: object)
-      if case .partial(let mocked) = entries[key], !mocked.mocks.isEmpty || isMock(object) {
+      if var mocked = table.partial(key), !mocked.mocks.isEmpty || isMock(object) {
         guard !mocked.mocks.isEmpty, current == mocked.mockClass else {
           return .isChanged(to: current)
         }
         guard current == type else { return .isMocked(as: current, not: type) }
         mocked.add(mock, in: scope)
+        table.entries[key] = .partial(mocked)
         return nil
       }
       if let refusal = PartialMockRefusal(current, as: type) { return refusal }
-      let mocked = MockedObject(current, as: type)
+      var mocked = MockedObject(current, as: type)
       mocked.add(mock, in: scope)
-      entries[key] = .partial(mocked)
-      changedObjects[ObjectIdentifier(type), default: 0] += 1
+      table.entries[key] = .partial(mocked)
+      table.changedObjects[ObjectIdentifier(type), default: 0] += 1
       ObjectClass.set(type, of: object)
       return nil
     }
@@ -165,30 +183,15 @@ extension ClassMocks {
   ///   other code has changed it. In that case the class is not restored, and all calls are real.
   static func remove(_ core: MockCore, of key: ObjectIdentifier) -> (mock: Mock?, other: AnyClass?)
   {
-    lock.withLock {
-      guard case .partial(let mocked) = entries[key], let mock = mocked.remove(core) else {
+    table.withLock { table in
+      guard var mocked = table.partial(key), let mock = mocked.remove(core) else {
         return (nil, nil)
       }
+      table.entries[key] = .partial(mocked)
       guard mocked.mocks.isEmpty else { return (mock, nil) }
-      if let other: AnyClass = restore(key, mocked) { return (mock, other) }
-      entries[key] = nil
+      if let other: AnyClass = table.restore(key, mocked) { return (mock, other) }
+      table.entries[key] = nil
       return (mock, nil)
     }
-  }
-
-  /// Restores the class of a real object, unless other code has changed it. Lock held.
-  ///
-  /// - Returns: The class that other code has set, or `nil`.
-  @discardableResult
-  private static func restore(_ key: ObjectIdentifier, _ mocked: MockedObject) -> AnyClass? {
-    // The object is alive: its `deinit` has to acquire the lock first.
-    let place = UnsafeRawPointer(bitPattern: UInt(bitPattern: key))!
-    let object = Unmanaged<AnyObject>.fromOpaque(place).takeUnretainedValue()
-    let left = (changedObjects[ObjectIdentifier(mocked.mockClass)] ?? 1) - 1
-    changedObjects[ObjectIdentifier(mocked.mockClass)] = left > 0 ? left : nil
-    let current: AnyClass = ObjectClass.current(of: object)
-    guard current == mocked.mockClass else { return current }
-    ObjectClass.set(mocked.realClass, of: object)
-    return nil
   }
 }

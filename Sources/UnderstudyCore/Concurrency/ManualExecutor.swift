@@ -15,8 +15,7 @@
 /// that actor. Thread-safe.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ManualExecutor: TaskExecutor {
-  private let lock = Lock()
-  private nonisolated(unsafe) var ready: [UnownedJob] = []  // Guarded by `lock`.
+  private let ready = Guarded<[UnownedJob]>([])
 
   /// Fires when a step becomes ready.
   private let arrival = Signal()
@@ -25,14 +24,14 @@ public final class ManualExecutor: TaskExecutor {
   public init() {}
 
   /// The number of steps that are ready to run.
-  public var readyCount: Int { lock.withLock { ready.count } }
+  public var readyCount: Int { ready.withLock { $0.count } }
 
   /// Adds a step. The Swift runtime calls this method.
   ///
   /// - Parameter job: The step.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    lock.withLock { ready.append(job) }
+    ready.withLock { $0.append(job) }
     arrival.fire()
   }
 
@@ -41,7 +40,7 @@ public final class ManualExecutor: TaskExecutor {
   /// - Returns: `true` if a step was ready.
   @discardableResult
   public func runNext() -> Bool {
-    let job = lock.withLock { ready.isEmpty ? nil : ready.removeFirst() }
+    let job = ready.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     guard let job else { return false }
     job.runSynchronously(on: asUnownedTaskExecutor())
     return true

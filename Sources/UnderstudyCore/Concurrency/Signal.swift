@@ -1,11 +1,14 @@
 /// A signal that can fire more than once, and that tasks and threads can wait for.
 ///
 /// The signal wakes its waiters. Nothing polls. Thread-safe.
-final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
-  private let lock = Lock()
-  private var count = 0
-  private var waiters: [Int: Waiter] = [:]
-  private var lastID = 0
+final class Signal: Sendable {
+  private let state = Guarded(State())
+
+  private struct State {
+    var count = 0
+    var waiters: [Int: Waiter] = [:]
+    var lastID = 0
+  }
 
   /// A waiting task or thread.
   private enum Waiter {
@@ -21,14 +24,14 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
   }
 
   /// The number of times that the signal has fired.
-  var fireCount: Int { lock.withLock { count } }
+  var fireCount: Int { state.withLock { $0.count } }
 
   /// Fires the signal, which wakes all waiters.
   func fire() {
-    let woken = lock.withLock {
-      count += 1
-      defer { waiters = [:] }
-      return waiters.values
+    let woken = state.withLock { state in
+      state.count += 1
+      defer { state.waiters = [:] }
+      return state.waiters.values
     }
     for waiter in woken { waiter.wake() }
   }
@@ -39,22 +42,22 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
   ///   - isolation: The caller's actor.
   ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
   func next(isolation: isolated (any Actor)? = #isolation, after seen: Int = 0) async {
-    let id = lock.withLock {
-      lastID += 1
-      return lastID
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
     }
     await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        let mustWait = lock.withLock {
+        let mustWait = state.withLock { state in
           // A later cancellation finds the waiter. An earlier one is detected here.
-          guard count <= seen, !Task.isCancelled else { return false }
-          waiters[id] = .task(continuation)
+          guard state.count <= seen, !Task.isCancelled else { return false }
+          state.waiters[id] = .task(continuation)
           return true
         }
         if !mustWait { continuation.resume() }
       }
     } onCancel: {
-      lock.withLock { waiters.removeValue(forKey: id) }?.wake()
+      state.withLock { $0.waiters.removeValue(forKey: id) }?.wake()
     }
   }
 
@@ -64,15 +67,15 @@ final class Signal: @unchecked Sendable {  // Variables are guarded by `lock`.
   ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
   ///   - limit: The timeout. `nil` waits without one.
   func block(after seen: Int = 0, atMost limit: Duration? = nil) {
-    let waiter: (thread: BlockedThread, id: Int)? = lock.withLock {
-      guard count <= seen else { return nil }
-      lastID += 1
+    let waiter: (thread: BlockedThread, id: Int)? = state.withLock { state in
+      guard state.count <= seen else { return nil }
+      state.lastID += 1
       let thread = BlockedThread()
-      waiters[lastID] = .thread(thread)
-      return (thread, lastID)
+      state.waiters[state.lastID] = .thread(thread)
+      return (thread, state.lastID)
     }
     guard let waiter else { return }
     waiter.thread.wait(atMost: limit)
-    if limit != nil { lock.withLock { waiters[waiter.id] = nil } }
+    if limit != nil { state.withLock { $0.waiters[waiter.id] = nil } }
   }
 }

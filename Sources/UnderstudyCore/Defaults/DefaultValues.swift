@@ -13,12 +13,11 @@
 ///
 /// Thread-safe.
 public enum DefaultValues {
-  private static let lock = Lock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var registered: [ObjectIdentifier: any AnyDefault] = [:]
+  /// The default values that tests have registered.
+  private static let registered = Guarded<[ObjectIdentifier: any AnyDefault]>([:])
 
-  /// The default values of types outside the standard library. Guarded by `lock`.
-  private nonisolated(unsafe) static var foreign: [ObjectIdentifier: @Sendable () -> Any] = [:]
+  /// The default values of types outside the standard library.
+  private static let foreign = Guarded<[ObjectIdentifier: @Sendable () -> Any]>([:])
 
   /// The default values of the enclosing ``withDefault(_:_:)`` closures.
   @TaskLocal static var local = LocalDefaults()
@@ -34,8 +33,8 @@ public enum DefaultValues {
   ///   thread.
   public static func register<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) {
     customised.raise()
-    let old = lock.withLock {
-      registered.updateValue(Default(make: value), forKey: ObjectIdentifier(Value.self))
+    let old = registered.withLock {
+      $0.updateValue(Default(make: value), forKey: ObjectIdentifier(Value.self))
     }
     withExtendedLifetime(old) {}
   }
@@ -44,7 +43,7 @@ public enum DefaultValues {
   ///
   /// - Parameter type: The type.
   public static func unregister<Value>(_ type: Value.Type) {
-    let old = lock.withLock { registered.removeValue(forKey: ObjectIdentifier(type)) }
+    let old = registered.withLock { $0.removeValue(forKey: ObjectIdentifier(type)) }
     withExtendedLifetime(old) {}
   }
 
@@ -52,15 +51,15 @@ public enum DefaultValues {
   ///
   /// Registered and scoped default values take precedence.
   package static func add(_ defaults: [ObjectIdentifier: @Sendable () -> Any]) {
-    lock.withLock { foreign.merge(defaults) { _, new in new } }
+    foreign.withLock { $0.merge(defaults) { _, new in new } }
   }
 
-  /// Returns the default value of a type. The caller must not hold a lock.
+  /// Returns the default value of a type. Runs user code.
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
     if customised.isRaised {
       let key = ObjectIdentifier(type)
       let custom =
-        local.values[key] ?? scope?.defaultValue(for: key) ?? lock.withLock { registered[key] }
+        local.values[key] ?? scope?.defaultValue(for: key) ?? registered.withLock { $0[key] }
       if let custom = custom as? Default<Value> { return custom.make() }
     }
     if let type = type as? any DefaultValueProviding.Type { return provided(by: type) }
@@ -72,7 +71,7 @@ public enum DefaultValues {
         return _openExistential(element, do: open)
       } as? Value
     }
-    if let make = lock.withLock({ foreign[ObjectIdentifier(type)] }) { return make() as? Value }
+    if let make = foreign.withLock({ $0[ObjectIdentifier(type)] }) { return make() as? Value }
     return GeneratedMocks.make(for: type, in: scope?.modulesOfMocks ?? []) as? Value
   }
 

@@ -5,7 +5,7 @@ extension MockFailure.History {
   /// A history without calls.
   static let none = MockFailure.History(calls: [], omitted: 0, omittedAfter: 0)
 
-  /// Describes calls. No lock held.
+  /// Describes calls. Runs user code.
   ///
   /// - Parameters:
   ///   - calls: The calls, oldest first. Only the newest are shown.

@@ -14,9 +14,7 @@ enum ReferenceIdentity {
     let result: ObjectIdentifier
   }
 
-  private static let lock = Lock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var identities: [Key: __Members] = [:]
+  private static let identities = Guarded<[Key: __Members]>([:])
 
   /// Returns the identity of the reference that a source location creates.
   ///
@@ -36,7 +34,7 @@ enum ReferenceIdentity {
     let key = Key(
       fileID: fileID.description, line: line, column: column, owner: owner.description,
       arguments: ObjectIdentifier(arguments), result: ObjectIdentifier(result))
-    return lock.withLock {
+    return identities.withLock { identities in
       if let identity = identities[key] { return identity }
       let identity = __Members(
         reference: MemberName(

@@ -7,13 +7,16 @@
 /// While the test has not failed, the objects among the arguments and results of a deallocated mock
 /// are not retained. If such an object is deallocated too, its type is shown instead. Calls that
 /// were reset are not reported.
-package final class InteractionHistory: @unchecked Sendable {  // Variables are guarded by `lock`.
-  private let lock = Lock()
+package final class InteractionHistory: Sendable {
   private let limit: Int
-  private var cores: [MockCore] = []
-  private var kept: [DetachedCall] = []
-  private var keptCount = 0
-  private var hasFailedUnlocked = false
+  private let state = Guarded(State())
+
+  private struct State {
+    var cores: [MockCore] = []
+    var calls: [DetachedCall] = []
+    var count = 0
+    var hasFailed = false
+  }
 
   /// Creates an empty history.
   ///
@@ -22,28 +25,28 @@ package final class InteractionHistory: @unchecked Sendable {  // Variables are 
 
   /// A Boolean value that indicates whether the test has failed, so that the history will be
   /// reported.
-  package var hasFailed: Bool { lock.withLock { hasFailedUnlocked } }
+  package var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
   /// Records that the test has failed.
-  package func noteFailure() { lock.withLock { hasFailedUnlocked = true } }
+  package func noteFailure() { state.withLock { $0.hasFailed = true } }
 
   /// Adds a mock of the scope.
-  func follow(_ core: MockCore) { lock.withLock { cores.append(core) } }
+  func follow(_ core: MockCore) { state.withLock { $0.cores.append(core) } }
 
-  /// Stores the calls on a mock that is being deallocated. The caller must not hold the lock.
+  /// Stores the calls on a mock that is being deallocated.
   func keepCalls(of core: MockCore) {
     let (calls, count) = core.callsToKeep(limit: limit, holdsObjects: hasFailed)
-    lock.withLock {
-      kept += calls
-      keptCount += count
+    state.withLock { state in
+      state.calls += calls
+      state.count += count
     }
   }
 
-  /// Describes the newest calls. Runs user code, so the caller must not hold a lock.
+  /// Describes the newest calls. Runs user code.
   ///
   /// - Returns: The calls, oldest first, and the number of older calls that were omitted.
   package func describe() -> (interactions: [Interaction], omitted: Int) {
-    var (calls, count, cores) = lock.withLock { (kept, keptCount, self.cores) }
+    var (calls, count, cores) = state.withLock { ($0.calls, $0.count, $0.cores) }
     for core in cores {
       let more = core.callsToKeep(limit: limit, holdsObjects: true)
       calls += more.calls

@@ -28,7 +28,7 @@ struct KeptValue {
     }
   }
 
-  /// Describes the value, or its type if the value is gone. Do not call while a lock is held.
+  /// Describes the value, or its type if the value is gone.
   func describe() -> String {
     if let value = value ?? object { return ValueDescription.describeWithoutUserCode(value) }
     return type is AnyClass ? "\(type)" : "{ ... }"

@@ -3,10 +3,12 @@
 /// Static properties cannot store them: the types may be generic, and a macro attached to a free
 /// function cannot introduce other names next to it.
 enum StandaloneMemberTables {
-  private static let lock = Lock()
-  // Both are guarded by `lock`.
-  private nonisolated(unsafe) static var byAddress: [UnsafePointer<UInt8>: __Members] = [:]
-  private nonisolated(unsafe) static var byKey: [String: __Members] = [:]
+  private static let state = Guarded(State())
+
+  private struct State {
+    var byAddress: [UnsafePointer<UInt8>: __Members] = [:]
+    var byKey: [String: __Members] = [:]
+  }
 
   /// Returns the table for a key.
   ///
@@ -14,12 +16,12 @@ enum StandaloneMemberTables {
   ///   - key: The key. Equal literals can have different addresses.
   ///   - make: Creates the table.
   static func of(_ key: StaticString, _ make: () -> __Members) -> __Members {
-    lock.withLock {
-      if let members = byAddress[key.utf8Start] { return members }
+    state.withLock { state in
+      if let members = state.byAddress[key.utf8Start] { return members }
       let text = key.description
-      let members = byKey[text] ?? make()
-      byKey[text] = members
-      byAddress[key.utf8Start] = members
+      let members = state.byKey[text] ?? make()
+      state.byKey[text] = members
+      state.byAddress[key.utf8Start] = members
       return members
     }
   }

@@ -4,9 +4,8 @@
 /// call.
 ///
 /// - Warning: For generated code only.
-public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarded by `lock`.
-  private let lock = Lock()
-  private var hasThrown = false
+public final class __Rethrowing: Sendable {
+  private let hasThrown = Flag()
 
   /// Creates the record of one call.
   fileprivate init() {}
@@ -16,7 +15,7 @@ public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarde
   /// - Parameter error: The error.
   /// - Returns: The error.
   public func noted<Failure: Error>(_ error: Failure) -> Failure {
-    lock.withLock { hasThrown = true }
+    hasThrown.raise()
     return error
   }
 
@@ -31,7 +30,7 @@ public final class __Rethrowing: @unchecked Sendable {  // `hasThrown` is guarde
   fileprivate func result<Result>(
     insteadOf error: any Error, rescue: (any Error) throws -> Void
   ) rethrows -> Result {
-    if lock.withLock({ hasThrown }) { try rescue(error) }
+    if hasThrown.isRaised { try rescue(error) }
     let text = "A rethrowing requirement was answered with an error of its own: \(error)"
     if !(error is UnansweredCall) {
       FailureReporting.reportMisuse(

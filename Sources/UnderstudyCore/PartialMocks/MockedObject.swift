@@ -1,7 +1,5 @@
 /// A real object whose class was changed to that of a mock, with its partial mocks.
-///
-/// Guarded by the lock of ``ClassMocks``.
-final class MockedObject {
+struct MockedObject {
   /// The class that the object was created with.
   let realClass: AnyClass
 
@@ -17,7 +15,7 @@ final class MockedObject {
   }
 
   /// Adds a partial mock. It forwards calls that it does not answer to the partial mock around it.
-  func add(_ mock: Mock, in scope: MockScope) {
+  mutating func add(_ mock: Mock, in scope: MockScope) {
     mock.core.outer = mocks.mock(in: scope)
     mocks.add(mock, in: scope)
   }
@@ -26,5 +24,5 @@ final class MockedObject {
   ///
   /// - Returns: The mock, to be released after the lock is released, or `nil` if it is not a mock
   ///   of this object.
-  func remove(_ core: MockCore) -> Mock? { mocks.remove(core) }
+  mutating func remove(_ core: MockCore) -> Mock? { mocks.remove(core) }
 }

@@ -63,7 +63,7 @@ final class ArgumentPattern {
   /// A Boolean value that indicates whether the pattern matches any arguments.
   var isUniversal: Bool { first == nil }
 
-  /// Finds the first argument that does not match. Do not call while a lock is held.
+  /// Finds the first argument that does not match. Runs matchers.
   ///
   /// A matcher runs once for each call. To explain a mismatch, continue from the returned position
   /// with ``mismatches(_:from:)``.
@@ -85,10 +85,10 @@ final class ArgumentPattern {
   /// captor.
   func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }
 
-  /// Returns the description of each matcher. Do not call while a lock is held.
+  /// Returns the description of each matcher. Runs user code.
   func describe() -> [String] { elements.map { $0.describe() } }
 
-  /// Returns the positions of the arguments that do not match. Do not call while a lock is held.
+  /// Returns the positions of the arguments that do not match. Runs matchers.
   ///
   /// - Parameters:
   ///   - arguments: A pointer to the arguments.
@@ -102,8 +102,8 @@ final class ArgumentPattern {
     }
   }
 
-  /// Explains why an argument, known not to match, does not match. Do not call while a lock is
-  /// held.
+  /// Explains why an argument, known not to match, does not match. Runs user
+  /// code.
   func explain(_ arguments: UnsafeRawPointer, at position: Int) -> ArgumentMismatch {
     elements[position].explain(arguments + elements[position].offset, position)
   }
@@ -204,7 +204,7 @@ public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, re
 }
 
 extension ArgumentMismatch {
-  /// Creates the mismatch of a value that is known not to match. Do not call while a lock is held.
+  /// Creates the mismatch of a value that is known not to match. Runs user code.
   init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
     self.init(
       position: position, expected: matcher.describeSelf(),

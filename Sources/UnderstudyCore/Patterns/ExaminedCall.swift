@@ -81,7 +81,7 @@ struct MissedArguments {
   /// The number of mismatched arguments.
   var count: Int { positions.count }
 
-  /// Finds the arguments that do not match. Runs matchers, so do not call while a lock is held.
+  /// Finds the arguments that do not match. Runs matchers.
   ///
   /// - Parameters:
   ///   - arguments: A pointer to the arguments, which must outlive this value.
@@ -93,12 +93,12 @@ struct MissedArguments {
     positions = pattern.mismatches(arguments, from: first)
   }
 
-  /// Returns the sum of the arguments' similarities to the expected values, from 0 to ``count``. Do
-  /// not call while a lock is held.
+  /// Returns the sum of the arguments' similarities to the expected values, from 0 to ``count``. Runs
+  /// user code.
   func similarity() -> Double {
     positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
   }
 
-  /// Explains each mismatch. Runs descriptions, so do not call while a lock is held.
+  /// Explains each mismatch. Runs descriptions.
   func explain() -> [ArgumentMismatch] { positions.map { pattern.explain(arguments, at: $0) } }
 }

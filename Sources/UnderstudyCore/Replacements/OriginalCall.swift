@@ -3,13 +3,12 @@
 /// Inside a closure, the name of the original refers to the replacement again, so the call arrives
 /// at the same hook. The hook lets it through once. Calls that the original makes to itself are
 /// replaced.
-final class OriginalCall: @unchecked Sendable {  // `isTaken` is guarded by `lock`.
+final class OriginalCall: Sendable {
   @TaskLocal private static var current: OriginalCall?
 
   private let members: ObjectIdentifier
   private let index: Int
-  private let lock = Lock()
-  private var isTaken = false
+  private let isTaken = Guarded(false)
 
   private init(_ members: __Members, _ index: Int) {
     self.members = ObjectIdentifier(members)
@@ -29,9 +28,9 @@ final class OriginalCall: @unchecked Sendable {  // `isTaken` is guarded by `loc
     guard let current, current.index == index, current.members == ObjectIdentifier(members) else {
       return false
     }
-    return current.lock.withLock {
-      defer { current.isTaken = true }
-      return !current.isTaken
+    return current.isTaken.withLock { isTaken in
+      defer { isTaken = true }
+      return !isTaken
     }
   }
 }

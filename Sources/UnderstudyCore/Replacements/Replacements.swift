@@ -2,9 +2,7 @@
 ///
 /// They take calls on threads that belong to no known test. Tests find theirs in their scopes.
 enum Replacements {
-  private static let lock = Lock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var mocks: [ObjectIdentifier: ScopedMocks] = [:]
+  private static let mocks = Guarded<[ObjectIdentifier: ScopedMocks]>([:])
 
   /// Returns the mock that takes a call outside any known test, if all candidates belong to one
   /// test.
@@ -13,7 +11,7 @@ enum Replacements {
   ///   - owner: The object or type that the member belongs to.
   ///   - member: The name of the member.
   static func mock(of owner: __ReplacedOwner, calling member: MemberName) -> Mock? {
-    guard let scoped = lock.withLock({ mocks[owner.key] }) else { return nil }
+    guard let scoped = mocks.withLock({ $0[owner.key] }) else { return nil }
     guard let mock = scoped.mock(for: .unknown) else {
       scoped.reportAmbiguousCall(to: "\(owner.name).\(member.description)")
       return nil
@@ -26,7 +24,7 @@ enum Replacements {
     let core = mock.core
     let key = owner.key
     guard let scope = core.scope else { return }
-    let isNew = lock.withLock {
+    let isNew = mocks.withLock { mocks in
       guard mocks[key]?.mock(in: scope) !== mock else { return false }
       mocks[key, default: ScopedMocks()].add(mock, in: scope)
       return true
@@ -35,7 +33,7 @@ enum Replacements {
   }
 
   private static func remove(_ core: MockCore, _ key: ObjectIdentifier) {
-    let removed = lock.withLock {
+    let removed = mocks.withLock { mocks in
       let mock = mocks[key]?.remove(core)
       if mocks[key]?.isEmpty == true { mocks[key] = nil }
       return mock

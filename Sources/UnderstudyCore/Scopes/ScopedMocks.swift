@@ -35,7 +35,7 @@ struct ScopedMocks {
   /// Reports a call outside any known test that mocks of several tests could take, to each of these
   /// tests.
   ///
-  /// The call is real. Each test reports the member or object once. No lock held.
+  /// The call is real. Each test reports the member or object once.
   ///
   /// - Parameter subject: The member or the object.
   func reportAmbiguousCall(to subject: String) {

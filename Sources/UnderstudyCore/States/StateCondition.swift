@@ -8,7 +8,7 @@
 public struct StateCondition: Sendable {
   let states: any AnyStates
 
-  /// Reads the current state. Runs `==` of the state, so do not call while a lock is held.
+  /// Reads the current state. Runs `==` of the state.
   let read: @Sendable () -> StateReading
 
   /// Returns the description of the condition: `readiness is "ready"`. Runs the description of the
@@ -29,10 +29,10 @@ struct StateReading {
   /// A Boolean value that indicates whether the condition was met.
   let isMet: Bool
 
-  /// Describes the condition. Do not call while a lock is held.
+  /// Describes the condition. Runs user code.
   let condition: () -> String
 
-  /// Describes the actual state. Do not call while a lock is held.
+  /// Describes the actual state. Runs user code.
   let actual: () -> String
 }
 

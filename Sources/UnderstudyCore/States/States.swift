@@ -11,15 +11,16 @@
 ///
 /// The states can be of any `Hashable & Sendable` type. An enumeration in the test is the most
 /// readable. Thread-safe.
-public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
-  // Variables are guarded by `lock`.
-
+public final class States<Value: Hashable & Sendable>: Sendable {
   /// The name for failures.
   public let name: String
 
-  private let lock = Lock()
-  private var value: Value?
-  private var watchers: [Signal] = []
+  private let state: Guarded<State>
+
+  private struct State {
+    var value: Value?
+    var watchers: [Signal] = []
+  }
 
   /// Creates a state machine with an initial state.
   ///
@@ -28,7 +29,7 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   ///   - initial: The initial state.
   public init(_ name: String, initially initial: Value) {
     self.name = name
-    value = initial
+    state = Guarded(State(value: initial))
     MockScope.current?.adopt(self)
   }
 
@@ -39,19 +40,20 @@ public final class States<Value: Hashable & Sendable>: @unchecked Sendable {
   ///   - type: The type of the states.
   public init(_ name: String, of type: Value.Type = Value.self) {
     self.name = name
+    state = Guarded(State())
     MockScope.current?.adopt(self)
   }
 
   /// The current state, or `nil` before the first state.
-  public var current: Value? { lock.withLock { value } }
+  public var current: Value? { state.withLock { $0.value } }
 
   /// Changes the current state and wakes the tasks and threads that wait for it.
   ///
   /// - Parameter value: The new state.
   public func become(_ value: Value) {
-    let (old, watchers) = lock.withLock {
-      defer { self.value = value }
-      return (self.value, self.watchers)
+    let (old, watchers) = state.withLock { state in
+      defer { state.value = value }
+      return (state.value, state.watchers)
     }
     withExtendedLifetime(old) {}
     for watcher in watchers { watcher.fire() }
@@ -98,7 +100,7 @@ extension States: AnyStates, CustomStringConvertible {
   /// state`.
   public var description: String { text(of: current) }
 
-  func watch(_ signal: Signal) { lock.withLock { watchers.append(signal) } }
+  func watch(_ signal: Signal) { state.withLock { $0.watchers.append(signal) } }
 
-  func unwatch(_ signal: Signal) { lock.withLock { watchers.removeAll { $0 === signal } } }
+  func unwatch(_ signal: Signal) { state.withLock { $0.watchers.removeAll { $0 === signal } } }
 }

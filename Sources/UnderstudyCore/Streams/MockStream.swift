@@ -19,8 +19,7 @@
 /// itself is an `AsyncSequence`, for requirements that return an opaque or existential sequence.
 /// Thread-safe.
 public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
-  private let lock = Lock()
-  private nonisolated(unsafe) var state = State()  // Guarded by `lock`.
+  private let state = Guarded(State())
 
   /// Fires when elements are sent and when the stream ends.
   private let news = Signal()
@@ -72,7 +71,7 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   /// - Parameter elements: The elements, in order.
   public func send(_ elements: some Sequence<Element>) {
     let elements = Array(elements)
-    lock.withLock { if state.end == nil { state.elements += elements } }
+    state.withLock { if $0.end == nil { $0.elements += elements } }
     news.fire()
   }
 
@@ -85,12 +84,12 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   public func finish(throwing error: Failure) { end(.failure(error)) }
 
   private func end(_ end: Swift.Result<Void, Failure>) {
-    lock.withLock { if state.end == nil { state.end = end } }
+    state.withLock { if $0.end == nil { $0.end = end } }
     news.fire()
   }
 
   /// The number of active iterations.
-  public var listenerCount: Int { lock.withLock { state.listeners.count } }
+  public var listenerCount: Int { state.withLock { $0.listeners.count } }
 
   /// Waits until every listener has processed all elements and awaits the next one.
   ///
@@ -105,9 +104,7 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   ) async {
     while !Task.isCancelled {
       let seen = rest.fireCount
-      let isSettled = lock.withLock {
-        state.lastListener >= listeners && state.isSettled
-      }
+      let isSettled = state.withLock { $0.lastListener >= listeners && $0.isSettled }
       if isSettled { return }
       await rest.next(after: seen)
     }
@@ -140,17 +137,17 @@ extension MockStream: AsyncSequence {
 
     init(_ stream: MockStream) {
       self.stream = stream
-      id = stream.lock.withLock {
-        stream.state.lastListener += 1
-        stream.state.listeners[stream.state.lastListener] = Place()
-        return stream.state.lastListener
+      id = stream.state.withLock { state in
+        state.lastListener += 1
+        state.listeners[state.lastListener] = Place()
+        return state.lastListener
       }
     }
 
     deinit { leave() }
 
     private func leave() {
-      stream.lock.withLock { _ = stream.state.listeners.removeValue(forKey: id) }
+      stream.state.withLock { _ = $0.listeners.removeValue(forKey: id) }
       stream.rest.fire()
     }
 
@@ -185,7 +182,7 @@ extension MockStream: AsyncSequence {
 
   /// Takes the next item for a listener. A listener that has left receives the end.
   private func take(_ listener: Int) -> Find {
-    lock.withLock {
+    state.withLock { state in
       guard let place = state.listeners[listener] else { return .end(.success(())) }
       if place.taken < state.elements.count {
         state.listeners[listener] = Place(taken: place.taken + 1)

@@ -63,30 +63,25 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  private let lock = Lock()
-  private nonisolated(unsafe) var unlocked = State()  // Guarded by `lock`.
+  private let state = Guarded(State())
 
   /// Creates a clock whose time is zero.
   public init() {}
 
   /// The current moment.
-  public var now: Instant { withState { $0.now } }
+  public var now: Instant { state.withLock { $0.now } }
 
   /// The smallest step of the clock: zero.
   public var minimumResolution: Duration { .zero }
 
   /// The number of sleeping tasks.
-  public var sleeperCount: Int { withState { $0.sleepers.count } }
-
-  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
-    lock.withLock { body(&unlocked) }
-  }
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   /// Advances the time and wakes the tasks whose deadline is reached, the earliest deadline first.
   ///
   /// - Parameter duration: The time to add.
   public func advance(by duration: Duration) {
-    let due = withState { state in
+    let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       return state.takeDueSleepers()
     }
@@ -126,7 +121,7 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private func makeID() -> Int {
-    withState { state in
+    state.withLock { state in
       state.nextID += 1
       return state.nextID
     }
@@ -137,7 +132,7 @@ public final class ManualClock: Clock, Sendable {
 
 extension ManualClock {
   private func add(_ sleeper: Sleeper, _ id: Int) {
-    let (result, content) = withState { state -> (Result<Void, any Error>?, [Waiter]) in
+    let (result, content) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in
       if state.cancelled.remove(id) != nil { return (.failure(CancellationError()), []) }
       if sleeper.deadline <= state.now { return (.success(()), []) }
       state.sleepers[id] = sleeper
@@ -148,7 +143,7 @@ extension ManualClock {
   }
 
   private func wakeCancelledSleeper(_ id: Int) {
-    let sleeper = withState { state in
+    let sleeper = state.withLock { state in
       let sleeper = state.sleepers.removeValue(forKey: id)
       if sleeper == nil { state.cancelled.insert(id) }
       return sleeper
@@ -157,7 +152,7 @@ extension ManualClock {
   }
 
   private func add(_ waiter: Waiter, _ id: Int) {
-    let isContent = withState { state in
+    let isContent = state.withLock { state in
       if state.cancelled.remove(id) != nil || waiter.count <= state.sleepers.count { return true }
       state.waiters[id] = waiter
       return false
@@ -166,7 +161,7 @@ extension ManualClock {
   }
 
   private func wakeCancelledWaiter(_ id: Int) {
-    let waiter = withState { state in
+    let waiter = state.withLock { state in
       let waiter = state.waiters.removeValue(forKey: id)
       if waiter == nil { state.cancelled.insert(id) }
       return waiter

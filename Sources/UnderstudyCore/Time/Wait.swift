@@ -1,7 +1,7 @@
 /// A wait of a test for calls, expectations or a state, until a deadline.
 ///
 /// Each relevant change fires ``signal``, and so does the deadline. Nothing polls.
-final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
+final class Wait: Sendable {
   /// The reason why a wait ended.
   enum End {
     /// The condition is met.
@@ -17,8 +17,8 @@ final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
   /// Fires when the condition may have changed.
   let signal = Signal()
 
-  private let lock = Lock()
-  private var isOver = false
+  /// Raised at the deadline.
+  private let isOver = Flag()
 
   /// Waits until a condition is met, the deadline has passed or the task is cancelled.
   ///
@@ -37,14 +37,14 @@ final class Wait: @unchecked Sendable {  // `isOver` is guarded by `lock`.
     let deadline = clock.now.advanced(by: limit)
     let timer = Task.detached { [self] in
       guard (try? await clock.sleep(until: deadline, tolerance: nil)) != nil else { return }
-      lock.withLock { isOver = true }
+      isOver.raise()
       signal.fire()
     }
     defer { timer.cancel() }
-    if limit <= .zero { lock.withLock { isOver = true } }
+    if limit <= .zero { isOver.raise() }
     while true {
       let seen = signal.fireCount
-      let wasOver = lock.withLock { isOver }
+      let wasOver = isOver.isRaised
       if isMet() { return .met }
       if wasOver { return .deadline }
       if Task.isCancelled { return .cancelled }
