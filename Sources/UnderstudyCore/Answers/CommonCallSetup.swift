@@ -35,7 +35,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
     guard core.add(rule, to: firstMember) else { return }
     if core.isStatic, let scope = MockScope.current, scope !== core.scope {
-      scope.addScopedRule(rule, of: firstMember, to: core)
+      scope.atEnd { [core, rule, firstMember, unusedStubs = scope.unusedStubs] in
+        core.removeScopedRule(rule, of: firstMember, unusedStubs: unusedStubs)
+      }
     }
   }
 

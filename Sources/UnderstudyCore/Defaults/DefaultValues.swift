@@ -58,7 +58,7 @@ public enum DefaultValues {
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
     if customised.isRaised {
       let key = ObjectIdentifier(type)
-      let custom =
+      let custom: Any? =
         local.values[key] ?? scope?.defaultValue(for: key) ?? registered.withLock { $0[key] }
       if let custom = custom as? Default<Value> { return custom.make() }
     }
@@ -145,6 +145,22 @@ public func withDefault<Value>(
         + "DefaultValues.register(_:).")
   }
   scope.setDefault(value)
+}
+
+extension MockScope {
+  /// Sets the default value of a type until the end of the scope.
+  fileprivate func setDefault<Value>(_ value: Value) {
+    DefaultValues.customised.raise()
+    let old = state.withLock {
+      $0.defaults.updateValue(Default { value }, forKey: ObjectIdentifier(Value.self))
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The default value of a type in this scope or one around it.
+  fileprivate func defaultValue(for type: ObjectIdentifier) -> Any? {
+    state.withLock { $0.defaults[type] } ?? parent?.defaultValue(for: type)
+  }
 }
 
 /// Sets the default value of a type while `body` runs.

@@ -1,5 +1,12 @@
 // How a mock joins a scope and ends with it.
 
+extension MockCore: ScopeMember {}
+
+extension MockScope {
+  /// The mocks of the scope.
+  var mocks: [MockCore] { members.compactMap { $0 as? MockCore } }
+}
+
 extension MockCore {
   /// What happens to calls.
   var phase: Phase { withState { $0.phase } }

@@ -11,7 +11,7 @@ struct CallNumbers {
     for core in cores {
       all[ObjectIdentifier(core)] = core
       for scope in sequence(first: core.scope, next: { $0?.parent }).prefix(while: { $0 != nil }) {
-        for member in scope?.members ?? [] { all[ObjectIdentifier(member)] = member }
+        for member in scope?.mocks ?? [] { all[ObjectIdentifier(member)] = member }
       }
     }
     orders = all.values.flatMap { $0.callOrders() }.sorted()

@@ -38,7 +38,7 @@ extension MockCore {
   ///
   /// - Parameter order: The order number of the call. Only earlier calls are included.
   func history(before order: UInt64) -> MockFailure.History {
-    let others = (scope?.members ?? []).filter { $0 !== self }
+    let others = (scope?.mocks ?? []).filter { $0 !== self }
     let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
     return MockFailure.History(calls.sorted { $0.order < $1.order }, callNumbers)
   }
@@ -97,7 +97,7 @@ extension MockCore {
   /// - Parameters:
   ///   - site: The line of the verification.
   ///   - wait: How long the verification has waited, or `nil`.
-  func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
+  func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait?) {
     evaluate(at: site) { hasEntered in
       guard hasEntered else { return }
       for (var failure, rule) in unmet(isExplicit: true, wait) {

@@ -55,7 +55,7 @@ extension MockCore {
   func callsElsewhere(for pattern: ArgumentPattern, _ member: MemberState) -> [CallDescription] {
     guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
-    let calls = (scope?.members ?? []).filter { $0 !== self }.flatMap { core in
+    let calls = (scope?.mocks ?? []).filter { $0 !== self }.flatMap { core in
       guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
       return core.withState { $0.calls(to: member, core) }
     }.filter { pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }

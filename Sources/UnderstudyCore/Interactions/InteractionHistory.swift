@@ -12,7 +12,7 @@ package final class InteractionHistory: Sendable {
   private let state = Guarded(State())
 
   private struct State {
-    var cores: [MockCore] = []
+    var members: [any ScopeMember] = []
     var calls: [DetachedCall] = []
     var count = 0
     var hasFailed = false
@@ -31,11 +31,11 @@ package final class InteractionHistory: Sendable {
   package func noteFailure() { state.withLock { $0.hasFailed = true } }
 
   /// Adds a mock of the scope.
-  func follow(_ core: MockCore) { state.withLock { $0.cores.append(core) } }
+  func follow(_ member: any ScopeMember) { state.withLock { $0.members.append(member) } }
 
   /// Stores the calls on a mock that is being deallocated.
-  func keepCalls(of core: MockCore) {
-    let (calls, count) = core.callsToKeep(limit: limit, holdsObjects: hasFailed)
+  func keepCalls(of member: any ScopeMember) {
+    let (calls, count) = member.callsToKeep(limit: limit, holdsObjects: hasFailed)
     state.withLock { state in
       state.calls += calls
       state.count += count
@@ -46,9 +46,9 @@ package final class InteractionHistory: Sendable {
   ///
   /// - Returns: The calls, oldest first, and the number of older calls that were omitted.
   package func describe() -> (interactions: [Interaction], omitted: Int) {
-    var (calls, count, cores) = state.withLock { ($0.calls, $0.count, $0.cores) }
-    for core in cores {
-      let more = core.callsToKeep(limit: limit, holdsObjects: true)
+    var (calls, count, members) = state.withLock { ($0.calls, $0.count, $0.members) }
+    for member in members {
+      let more = member.callsToKeep(limit: limit, holdsObjects: true)
       calls += more.calls
       count += more.count
     }

@@ -2,12 +2,6 @@ extension MockCore {
   /// Adds the calls on a mock that is being deallocated to the history of its scope, if it has one.
   func handOverCalls() { history?.keepCalls(of: self) }
 
-  /// Copies the newest calls from the log.
-  ///
-  /// - Parameters:
-  ///   - limit: The maximum number of calls to copy.
-  ///   - holdsObjects: Whether to retain objects among the values.
-  /// - Returns: The calls, oldest first, and the total number of recorded calls.
   func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
     let recorded = recordedCalls()
     let newest = recorded.suffix(limit)

@@ -50,7 +50,7 @@ extension MockScope {
       return state.failures
     }
     FailureReporting.deliver(failures, of: self, at: site)
-    for core in members { core.reportDeferred(at: site) }
+    for member in members { member.reportDeferred(at: site) }
   }
 
   /// Ends the scope and reports the remaining failures, each at its own line.
@@ -67,25 +67,21 @@ extension MockScope {
   }
 
   private func endOnce(_ discardingFailures: Bool) -> [MockFailure] {
-    let cores = state.withLock { state -> [MockCore]? in
+    let members = state.withLock { state -> [any ScopeMember]? in
       guard state.phase == .open else { return nil }
       state.phase = .closing
-      return state.cores
+      return state.members
     }
-    guard let cores else { return [] }
-    for core in cores {
-      core.openGates()
-      core.close(for: self)
+    guard let members else { return [] }
+    for member in members {
+      member.openGates()
+      member.close(for: self)
     }
-    let hasEveryoneLeft = waitForEntered(cores)
-    let scopedRules = state.withLock { $0.scopedRules }
-    var left =
-      cores.flatMap { $0.failuresAtEnd(of: self) }
-      + scopedRules.flatMap {
-        $0.core.removeScopedRule($0.rule, of: $0.member, unusedStubs: unusedStubs)
-      }
+    let hasEveryoneLeft = waitForEntered(members)
+    var left = members.flatMap { $0.failuresAtEnd(of: self) }
+    left += state.withLock { $0.removals }.flatMap { $0() }
     left.sort { $0.site.comesBefore($1.site) }
-    if !hasEveryoneLeft { left.append(.unfinished(cores.first?.site ?? .unknown)) }
+    if !hasEveryoneLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }
     for ending in state.withLock({ $0.endings }).reversed() { ending() }
     let (deferred, contents) = state.withLock { state -> ([MockFailure], State) in
       let contents = state
@@ -96,7 +92,7 @@ extension MockScope {
     OpenScopes.remove(self)
     let failures = discardingFailures ? [] : deferred + left
     for failure in failures { FailureReporting.reportAtEnd(failure, of: self) }
-    for core in cores { core.release(from: self) }
+    for member in members { member.release(from: self) }
     withExtendedLifetime(contents) {}
     return failures
   }
@@ -104,13 +100,13 @@ extension MockScope {
   /// Waits for verbs that have entered, and for calls whose rules are still being chosen.
   ///
   /// - Returns: `false` if some are still running after ``patience``.
-  private func waitForEntered(_ cores: [MockCore]) -> Bool {
+  private func waitForEntered(_ members: [any ScopeMember]) -> Bool {
     let deadline = ContinuousClock.now + Self.patience
-    for core in cores { core.watch(departure) }
-    defer { for core in cores { core.unwatch(departure) } }
+    for member in members { member.watch(departure) }
+    defer { for member in members { member.unwatch(departure) } }
     while true {
       let seen = departure.fireCount
-      let isEmpty = state.withLock { $0.entered == 0 } && !cores.contains(where: \.isDeciding)
+      let isEmpty = state.withLock { $0.entered == 0 } && !members.contains(where: \.isDeciding)
       if isEmpty { return true }
       let left = ContinuousClock.now.duration(to: deadline)
       guard left > .zero else { return false }

@@ -34,16 +34,18 @@ extension MockScope {
   ) -> Mock {
     var scope: MockScope? = self
     while let candidate = scope {
-      let mock = candidate.state.withLock { $0.statics[key] }
+      let mock = candidate.state.withLock { $0.standIns[key] } as? Mock
       if let mock, mock.core.replaced === object { return mock }
       scope = candidate.parent
     }
     let fresh = make()
     fresh.core.isStatic = true
     fresh.core.join(self)
-    let (mock, old) = state.withLock { state -> (Mock, Mock?) in
-      if let mock = state.statics[key], mock.core.replaced === object { return (mock, nil) }
-      return (fresh, state.statics.updateValue(fresh, forKey: key))
+    let (mock, old) = state.withLock { state -> (Mock, Any?) in
+      if let mock = state.standIns[key] as? Mock, mock.core.replaced === object {
+        return (mock, nil)
+      }
+      return (fresh, state.standIns.updateValue(fresh, forKey: key))
     }
     withExtendedLifetime(old) {}
     return mock

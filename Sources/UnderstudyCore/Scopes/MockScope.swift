@@ -56,12 +56,23 @@ public final class MockScope: Sendable {
     }
 
     var phase = Phase.open
-    var cores: [MockCore] = []
-    var states: [any AnyStates] = []
+    var members: [any ScopeMember] = []
     var failures: [MockFailure] = []
-    var statics: [ObjectIdentifier: Mock] = [:]
-    var defaults: [ObjectIdentifier: any AnyDefault] = [:]
-    var scopedRules: [ScopedRule] = []
+
+    /// The state machines.
+    var states: [any CustomStringConvertible & Sendable] = []
+
+    /// The mocks of what the whole process shares, by the identity of what they stand for.
+    var standIns: [ObjectIdentifier: any Sendable] = [:]
+
+    /// The default values, by type.
+    var defaults: [ObjectIdentifier: Any] = [:]
+
+    /// The actions that remove rules of mocks in scopes around this one. Each returns the failures of
+    /// its rule.
+    var removals: [() -> [MockFailure]] = []
+
+    /// The number of mocks of each name.
     var names: [String: Int] = [:]
     var endings: [() -> Void] = []
 
@@ -70,13 +81,6 @@ public final class MockScope: Sendable {
 
     /// The number of verbs, and of mocks being deallocated, that have entered and not left.
     var entered = 0
-  }
-
-  /// A rule that holds until the scope ends, on a mock that belongs to a scope around this one.
-  struct ScopedRule {
-    let core: MockCore
-    let member: MemberState
-    let rule: Rule
   }
 
   /// A Boolean value that indicates whether it stands in for a scope that was not opened.
@@ -140,19 +144,19 @@ public final class MockScope: Sendable {
 
   func verify(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
     reportDeferred(at: site)
-    for core in members { core.verifyExpectations(at: site, wait: wait) }
+    for member in members { member.verifyExpectations(at: site, wait: wait) }
   }
 
   /// Removes the calls, stubs and expectations of all mocks of the scope, the mocks of static
   /// requirements and the scoped default values. Failures that have not been reported yet remain.
   public func reset() {
-    let (cores, released) = state.withLock { state in
-      let released: [Any] = [state.statics, state.defaults]
-      (state.statics, state.defaults) = ([:], [:])
-      return (state.cores, released)
+    let (members, released) = state.withLock { state in
+      let released: [Any] = [state.standIns, state.defaults]
+      (state.standIns, state.defaults) = ([:], [:])
+      return (state.members, released)
     }
     withExtendedLifetime(released) {}
-    for core in cores { core.reset(.all) }
+    for member in members { member.removeEverything() }
   }
 }
 
@@ -162,19 +166,21 @@ extension MockScope {
   /// Adds a mock.
   ///
   /// - Returns: `false` if the scope has ended and can no longer verify the mock.
-  func adopt(_ core: MockCore) -> Bool {
+  func adopt(_ member: any ScopeMember) -> Bool {
     state.withLock { state in
       guard state.phase == .open else { return false }
-      state.cores.append(core)
+      state.members.append(member)
       return true
     }
   }
 
   /// Adds a state machine, whose state is shown in failures.
-  func adopt(_ states: any AnyStates) { state.withLock { $0.states.append(states) } }
+  func adopt(_ states: any CustomStringConvertible & Sendable) {
+    state.withLock { $0.states.append(states) }
+  }
 
   /// The mocks of the scope.
-  var members: [MockCore] { state.withLock { $0.cores } }
+  var members: [any ScopeMember] { state.withLock { $0.members } }
 
   /// The modules that have created the mocks of the scope and of those around it.
   var modulesOfMocks: Set<String> {
@@ -206,23 +212,12 @@ extension MockScope {
     }
   }
 
-  /// Adds a rule that holds until this scope ends, on a mock that belongs to a scope around it.
-  func addScopedRule(_ rule: Rule, of member: MemberState, to core: MockCore) {
-    state.withLock { $0.scopedRules.append(ScopedRule(core: core, member: member, rule: rule)) }
-  }
-
-  /// Sets the default value of a type until the end of the scope.
-  func setDefault<Value>(_ value: Value) {
-    DefaultValues.customised.raise()
-    let old = state.withLock {
-      $0.defaults.updateValue(Default { value }, forKey: ObjectIdentifier(Value.self))
-    }
-    withExtendedLifetime(old) {}
-  }
-
-  /// The default value of a type in this scope or one around it.
-  func defaultValue(for type: ObjectIdentifier) -> (any AnyDefault)? {
-    state.withLock { $0.defaults[type] } ?? parent?.defaultValue(for: type)
+  /// Adds an action that removes a rule when this scope ends, from a mock that belongs to a scope
+  /// around it.
+  ///
+  /// - Parameter removal: Removes the rule and returns its failures.
+  func atEnd(remove removal: @escaping () -> [MockFailure]) {
+    state.withLock { $0.removals.append(removal) }
   }
 }
 

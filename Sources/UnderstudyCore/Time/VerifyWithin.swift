@@ -87,7 +87,7 @@ public func verifyExpectations<C: Clock>(
   guard !AnswerContext.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
   let scope = mocks.isEmpty ? MockScope.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
-  let cores = scope?.members ?? mocks.map(\.mock.core)
+  let cores = scope?.mocks ?? mocks.map(\.mock.core)
   let waiting = Wait()
   for core in cores { core.watch(waiting.signal) }
   defer { for core in cores { core.unwatch(waiting.signal) } }

@@ -39,6 +39,8 @@ extension MockCore {
     release(removed.flatMap(\.rules))
   }
 
+  func removeEverything() { reset(.all) }
+
   /// Removes a rule at the end of the scope in which it was set up.
   ///
   /// - Returns: The failures of the rule that were not reported before.

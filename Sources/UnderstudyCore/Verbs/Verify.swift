@@ -70,7 +70,7 @@ public func verifyExpectations(
     guard let scope = MockScope.current else { return reportMissingScope(site) }
     scope.verify(at: site)
   }
-  for core in mocks.map(\.mock.core) { core.verifyExpectations(at: site) }
+  for core in mocks.map(\.mock.core) { core.verifyExpectations(at: site, wait: nil) }
 }
 
 /// Reports that no scope is open whose mocks could be verified.

@@ -1,0 +1,49 @@
+/// A mock, as the scope that owns it sees it.
+///
+/// The scope decides when its mocks are verified and released, but not how.
+protocol ScopeMember: AnyObject, Sendable {
+  /// The source location where the mock was created.
+  var site: MockSourceLocation { get }
+
+  /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
+  var isDeciding: Bool { get }
+
+  /// Releases all callers that wait in an answer.
+  func openGates()
+
+  /// Closes a mock that ends with the scope. Calls that were already recorded continue.
+  func close(for scope: MockScope)
+
+  /// Removes and returns the failures that were not reported, when the scope ends.
+  func failuresAtEnd(of scope: MockScope) -> [MockFailure]
+
+  /// Releases what belongs to a scope that has ended.
+  func release(from scope: MockScope)
+
+  /// Reports the failures that could not be reported where they happened, at this line.
+  func reportDeferred(at site: MockSourceLocation)
+
+  /// Reports every unmet expectation, one failure each.
+  ///
+  /// - Parameters:
+  ///   - site: The line of the verification.
+  ///   - wait: How long the verification has waited, or `nil`.
+  func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait?)
+
+  /// Removes the calls, stubs and expectations.
+  func removeEverything()
+
+  /// Adds a signal that fires at every call, and when a call has been decided about.
+  func watch(_ signal: Signal)
+
+  /// Removes a signal that ``watch(_:)`` added.
+  func unwatch(_ signal: Signal)
+
+  /// Copies the newest recorded calls.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of calls to copy.
+  ///   - holdsObjects: Whether to retain objects among the values.
+  /// - Returns: The calls, oldest first, and the total number of recorded calls.
+  func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int)
+}
