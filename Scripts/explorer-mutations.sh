@@ -17,7 +17,7 @@ rm -rf "$package"
 mkdir -p "$package/Sources" "$package/Tests"
 cp -R Sources/UnderstudyCore "$package/Sources"
 cp -R Tests/Explorer "$package/Tests"
-cp "$patches/Mutation.swift" "$package/Sources/UnderstudyCore/Concurrency"
+cp "$patches/Mutation.swift" "$package/Sources/UnderstudyCore/Platform"
 for patch in "$patches"/*.patch; do
   patch --quiet --strip 1 --directory "$package" < "$patch" || {
     echo "error: $patch does not apply; write it anew" >&2

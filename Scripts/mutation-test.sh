@@ -22,14 +22,14 @@ package=$work/package
 jobs=${JOBS:-$(nproc)}
 
 default=(
-  Sources/UnderstudyCore/Matchers
+  Sources/UnderstudyCore/Matching/Matchers
   Sources/UnderstudyCore/Failures
-  Sources/UnderstudyCore/Patterns/ArgumentPattern.swift
-  Sources/UnderstudyCore/Patterns/NonmatchingCall.swift
-  Sources/UnderstudyCore/Patterns/PatternDescription.swift
-  Sources/UnderstudyCore/Members/MemberName.swift
-  Sources/UnderstudyCore/Calls/CallDescription.swift
-  Sources/UnderstudyCore/Captors
+  Sources/UnderstudyCore/Matching/ArgumentPattern.swift
+  Sources/UnderstudyCore/Engine/Violations/ExaminedCall.swift
+  Sources/UnderstudyCore/Failures/PatternDescription.swift
+  Sources/UnderstudyCore/Failures/MemberName.swift
+  Sources/UnderstudyCore/Failures/CallDescription.swift
+  Sources/UnderstudyCore/Matching/Captors
   Sources/Understudy/Rendering
 )
 # The tests of the core, and those of failure messages. Tests that are slow, or that depend on the speed
