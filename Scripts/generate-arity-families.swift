@@ -202,12 +202,12 @@ func invocations(isOptional: Bool) -> String {
 
 /// The generated files by their paths in `Sources/UnderstudyCore`.
 let contents = [
-  "Closures/MockClosure+Sync.swift": closureInitializers(isAsync: false, isSendable: false),
-  "Closures/MockClosure+SyncSendable.swift": closureInitializers(isAsync: false, isSendable: true),
-  "Closures/MockClosure+Async.swift": closureInitializers(isAsync: true, isSendable: false),
-  "Closures/MockClosure+AsyncSendable.swift": closureInitializers(isAsync: true, isSendable: true),
-  "Answers/CommonCallSetup+InvokesOnlyArgument.swift": invocations(isOptional: false),
-  "Answers/CommonCallSetup+InvokesOptionalArgument.swift": invocations(isOptional: true),
+  "Doubles/Closures/MockClosure+Sync.swift": closureInitializers(isAsync: false, isSendable: false),
+  "Doubles/Closures/MockClosure+SyncSendable.swift": closureInitializers(isAsync: false, isSendable: true),
+  "Doubles/Closures/MockClosure+Async.swift": closureInitializers(isAsync: true, isSendable: false),
+  "Doubles/Closures/MockClosure+AsyncSendable.swift": closureInitializers(isAsync: true, isSendable: true),
+  "Language/Setups/CommonCallSetup+InvokesOnlyArgument.swift": invocations(isOptional: false),
+  "Language/Setups/CommonCallSetup+InvokesOptionalArgument.swift": invocations(isOptional: true),
 ]
 
 /// An error that ends the script.
