@@ -14,6 +14,12 @@ extension MockCore {
   /// The scope that the mock belongs to.
   var scope: MockScope? { withState { $0.scope } }
 
+  /// Adds a signal that fires at every call.
+  func watch(_ signal: Signal) { withState { $0.watchers.append(signal) } }
+
+  /// Removes a signal that ``watch(_:)`` added.
+  func unwatch(_ signal: Signal) { withState { $0.watchers.removeAll { $0 === signal } } }
+
   /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
   var isDeciding: Bool { withState { $0.deciding > 0 } }
 

@@ -122,3 +122,25 @@ struct MemberName: Sendable, Hashable {
     zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
   }
 }
+
+extension MemberName {
+  /// Returns the name of the function that makes a call.
+  ///
+  /// - Parameters:
+  ///   - function: The `#function` of the function.
+  ///   - parameters: The number of arguments of the call. It distinguishes the accessors of a
+  ///     property, which share a `#function`.
+  /// - Returns: The name, or `nil` if the number of parameters differs.
+  static func ofFunction(_ function: String, parameters: Int) -> MemberName? {
+    let names = [MemberName(function), MemberName(function + "=")]
+    return names.first { $0.parameterCount == parameters }
+  }
+
+  /// Returns a Boolean value that indicates whether both names are of the same requirement.
+  ///
+  /// Ignores the mark that generated code adds to the names of generic requirements.
+  func isName(of other: MemberName) -> Bool {
+    kind == other.kind && isStatic == other.isStatic && base == other.base
+      && labels == other.labels
+  }
+}

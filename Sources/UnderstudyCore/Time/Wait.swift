@@ -52,18 +52,3 @@ final class Wait: Sendable {
     }
   }
 }
-
-extension Wait.End {
-  /// Returns the facts about an unsuccessful wait that its failure reports.
-  func wait(atMost limit: Duration) -> MockFailure.Wait {
-    MockFailure.Wait(limit: limit, wasCancelled: self == .cancelled)
-  }
-}
-
-extension MockCore {
-  /// Adds a signal that fires at every call.
-  func watch(_ signal: Signal) { withState { $0.watchers.append(signal) } }
-
-  /// Removes a signal that ``watch(_:)`` added.
-  func unwatch(_ signal: Signal) { withState { $0.watchers.removeAll { $0 === signal } } }
-}

@@ -23,7 +23,7 @@ extension Mockable {
   public func anyCall<Reference: CommonMockReference>(
     to reference: Reference
   ) -> Reference.Pattern {
-    let count = ReferenceIdentity.parameterCount(of: Reference.Arguments.self)
+    let count = TupleType.elementCount(of: Reference.Arguments.self)
     return call(to: reference).__maker.make(.init(anyOf: count))
   }
 }

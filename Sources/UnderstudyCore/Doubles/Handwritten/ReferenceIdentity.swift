@@ -38,15 +38,10 @@ enum ReferenceIdentity {
       if let identity = identities[key] { return identity }
       let identity = __Members(
         reference: MemberName(
-          referenceIn: key.owner, parameters: parameterCount(of: arguments)))
+          referenceIn: key.owner, parameters: TupleType.elementCount(of: arguments)))
       identities[key] = identity
       return identity
     }
-  }
-
-  /// Returns the number of parameters of a function with the given type of arguments.
-  static func parameterCount(of arguments: Any.Type) -> Int {
-    TupleType(arguments)?.elements.count ?? 1
   }
 }
 
@@ -58,25 +53,5 @@ extension MemberName {
     let suffix = ["Reference", "Ref"].first { property.hasSuffix($0) && property != $0 }
     let base = property.dropLast(suffix?.count ?? 0)
     self.init("\(base)(\(String(repeating: "_:", count: parameters)))")
-  }
-
-  /// Returns the name of the function that makes a call.
-  ///
-  /// - Parameters:
-  ///   - function: The `#function` of the function.
-  ///   - parameters: The number of arguments of the call. It distinguishes the accessors of a
-  ///     property, which share a `#function`.
-  /// - Returns: The name, or `nil` if the number of parameters differs.
-  static func ofFunction(_ function: String, parameters: Int) -> MemberName? {
-    let names = [MemberName(function), MemberName(function + "=")]
-    return names.first { $0.parameterCount == parameters }
-  }
-
-  /// Returns a Boolean value that indicates whether both names are of the same requirement.
-  ///
-  /// Ignores the mark that generated code adds to the names of generic requirements.
-  func isName(of other: MemberName) -> Bool {
-    kind == other.kind && isStatic == other.isStatic && base == other.base
-      && labels == other.labels
   }
 }

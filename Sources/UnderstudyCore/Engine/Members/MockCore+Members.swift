@@ -60,7 +60,7 @@ extension MockCore {
     withState { state in
       let (slot, old, isKnown) = state.members.reference(reference)
       guard !isKnown else { return }
-      let count = ReferenceIdentity.parameterCount(of: arguments)
+      let count = TupleType.elementCount(of: arguments)
       let name = MemberName.ofFunction(function.description, parameters: count)
       let requirement = name.flatMap { state.members.requirement($0, arguments, result) }
       let member =

@@ -13,3 +13,30 @@ extension MockCore {
     return (calls, recorded.count)
   }
 }
+
+extension DetachedCall {
+  /// Creates a copy of a recorded call.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - outcome: The outcome of the call.
+  ///   - mock: The name of the mock.
+  ///   - holdsObjects: Whether to retain objects among the values.
+  fileprivate init(
+    _ call: RecordedCall, _ outcome: Outcome<Any>, mock: String, holdsObjects: Bool
+  ) {
+    let member = call.member
+    let arguments = member.types.arguments(call.position.arguments)
+    let end: End =
+      switch outcome {
+      case .pending: .pending
+      case .returned(let result): .returned(KeptValue(result, holdsObjects: holdsObjects))
+      case .threw(let error): .threw(KeptValue(error, holdsObjects: holdsObjects))
+      }
+    self.init(
+      order: call.order, mock: mock, member: member.name,
+      arguments: ValueDescription.elements(of: arguments, count: member.name.parameterCount).map {
+        KeptValue($0, holdsObjects: holdsObjects)
+      }, end: end)
+  }
+}

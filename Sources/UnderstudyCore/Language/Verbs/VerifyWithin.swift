@@ -150,3 +150,10 @@ extension MockCore {
     }
   }
 }
+
+extension Wait.End {
+  /// Returns the facts about an unsuccessful wait that its failure reports.
+  func wait(atMost limit: Duration) -> MockFailure.Wait {
+    MockFailure.Wait(limit: limit, wasCancelled: self == .cancelled)
+  }
+}

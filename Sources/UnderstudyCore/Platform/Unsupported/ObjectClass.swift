@@ -5,6 +5,9 @@
 #endif
 
 /// Reads and writes the class of an object, and reads the layout of a class.
+///
+/// On platforms other than Apple's, relies on the first word of an object, which points to the
+/// metadata of its class, and on the size and alignment at offsets 24 and 28 of that metadata.
 enum ObjectClass {
   /// The current class of an object.
   static func current(of object: AnyObject) -> AnyClass {

@@ -12,6 +12,9 @@ struct TupleType {
   /// The types of the elements and their byte offsets in the tuple.
   let elements: [(type: Any.Type, offset: Int)]
 
+  /// Returns the number of elements of a tuple type, or 1 for any other type.
+  static func elementCount(of type: Any.Type) -> Int { TupleType(type)?.elements.count ?? 1 }
+
   /// Creates the description of a tuple type. Returns `nil` if the type is not a tuple.
   init?(_ type: Any.Type) {
     let word = MemoryLayout<Int>.size

@@ -4,9 +4,6 @@
 /// released them. Closures are therefore not stored, and objects are stored as weak references.
 /// Objects inside other values are retained.
 struct KeptValue {
-  /// The metadata kind of function types. See ``TupleType``.
-  private static let functionKind = 0x302
-
   private let type: Any.Type
   private var value: Any?
   private weak var object: AnyObject?
@@ -23,7 +20,7 @@ struct KeptValue {
       self.value = value
     } else if type is AnyClass {
       object = inner as AnyObject
-    } else if unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee != Self.functionKind {
+    } else if !FunctionType.isFunction(type) {
       self.value = value
     }
   }

@@ -108,7 +108,7 @@ struct PrintingReporter: FailureReporter {
 
   /// A Boolean value that indicates whether a test framework is loaded.
   private static var isTestProcess: Bool {
-    _typeByName("7Testing4TestV") != nil || _typeByName("6XCTest0A4CaseC") != nil
+    TypeByName.isTestFrameworkLoaded
       || CommandLine.arguments.first?.hasSuffix(".xctest") == true
   }
 }

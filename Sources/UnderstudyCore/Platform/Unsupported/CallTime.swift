@@ -1,4 +1,6 @@
 /// The time of a call, in 8 bytes instead of the 16 bytes of an `Instant`.
+///
+/// Relies on `Duration._low` and `Duration._high`, the words of a number of attoseconds.
 struct CallTime {
   /// The time at which the framework was first used in the process.
   private static let origin = ContinuousClock.now

@@ -1,0 +1,46 @@
+/// Finds types of the process by their names.
+///
+/// Relies on `_typeByName` and on mangled names: `4Shop11MockPrinterC` is the class `MockPrinter` of
+/// the module `Shop`. A nominal type is its module, the enclosing types with a letter for the kind of
+/// each, and its own name. The kinds of the enclosing types are unknown here, so all are tried.
+enum TypeByName {
+  /// Returns the first class of the given name that exists.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - module: The module of the class.
+  ///   - contexts: The names of the enclosing types, the outermost first.
+  ///   - extending: The module that declares the enclosing types, if the class is declared in an
+  ///     extension in another module.
+  /// - Complexity: O(3ⁿ), where *n* is the number of enclosing types.
+  static func classNamed(
+    _ name: String, module: String, in contexts: [String] = [], extending: String? = nil
+  ) -> Any.Type? {
+    let (module, own) = (mangled(module), mangled(name) + "C")
+    for nesting in nestings(contexts) {
+      let path =
+        if let extending, !nesting.isEmpty {
+          "\(mangled(extending))\(nesting)\(module)E\(own)"
+        } else {
+          module + nesting + own
+        }
+      if let type = _typeByName(path) { return type }
+    }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether a test framework is loaded.
+  static var isTestFrameworkLoaded: Bool {
+    // `Testing.Test` and `XCTest.XCTestCase`, whose name repeats that of its module.
+    _typeByName("7Testing4TestV") != nil || _typeByName("6XCTest0A4CaseC") != nil
+  }
+
+  /// Returns the possible mangled names of enclosing types: enum, struct or class.
+  private static func nestings(_ contexts: [String]) -> [String] {
+    contexts.reduce([""]) { paths, context in
+      paths.flatMap { path in ["O", "V", "C"].map { path + mangled(context) + $0 } }
+    }
+  }
+
+  private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+}
