@@ -5,7 +5,8 @@
 /// `withLock`.
 final class Guarded<State: ~Copyable>: @unchecked Sendable {  // `state` is guarded by `lock`.
   private let lock = Lock()
-  private var state: State
+  // Not checked for exclusive access, because the lock ensures it.
+  @exclusivity(unchecked) private var state: State
 
   /// Creates guarded state.
   ///

@@ -29,10 +29,10 @@ final class CallChunk {
   private let results: UnsafeMutableRawPointer
 
   /// The errors by call index. They are rare, so they are stored separately from the results.
-  fileprivate var errors: [Int: any Error] = [:]
+  @exclusivity(unchecked) fileprivate var errors: [Int: any Error] = [:]
 
   /// The new positions of calls that were moved when other calls in the chunk were removed.
-  fileprivate var successors: [Int: CallPosition] = [:]
+  @exclusivity(unchecked) fileprivate var successors: [Int: CallPosition] = [:]
 
   init(_ types: CallTypes, capacity: Int) {
     self.types = types

@@ -28,13 +28,15 @@ private enum CallAdmission {
   case decided(CallDecision)
 
   /// The call was recorded. Its requirement has only stubs without states and captors.
-  case stubs(PlainCall)
+  case stubs([Rule], PlainCall)
 
   /// The call was recorded. Its requirement has expectations, states or captors.
-  case rules(UndecidedCall)
+  ///
+  /// Indirect, so that the fast path does not pay for its size.
+  indirect case rules(UndecidedCall)
 
   /// The call is made by the description of a value and not recorded.
-  case describing(MemberState, stubs: Candidates)
+  indirect case describing(MemberState, stubs: Candidates)
 
   /// The call must be attributed to a test first.
   case unowned
@@ -47,14 +49,12 @@ private enum CallAdmission {
 private struct PlainCall {
   let member: MemberState
   let position: CallPosition
-  let stubs: [Rule]
+
+  /// The epoch of the member when the call was made.
   let epoch: Int
 
-  /// The stub that answers the call.
-  var stub: Rule?
-
-  /// The stubs that do not match, newest first, or `nil` if they are of no interest.
-  var misses: [RuleMismatch]?
+  /// A Boolean value that indicates whether the call is a failure if no stub matches.
+  let needsStub: Bool
 }
 
 extension MockCore {
@@ -78,13 +78,12 @@ extension MockCore {
     switch admission {
     case .decided(let decision):
       return decision
-    case .stubs(var call):
-      call.stub = Candidates.newestMatch(
-        among: call.stubs, call.position.arguments, &call.misses)
-      // The call retains the rules until the lock is released, because releasing one may run user
-      // code.
-      defer { withExtendedLifetime(call) {} }
-      return withState { $0.decide(call, result, self) }
+    case .stubs(let stubs, let call):
+      var misses: [RuleMismatch]? = call.needsStub ? [] : nil
+      let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
+      // Retains the rules until the lock is released, because releasing one may run user code.
+      defer { withExtendedLifetime(stubs) {} }
+      return withState { $0.decide(call, stub, misses, result, self) }
     case .rules(var call):
       defer { withExtendedLifetime(call) {} }
       while true {
@@ -140,15 +139,14 @@ extension MockCore.State {
     }
     if self[member].hasPlainStubsOnly {
       let stubs = self[member].stubs
-      var call = PlainCall(
-        member: member, position: position, stubs: stubs, epoch: self[member].epoch)
+      let call = PlainCall(
+        member: member, position: position, epoch: self[member].epoch,
+        needsStub: !answersQuietly(member))
       deciding += 1
       if let newest = stubs.last, newest.pattern.isUniversal {
-        call.stub = newest
-        return .decided(decide(call, result, core))
+        return .decided(decide(call, newest, nil, result, core))
       }
-      call.misses = answersQuietly(member) ? nil : []
-      return .stubs(call)
+      return .stubs(stubs, call)
     }
     var call = UndecidedCall(member, position, number: order.number, self)
     deciding += 1
@@ -161,18 +159,18 @@ extension MockCore.State {
   ///
   /// The fast path: in most tests, most calls are answered by a stub with a plain value.
   fileprivate mutating func decide<Result>(
-    _ call: PlainCall, _ result: Result.Type, _ core: MockCore
+    _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
+    _ core: MockCore
   ) -> CallDecision {
     deciding -= 1
-    if let stub = call.stub, !isWatched, call.epoch == self[call.member].epoch,
+    if let stub, !isWatched, call.epoch == self[call.member].epoch,
       let values = self[stub].script.plainValues
     {
       self[stub].matchedCount += 1
       let index = self[stub].script.nextPlainIndex(values)
       return returning(values, at: index, result, call.position, call.member)
     }
-    return pend(
-      CallResolution(answer: call.stub, misses: call.misses), call.member, call.position, core)
+    return pend(CallResolution(answer: stub, misses: misses), call.member, call.position, core)
   }
 
   /// Decides about a call after the matchers of a step have run.

@@ -1,0 +1,90 @@
+import Synchronization
+import Testing
+
+/// The behavior of the toolchain that `Sources/UnderstudyCore/Platform/Unsupported` relies on.
+///
+/// If one of these tests fails with a new toolchain, the file that its documentation names must
+/// change.
+@Suite struct UnsupportedFeatureTests {
+  /// `TypeByName.swift`: a name is the module, the enclosing types with their kinds, and the type.
+  @Test func aTypeIsFoundByItsMangledName() {
+    #expect(_typeByName("7Testing4TestV") == Testing.Test.self)
+    let module = String(String(reflecting: UnsupportedFeatureTests.self).prefix { $0 != "." })
+    let suite = "UnsupportedFeatureTests"
+    let path = "\(module.utf8.count)\(module)\(suite.utf8.count)\(suite)V"
+    #expect(_typeByName(path + "6NestedC") == Nested.self)
+    #expect(_typeByName(path + "6NestedV") == nil)
+  }
+
+  final class Nested {}
+
+  /// `TupleType.swift`: kind, number of elements, labels, then the type and offset of each element.
+  @Test func theMetadataOfATupleListsItsElements() {
+    let metadata = unsafeBitCast((Int8, String).self as Any.Type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<Int>.size
+    #expect(metadata.load(as: Int.self) == 0x301)
+    #expect(metadata.load(fromByteOffset: word, as: Int.self) == 2)
+    #expect(metadata.load(fromByteOffset: 3 * word, as: Any.Type.self) == Int8.self)
+    #expect(metadata.load(fromByteOffset: 5 * word, as: Any.Type.self) == String.self)
+    #expect(metadata.load(fromByteOffset: 6 * word, as: UInt32.self) == 8)
+  }
+
+  /// `FunctionType.swift`: the kind of a function type.
+  @Test(
+    arguments: [
+      (() -> Void).self, ((Int) async throws -> String).self, (@Sendable () -> Int).self,
+    ] as [Any.Type])
+  func theMetadataOfAFunctionStartsWithItsKind(type: Any.Type) {
+    #expect(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302)
+  }
+
+  /// `FunctionType.swift`: no other type has this kind.
+  @Test(arguments: [Int.self, String?.self, Nested.self, (Int, Int).self] as [Any.Type])
+  func otherTypesHaveAnotherKind(type: Any.Type) {
+    #expect(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee != 0x302)
+  }
+
+  #if !canImport(ObjectiveC)
+    private class Shape { var side = 1 }
+    private final class Square: Shape {
+      override var side: Int {
+        get { 4 }
+        set {}
+      }
+    }
+
+    /// `ObjectClass.swift`: the metadata of a class contains the size of its objects.
+    @Test func theMetadataOfAClassContainsTheSizeOfItsObjects() {
+      let metadata = unsafeBitCast(Shape.self as AnyClass, to: UnsafeRawPointer.self)
+      #expect(metadata.load(fromByteOffset: 24, as: UInt32.self) == 16 + 8)
+      #expect(metadata.load(fromByteOffset: 28, as: UInt16.self) == 15)
+    }
+
+    /// `ObjectClass.swift`: the first word of an object is its class, which decides what is called.
+    @Test func theFirstWordOfAnObjectIsItsClass() {
+      let shape = Shape()
+      let word = Unmanaged.passUnretained(shape).toOpaque().assumingMemoryBound(to: UInt.self)
+      #expect(word.pointee == UInt(bitPattern: unsafeBitCast(Shape.self, to: Int.self)))
+      word.pointee = UInt(bitPattern: unsafeBitCast(Square.self, to: Int.self))
+      #expect(shape.side == 4)
+      word.pointee = UInt(bitPattern: unsafeBitCast(Shape.self, to: Int.self))
+      #expect(shape.side == 1)
+    }
+
+    /// `Lock.swift`: a mutex can be acquired in one function and released in another.
+    @Test func aMutexCanBeAcquiredWithoutAClosure() {
+      let mutex = Mutex(0)
+      mutex._unsafeLock()
+      #expect(!mutex._unsafeTryLock())
+      mutex._unsafeUnlock()
+      #expect(mutex.withLock { $0 } == 0)
+    }
+  #endif
+
+  /// `CallTime.swift`: the words of a duration are those of its attoseconds.
+  @Test func theWordsOfADurationAreItsAttoseconds() {
+    #expect(Duration.nanoseconds(3)._low == 3_000_000_000)
+    #expect(Duration.nanoseconds(3)._high == 0)
+    #expect(Duration(_high: 0, low: 1_000_000_000_000_000_000) == .seconds(1))
+  }
+}
