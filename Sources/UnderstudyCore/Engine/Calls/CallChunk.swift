@@ -57,16 +57,39 @@ final class CallChunk {
   /// Appends a pending call. The caller knows that the chunk has room.
   ///
   /// - Returns: The position of the call.
+  @inline(__always)
   func append<Arguments>(
     _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = []
   ) -> CallPosition {
+    CallPosition(chunk: self, index: add(arguments, order: order, time: time, flags: flags))
+  }
+
+  /// Appends a call that has returned a value. The caller knows that the chunk has room.
+  ///
+  /// - Parameter value: The value, or `nil` if its type has only one value.
+  @inline(__always)
+  func append<Arguments, Result>(
+    _ arguments: Arguments, order: UInt64, time: CallTime, returned value: ValueBuffer?,
+    _ result: Result.Type
+  ) {
+    let index = add(arguments, order: order, time: time, flags: .returned)
+    if let value {
+      self.result(at: index).initializeMemory(
+        as: Result.self, to: value.pointer(at: 0).assumingMemoryBound(to: Result.self).pointee)
+    }
+  }
+
+  @inline(__always)
+  private func add<Arguments>(
+    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags
+  ) -> Int {
     let index = count
     if types.argumentsStride != 0 {
       self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
     (headers + index).initialize(to: Header(order: order, time: time, flags: flags))
     count = index + 1
-    return CallPosition(chunk: self, index: index)
+    return index
   }
 
   /// Returns the position of a recorded call.
@@ -146,6 +169,7 @@ extension MockCore.State {
   }
 
   /// Records that a call returned a value.
+  @inline(__always)
   func setReturned<Result>(_ result: Result, at position: CallPosition) {
     if position.chunk.types.resultStride != 0 {
       position.chunk.result(at: position.index).initializeMemory(as: Result.self, to: result)

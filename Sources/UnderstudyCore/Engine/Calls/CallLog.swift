@@ -11,25 +11,45 @@ struct CallLog {
   /// The number of calls in the last chunk. All others are full.
   private var lastCount = 0
 
+  /// The number of calls that the last chunk can hold.
+  private var lastCapacity = 0
+
   /// Appends a pending call.
   ///
   /// - Returns: The position of the call.
+  @inline(__always)
   mutating func append<Arguments>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
     flags: CallFlags = []
   ) -> CallPosition {
-    let chunk: CallChunk
-    if let last, lastCount < last.capacity { chunk = last } else { chunk = addChunk(types) }
-    lastCount += 1
-    return chunk.append(arguments, order: order, time: time, flags: flags)
+    makeRoom(types)
+    return last!.append(arguments, order: order, time: time, flags: flags)
   }
 
-  private mutating func addChunk(_ types: CallTypes) -> CallChunk {
+  /// Appends a call that has returned a value.
+  ///
+  /// - Parameter value: The value, or `nil` if its type has only one value.
+  @inline(__always)
+  mutating func append<Arguments, Result>(
+    _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
+    returned value: ValueBuffer?, _ result: Result.Type
+  ) {
+    makeRoom(types)
+    last!.append(arguments, order: order, time: time, returned: value, result)
+  }
+
+  /// Makes room for one more call in the last chunk, and counts the call.
+  @inline(__always)
+  private mutating func makeRoom(_ types: CallTypes) {
+    if lastCount == lastCapacity { addChunk(types) }
+    lastCount += 1
+  }
+
+  private mutating func addChunk(_ types: CallTypes) {
     let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
     let chunk = CallChunk(types, capacity: capacity)
     chunks.append(chunk)
-    (last, lastCount) = (chunk, 0)
-    return chunk
+    (last, lastCount, lastCapacity) = (chunk, 0, capacity)
   }
 
   /// The positions of all calls. Their arguments can later be read without the lock.

@@ -3,7 +3,10 @@ final class MemberState {
   let name: MemberName
   let types: CallTypes
 
-  /// The built-in default value, if the value never changes.
+  /// A Boolean value that indicates whether the default value is built in and never changes.
+  let hasConstantDefault: Bool
+
+  /// The default value that never changes, unless its type has only one value.
   let constantDefault: ValueBuffer?
 
   // Not checked for exclusive access, because only the state of the mock has access to it.
@@ -12,7 +15,8 @@ final class MemberState {
   init(_ name: MemberName, _ types: CallTypes) {
     self.name = name
     self.types = types
-    constantDefault = types.constantDefault
+    hasConstantDefault = types.constantDefault != nil
+    constantDefault = types.resultStride == 0 ? nil : types.constantDefault
   }
 }
 

@@ -20,6 +20,7 @@ struct MemberTable {
   /// generic.
   ///
   /// - Complexity: One comparison for each protocol of the mock and one array access.
+  @inline(__always)
   func known(_ table: __Members, _ index: Int) -> MemberState? {
     if ObjectIdentifier(table) == firstTable { return slots[index] }
     return base(of: table).flatMap { slots[$0 + index] }

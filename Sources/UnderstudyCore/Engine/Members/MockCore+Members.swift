@@ -2,6 +2,7 @@
 
 extension MockCore.State {
   /// Returns the member at an index of the generated table, and creates it at its first use.
+  @inline(__always)
   mutating func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {

@@ -24,8 +24,11 @@ extension CallDecision {
 
 /// What becomes of a call when it arrives.
 private enum CallAdmission {
+  /// The call returns a value, which was noted.
+  case value(ValueBuffer?, at: Int)
+
   /// The call was decided about.
-  case decided(CallDecision)
+  case pending(PendingCall)
 
   /// The call was recorded. Its requirement has only stubs without states and captors.
   case stubs([Rule], PlainCall)
@@ -43,6 +46,15 @@ private enum CallAdmission {
 
   /// The scope of the mock has ended.
   case late
+}
+
+extension CallAdmission {
+  fileprivate init(_ decision: CallDecision) {
+    switch decision {
+    case .value(let values, let index): self = .value(values, at: index)
+    case .pending(let call): self = .pending(call)
+    }
+  }
 }
 
 /// A recorded call to a requirement that has only stubs without states and captors.
@@ -76,8 +88,10 @@ extension MockCore {
       $0.admit(table, index, arguments, result, time, hasFallback, self)
     }
     switch admission {
-    case .decided(let decision):
-      return decision
+    case .value(let values, let index):
+      return .value(values, at: index)
+    case .pending(let call):
+      return .pending(call)
     case .stubs(let stubs, let call):
       var misses: [RuleMismatch]? = call.needsStub ? [] : nil
       let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
@@ -114,6 +128,7 @@ extension MockCore {
 extension MockCore.State {
   /// Records a call, unless it is not made by code of the mock's test, and decides about it if no
   /// matcher has to run.
+  @inline(__always)
   fileprivate mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ hasFallback: Bool, _ core: MockCore
@@ -127,16 +142,18 @@ extension MockCore.State {
       }
       if isUnowned(order) { return .unowned }
     }
+    let hasNoRules = self[member].hasNoRules
+    if hasNoRules, answersAtOnce, !hasFallback, member.hasConstantDefault,
+      !core.hasCustomDefaults.isRaised
+    {
+      let value = member.constantDefault
+      self[member].log.append(
+        arguments, member.types, order: order.number, time: time, returned: value, result)
+      return .value(value, at: 0)
+    }
     let position = self[member].log.append(
       arguments, member.types, order: order.number, time: time)
-    if self[member].hasNoRules {
-      if answersAtOnce, !hasFallback, !core.hasCustomDefaults.isRaised,
-        let value = member.constantDefault
-      {
-        return .decided(returning(value, at: 0, result, position, member))
-      }
-      return .decided(pend(CallResolution(), member, position, core))
-    }
+    if hasNoRules { return .pending(pend(CallResolution(), member, position, core)) }
     if self[member].hasPlainStubsOnly {
       let stubs = self[member].stubs
       let call = PlainCall(
@@ -144,7 +161,7 @@ extension MockCore.State {
         needsStub: !answersQuietly(member))
       deciding += 1
       if let newest = stubs.last, newest.pattern.isUniversal {
-        return .decided(decide(call, newest, nil, result, core))
+        return CallAdmission(decide(call, newest, nil, result, core))
       }
       return .stubs(stubs, call)
     }
@@ -152,12 +169,13 @@ extension MockCore.State {
     deciding += 1
     if call.needsMatchers { return .rules(call) }
     call.match()
-    return decide(&call, result, core).map { .decided($0) } ?? .rules(call)
+    return decide(&call, result, core).map { CallAdmission($0) } ?? .rules(call)
   }
 
   /// Decides about a call after the matchers of the stubs have run.
   ///
   /// The fast path: in most tests, most calls are answered by a stub with a plain value.
+  @inline(__always)
   fileprivate mutating func decide<Result>(
     _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
     _ core: MockCore
@@ -170,7 +188,8 @@ extension MockCore.State {
       let index = self[stub].script.nextPlainIndex(values)
       return returning(values, at: index, result, call.position, call.member)
     }
-    return pend(CallResolution(answer: stub, misses: misses), call.member, call.position, core)
+    return .pending(
+      pend(CallResolution(answer: stub, misses: misses), call.member, call.position, core))
   }
 
   /// Decides about a call after the matchers of a step have run.
@@ -190,10 +209,11 @@ extension MockCore.State {
       let index = self[rule].script.nextPlainIndex(values)
       return returning(values, at: index, result, call.position, call.member)
     }
-    return pend(resolution, call.member, call.position, core)
+    return .pending(pend(resolution, call.member, call.position, core))
   }
 
   /// Notes the value that a call returns.
+  @inline(__always)
   private func returning<Result>(
     _ values: ValueBuffer, at index: Int, _ result: Result.Type, _ position: CallPosition,
     _ member: MemberState
@@ -210,7 +230,7 @@ extension MockCore.State {
   /// Counts a call whose answer has not run yet, and records a violation.
   private mutating func pend(
     _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition, _ core: MockCore
-  ) -> CallDecision {
+  ) -> PendingCall {
     count(resolution, member, position)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
@@ -221,10 +241,9 @@ extension MockCore.State {
     let isLate = violation.map { !record($0) } ?? false
     let isAwaited = turn == nil && !forwards
     if isAwaited { deciding += 1 }
-    return .pending(
-      PendingCall(
-        core, member, position, resolution, turn, violation: violation, isLate: isLate,
-        isAwaited: isAwaited, watchers: watchers))
+    return PendingCall(
+      core, member, position, resolution, turn, violation: violation, isLate: isLate,
+      isAwaited: isAwaited, watchers: watchers)
   }
 
   /// Counts a call for the rules that were chosen.
