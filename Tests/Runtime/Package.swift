@@ -2,24 +2,25 @@
 
 import PackageDescription
 
-// The runtime's tests by themselves: they need no macro, so that a release build, or one for a
-// sanitizer, takes seconds and not the minutes of an optimised swift-syntax.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The runtime and its tests without any macro: a release build, or one for a sanitizer, takes seconds
+// instead of the minutes of an optimized swift-syntax. The package compiles the runtime's sources
+// itself, because the tests use declarations with package access.
 let package = Package(
   name: "understudy-runtime-tests",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "understudy", path: "../..")],
   targets: [
+    .target(name: "UnderstudyCore", swiftSettings: settings),
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: [.product(name: "UnderstudyCore", package: "understudy")],
-      swiftSettings: [
-        // What would meet the tests of the whole package in one process.
-        .define("RUNTIME_ALONE"),
-        // The same as in the package itself.
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      dependencies: ["UnderstudyCore"],
+      // Tests that share a process with those of the whole package are not compiled here.
+      swiftSettings: settings + [.define("RUNTIME_ALONE")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ import UnderstudyCore
   }
 
   @Test("an inout argument is described by its value before and after the call")
-  func inoutArguments() {
+  func inoutArguments() throws {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter", .strict)
       var value = 41
@@ -51,8 +51,9 @@ import UnderstudyCore
       verifyNoMoreInteractions(greeter)
     }
     #expect(log.headlines.first == "Unexpected call on 'greeter': bump(&41)")
-    guard case .moreInteractions(_, let left) = log.failures.last?.kind else { return }
-    #expect(left.calls.map(\.description) == ["greeter.bump(&41)", "greeter.bump(&41 -> 42)"])
+    let left = try #require(log.failures.last?.content as? MoreInteractions)
+    #expect(
+      left.calls.calls.map(\.description) == ["greeter.bump(&41)", "greeter.bump(&41 -> 42)"])
   }
 
   @Test("patterns are described like calls, with the expected arguments")
@@ -103,13 +104,10 @@ import UnderstudyCore
   }
 
   @Test("the suggestion for a missing value is written as in a verb")
-  func suggestion() {
+  func suggestion() throws {
     let log = FailureLog.of { _ = try? MockVault("vault").open() }
-    guard case .noValue(_, _, let suggestion, _) = log.failures.first?.kind else {
-      Issue.record("\(log.failures)")
-      return
-    }
-    #expect(suggestion.verbCall == "vault.open()")
+    let content = try #require(log.failures.first?.content as? NoValue)
+    #expect(content.pattern.verbCall == "vault.open()")
   }
 
   @Test("patterns of setters are described as in a verb")
@@ -121,8 +119,8 @@ import UnderstudyCore
         expect(greeter[key: "k"].set(3), line: 2)
       }
     }
-    let calls = log.failures.map { failure -> String? in
-      if case .unmet(let unmet) = failure.kind { unmet.expectation.pattern.verbCall } else { nil }
+    let calls = log.failures.map {
+      ($0.content as? UnmetExpectation)?.expectation.pattern.verbCall
     }
     #expect(calls == ["greeter.setName(\"bob\")", "greeter[key: \"k\"].set(3)"])
   }

@@ -109,13 +109,10 @@ import UnderstudyCore
       log.headlines == [
         "No value for vault.attempt(Token.self) -> Token", "No value for vault.open() -> Token",
       ])
-    guard case .noValue(let call, let type, let suggestion, _) = log.failures[0].kind else {
-      Issue.record("\(log.failures[0].kind)")
-      return
-    }
-    #expect(call.description == "vault.attempt(Token.self)")
-    #expect(type == "Token")
-    #expect(suggestion.verbCall == "vault.attempt(Token.self)")
+    let content = try #require(log.failures[0].content as? NoValue)
+    #expect(content.call.description == "vault.attempt(Token.self)")
+    #expect(content.resultType == "Token")
+    #expect(content.pattern.verbCall == "vault.attempt(Token.self)")
     // The failure is located in the file in which `MockVault` creates its `Mock`.
     #expect(log.failures[0].site.fileName == "Vault.swift")
   }

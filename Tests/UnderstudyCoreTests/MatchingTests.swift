@@ -172,7 +172,7 @@ import UnderstudyCore
   }
 
   @Test("a description can call its own mock, and the report omits these calls")
-  func reentrantDescription() {
+  func reentrantDescription() throws {
     let vault = MockVault("vault", .strict)
     let log = FailureLog.of {
       stub(vault.value(Int.self)).returns(7)
@@ -184,13 +184,9 @@ import UnderstudyCore
         "Unexpected call on 'vault': show(chatty 7)",
         "No call matched vault.show(where { ... }); the only call differs in 1 argument",
       ])
-    guard case .unexpectedCall(_, _, let history) = log.failures[0].kind,
-      case .verification(let found) = log.failures[1].kind
-    else {
-      Issue.record("\(log.failures)")
-      return
-    }
-    #expect(history.calls.isEmpty)
+    let unexpected = try #require(log.failures[0].content as? UnexpectedCall)
+    let found = try #require(log.failures[1].content as? FailedVerification)
+    #expect(unexpected.history.calls.isEmpty)
     #expect(found.nearest.map(\.call.call) == ["show(chatty 7)"])
     #expect(found.others.calls.isEmpty)
     #expect(calls(vault.value(Int.self)).isEmpty)

@@ -131,15 +131,13 @@ import UnderstudyCore
         _ = greeter.greet("bob")
       }
     }
-    let twins = log.failures.map { failure -> Int? in
-      if case .unmet(let unmet) = failure.kind { unmet.twin?.line } else { nil }
-    }
+    let twins = log.failures.map { ($0.content as? UnmetExpectation)?.twin?.line }
     #expect(log.lines == [71, 72])
     #expect(twins == [70, nil])
   }
 
   @Test("an ordered expectation is not identical to an unordered one")
-  func sameExpectationInAnOrder() {
+  func sameExpectationInAnOrder() throws {
     let log = FailureLog.of {
       MockScope.run {
         let greeter = MockGreeter("greeter")
@@ -149,7 +147,7 @@ import UnderstudyCore
     }
     #expect(log.lines == [70, 71])
     for failure in log.failures {
-      if case .unmet(let unmet) = failure.kind { #expect(unmet.twin == nil) }
+      #expect(try #require(failure.content as? UnmetExpectation).twin == nil)
     }
   }
 
@@ -164,7 +162,7 @@ import UnderstudyCore
         verifyExpectations(greeter)
       }
     }
-    guard case .unmet(let unmet) = try #require(log.failures.first).kind else { return }
+    let unmet = try #require(log.failures.first?.content as? UnmetExpectation)
     #expect(unmet.elsewhere.map(\.description) == ["other.greet(\"bob\")"])
     #expect(unmet.elsewhere.map(\.order) == [2])
   }
@@ -183,7 +181,7 @@ import UnderstudyCore
         verifyExpectations(greeter)
       }
     }
-    guard case .unmet(let unmet) = try #require(log.failures.first).kind else { return }
+    let unmet = try #require(log.failures.first?.content as? UnmetExpectation)
     #expect(
       unmet.elsewhere.map(\.description) == [
         #"third.greet("ann")"#, #"second.greet("ann")"#, #"third.greet("bob")"#,
@@ -200,7 +198,7 @@ import UnderstudyCore
         _ = greeter.greet("bob")
       }
     }
-    guard case .unmet(let unmet) = try #require(log.failures.first).kind else { return }
+    let unmet = try #require(log.failures.first?.content as? UnmetExpectation)
     #expect(log.lines == [82])
     #expect(unmet.twin?.line == 80)
   }

@@ -28,8 +28,8 @@ import UnderstudyCore
       for value in values { vault.show(value) }
       verify(vault.show(.equal(expected)))
     }
-    guard case .verification(let found) = log.failures.first?.kind else { return nil }
-    return found.nearest.first?.call.order
+    let found = log.failures.first?.content as? FailedVerification
+    return found?.nearest.first?.call.order
   }
 
   @Test("a string is nearer if more of its beginning and end match")
@@ -110,7 +110,7 @@ import UnderstudyCore
       _ = try? greeter.greet("zoe", times: 1)
       verify(greeter.greet("bob", times: 1))
     }
-    guard case .verification(let found) = try #require(log.failures.first).kind else { return }
+    let found = try #require(log.failures.first?.content as? FailedVerification)
     #expect(found.nearest.map(\.call.order) == [2, 1])
     #expect(found.missed == 2)
   }

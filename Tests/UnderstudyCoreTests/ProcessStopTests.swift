@@ -77,7 +77,7 @@ private final class LargeMockBoiler: Boiler, Mockable, @unchecked Sendable {
 private struct StandardOutputReporter: FailureReporter {
   func report(_ failure: MockFailure) -> Bool {
     print("reported: \(failure.headline)")
-    if case .misuse(_, let details) = failure.kind { print(details.joined(separator: "\n")) }
+    for detail in failure.details { print(detail) }
     return true
   }
 

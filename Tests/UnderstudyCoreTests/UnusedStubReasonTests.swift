@@ -123,11 +123,11 @@ import UnderstudyCore
         body()
       }
     }
-    guard case .unusedStub(_, let nearest, let calls, let answeredBy) = log.failures.first?.kind
-    else { return nil }
+    guard let unused = log.failures.first?.content as? UnusedStub else { return nil }
     return Reason(
-      nearest: nearest.map(\.call.call), mismatches: nearest.map { $0.mismatches.map(\.position) },
-      calls: calls, answeredBy: answeredBy?.line)
+      nearest: unused.nearest.map(\.call.call),
+      mismatches: unused.nearest.map { $0.mismatches.map(\.position) },
+      calls: unused.missed, answeredBy: unused.answeredBy?.line)
   }
 
   private struct Reason: Equatable {

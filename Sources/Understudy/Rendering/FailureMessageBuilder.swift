@@ -26,13 +26,29 @@ struct FailureMessageBuilder {
     add(label.padded(to: Self.labelWidth) + text.replacing("\n", with: column), depth: depth)
   }
 
+  /// Adds a part of the text.
+  mutating func add(_ part: FailurePart) {
+    switch part {
+    case .note(let text): add(text)
+    case .fact(let label, let text): add(label, text)
+    case .facts(let label, let texts): add(label, texts)
+    case .history(let label, let history): add(label, history)
+    case .calls(let history, let mock, let areOthers): add(history, on: mock, areOthers: areOthers)
+    case .setups(let candidates, let omitted): add(setups: candidates, omitted)
+    case .mismatches(let candidates, let omitted): add(mismatches: candidates, omitted)
+    case .nearMiss(let miss): add(miss)
+    case .order(let order): add(order)
+    case .comparison(let mismatch): add(mismatch)
+    }
+  }
+
   /// Adds several lines that share one label.
-  mutating func add(_ label: String, _ texts: [String]) {
+  private mutating func add(_ label: String, _ texts: [String]) {
     for (position, text) in texts.enumerated() { add(position == 0 ? label : "", text) }
   }
 
   /// Adds numbered calls, one per line, or nothing if there are none.
-  mutating func add(_ label: String, _ history: MockFailure.History) {
+  private mutating func add(_ label: String, _ history: MockFailure.History) {
     add(label, history.lines { $0.shortDescription })
   }
 
@@ -42,7 +58,7 @@ struct FailureMessageBuilder {
   ///   - history: The calls.
   ///   - mock: The name of the mock.
   ///   - areOthers: Whether none of the calls is the expected one.
-  mutating func add(_ history: MockFailure.History, on mock: String, areOthers: Bool) {
+  private mutating func add(_ history: MockFailure.History, on mock: String, areOthers: Bool) {
     let count = history.count
     guard count > 0 else { return add("'\(mock)' received no calls") }
     let other = areOthers ? "other " : ""
@@ -53,7 +69,7 @@ struct FailureMessageBuilder {
   }
 
   /// Adds the values that the first line truncates, in full.
-  mutating func add(_ values: [TruncatedValue]) {
+  mutating func add(_ values: [HeadlineValue]) {
     for value in values {
       add("\(value.label):")
       add(value.text, depth: 2)

@@ -21,9 +21,7 @@ package struct SequenceDiagram: CustomStringConvertible {
   package init?(_ history: InteractionHistory, failures: [MockFailure]) {
     (interactions, omitted) = history.describe()
     guard !interactions.isEmpty else { return nil }
-    unmet = failures.compactMap { failure in
-      if case .unmet(let found) = failure.kind { found.expectation } else { nil }
-    }
+    unmet = failures.compactMap { ($0.content as? UnmetExpectation)?.expectation }
     mocks = (interactions.map(\.call.mock) + unmet.map(\.pattern.mock)).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }

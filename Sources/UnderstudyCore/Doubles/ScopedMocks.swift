@@ -47,7 +47,7 @@ struct ScopedMocks {
       guard isNew else { continue }
       FailureReporting.deliver(
         MockFailure(
-          kind: .misuse(
+          Misuse(
             "A call to \(subject) cannot be attributed to one test",
             details: [
               "Several tests have set it up: \(names.joined(separator: ", ")).",

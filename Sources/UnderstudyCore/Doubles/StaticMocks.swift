@@ -25,7 +25,7 @@ extension Mock {
     guard !LateCalls.areExpected, !mock.core.forwards else { return mock }
     FailureReporting.deliver(
       MockFailure(
-        kind: .misuse(
+        Misuse(
           "Static requirement of \(type) used after the test had ended",
           details: ["Make the test wait for the task that uses it."]),
         severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)

@@ -143,7 +143,7 @@ extension MockCore {
     if isAdded { return true }
     FailureReporting.deliver(
       MockFailure(
-        kind: .misuse(
+        Misuse(
           "'\(name)' was set up after its test had ended",
           details: ["Make the test wait for the code that sets it up."]),
         severity: .error, site: rule.site), of: scope)

@@ -1,50 +1,19 @@
 /// The description of a recorded call, for failures.
-public struct CallDescription: Sendable, Hashable, CustomStringConvertible {
+package struct CallDescription: DescribedCall {
   /// The name of the mock.
-  public let mock: String
+  package let mock: String
 
-  let member: MemberName
+  /// The member that was called.
+  package let member: MemberName
 
   /// The descriptions of the arguments.
-  public let arguments: [String]
+  package let arguments: [String]
 
   /// The number of the call in the order of all calls, or 0 if the call was not recorded.
-  public let order: Int
+  package let order: Int
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
-  public let isAccountedFor: Bool
-
-  /// The call without the mock: `greet("bob", times: 2)`.
-  public var call: String { member.call(arguments) }
-
-  /// The call without the mock, with long values truncated to fit on one line.
-  public var shortCall: String { call(Truncation.listed) }
-
-  /// The call including the name of the mock, with long values truncated to fit on one line.
-  public var shortDescription: String { text(Truncation.listed) }
-
-  /// Returns the call without the mock.
-  ///
-  /// - Parameter limit: The maximum length of an argument's description, in characters.
-  func call(_ limit: Int) -> String {
-    member.call(arguments.map { Truncation.shorten($0, to: limit) })
-  }
-
-  /// Returns the call including the name of the mock.
-  ///
-  /// - Parameter limit: The maximum length of an argument's description, in characters.
-  func text(_ limit: Int) -> String { "\(mock)\(member.separator)\(call(limit))" }
-
-  /// The name of the member, with its labels: `greet(_:times:)`.
-  public var memberName: String { member.description }
-
-  /// The call including the name of the mock.
-  public var description: String { text(.max) }
-
-  /// Returns the label of an argument, or a substitute if it has none.
-  ///
-  /// - Parameter position: The position of the argument, from 0.
-  public func label(at position: Int) -> String { member.label(at: position) }
+  package let isAccountedFor: Bool
 }
 
 extension CallDescription {

@@ -6,7 +6,7 @@
 /// - `name` for the getter of a property, and `name=` for its setter.
 /// - `subscript(_:)` for the getter of a subscript, and `subscript(_:)=` for its setter.
 /// - A static requirement has the prefix `static `.
-struct MemberName: Sendable, Hashable {
+package struct MemberName: Sendable, Hashable {
   /// The kind of a requirement, which determines how a call is formatted.
   enum Kind: Sendable, Hashable {
     case method

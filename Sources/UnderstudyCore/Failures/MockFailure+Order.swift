@@ -1,54 +1,10 @@
 extension MockFailure {
-  /// The ways in which an order can be broken.
-  public enum OrderProblem: Sendable {
-    /// A call was made at the wrong time: too late, after a call to a later step, or too early,
-    /// before an earlier step had all its calls.
-    case call(CallDescription, PatternDescription, isLate: Bool)
-
-    /// A verified call was made before the one that it should have followed.
-    case early(PatternDescription, before: PatternDescription)
-
-    /// Too few or too many calls were made at the position of a verified one.
-    case count(PatternDescription, CallCount, received: Int, after: PatternDescription?)
-
-    /// A call was made between the verified ones.
-    case between(CallDescription)
-
-    /// Returns the first line.
-    ///
-    /// - Parameter limit: The maximum length of the text of a value, in characters.
-    func headline(_ limit: Int) -> String {
-      switch self {
-      case .call(let call, let other, let isLate):
-        "Out of order: \(call.text(limit)) came \(isLate ? "after" : "before") "
-          + other.text(limit)
-      case .early(let pattern, let other):
-        "Out of order: \(pattern.text(limit)) came before \(other.text(limit))"
-      case .count(let pattern, let count, let received, let previous):
-        "Expected \(count) to \(pattern.text(limit))"
-          + "\(previous.map { " after \($0.text(limit))" } ?? ""), received \(received)"
-      case .between(let call):
-        "Out of order: \(call.text(limit)) came in between"
-      }
-    }
-
-    /// The calls and patterns in the first line.
-    var named: [any ArgumentTexts] {
-      switch self {
-      case .call(let call, let other, _): [call, other]
-      case .early(let pattern, let other): [pattern, other]
-      case .count(let pattern, _, _, let previous): [pattern] + (previous.map { [$0] } ?? [])
-      case .between(let call): [call]
-      }
-    }
-  }
-
   /// The description of an order and its progress.
-  public struct OrderDescription: Sendable {
+  package struct OrderDescription: Sendable {
     /// A step of the order.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
       /// The progress of a step.
-      public enum Status: String, Sendable {
+      package enum Status: String, Sendable {
         /// It has received its calls.
         case done = "ok"
 
@@ -69,26 +25,26 @@ extension MockFailure {
       }
 
       /// The call.
-      public let pattern: PatternDescription
+      package let pattern: PatternDescription
 
       /// How many times the call should be made.
-      public let count: CallCount
+      package let count: CallCount
 
       /// The numbers of its calls among all calls.
-      public let calls: [Int]
+      package let calls: [Int]
 
       /// The progress of the step.
-      public let status: Status
+      package let status: Status
     }
 
     /// The name of the order and its line: `order "checkout" (CheckoutTests.swift:40)`.
-    public let name: String
+    package let name: String
 
     /// The steps of the order.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// The call that was made between those of the steps.
-    public let intruder: CallDescription?
+    package let intruder: CallDescription?
   }
 }
 

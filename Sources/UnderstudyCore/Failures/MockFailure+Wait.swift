@@ -1,11 +1,11 @@
 extension MockFailure {
   /// A wait that ended without success.
-  public struct Wait: Sendable {
+  package struct Wait: Sendable {
     /// The timeout.
-    public let limit: Duration
+    package let limit: Duration
 
     /// A Boolean value that indicates whether the task was cancelled before the timeout.
-    public let wasCancelled: Bool
+    package let wasCancelled: Bool
 
     /// The beginning of a first line: `Timed out after 2 s waiting for`.
     var headline: String {
@@ -27,16 +27,23 @@ extension MockFailure {
       return "\(milliseconds / 1000).\(fraction) s"
     }
   }
+}
 
-  /// The states in which a rule could not take a call.
-  public struct StateMismatch: Sendable {
-    /// The states that the rule requires: `connection is "open"`.
-    public let required: [String]
-
-    /// The actual states: `connection is "closed"`.
-    public let actual: [String]
-
-    /// The other states in the scope.
-    public let others: [String]
+extension FailureContent {
+  /// Returns the first line of a failure about the number of calls.
+  ///
+  /// - Parameters:
+  ///   - count: How many times the call should have been made.
+  ///   - pattern: The description of the call.
+  ///   - received: How many times the call was made.
+  ///   - wait: How long the verification has waited, or `nil` if it has not.
+  func headline(
+    _ count: CallCount, to pattern: String, received: Int, after wait: MockFailure.Wait?
+  ) -> String {
+    guard let wait else { return "Expected \(count) to \(pattern), received \(received)" }
+    if received < count.lower || wait.wasCancelled {
+      return "\(wait.headline) \(count) to \(pattern); received \(received)"
+    }
+    return "Expected \(count) to \(pattern) within \(wait.limitText), received \(received)"
   }
 }

@@ -9,171 +9,19 @@ public struct MockFailure: Sendable {
     case error
   }
 
-  /// The kinds of failure, with their details.
-  public enum Kind: Sendable {
-    /// A call that matches no expectation and no stub, on a strict mock or to a requirement that
-    /// has expectations.
-    case unexpectedCall(CallDescription, Alternatives, history: History)
+  /// A kind of failure, such as ``unexpectedCall``.
+  ///
+  /// A later version can add kinds, so a `switch` needs a default case.
+  public struct Kind: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the kind, as it is written in code: `unexpectedCall`.
+    public let description: String
 
-    /// A call beyond the upper bound of an expectation.
-    case tooManyCalls(CallDescription, Candidate, history: History)
-
-    /// A call that was made out of order, or verified calls that were not made in order.
-    case outOfOrder(OrderProblem, OrderDescription, history: History)
-
-    /// A call that is expected, or answered, only in another state.
-    case wrongState(CallDescription, Candidate, StateMismatch)
-
-    /// An expectation with too few calls or, in an explicit verification, a violated rejection.
-    case unmet(UnmetExpectation)
-
-    /// A `verify` that found too few or too many calls.
-    case verification(Verification)
-
-    /// A state that was not reached before the timeout, and the states at that time.
-    case stateMissed(condition: String, states: [String], wait: Wait)
-
-    /// A call for which there is no value to return. The suggestion is the pattern to stub, or the
-    /// rule that was set up without a value.
-    case noValue(
-      CallDescription, resultType: String, suggestion: PatternDescription,
-      setUpAt: MockSourceLocation?)
-
-    /// A call for which a stub or expectation has no answer left.
-    case noMoreAnswers(CallDescription, Candidate)
-
-    /// Calls that were neither verified nor expected.
-    case moreInteractions(mock: String, History)
-
-    /// A stub that no call used. If its requirement was called with other arguments only, the
-    /// nearest of these calls are included, with the number of all. If another stub or expectation
-    /// answered every matching call, its line is included.
-    case unusedStub(Candidate, nearest: [NearMiss], calls: Int, answeredBy: MockSourceLocation?)
-
-    /// A value that does not match in an assertion.
-    case assertion(ArgumentMismatch)
-
-    /// A call that was made after the mock's test had ended.
-    case lateCall(CallDescription, test: String?)
-
-    /// A misuse of the framework.
-    case misuse(String, details: [String])
+    /// Creates a kind. Every type that conforms to ``FailureContent`` declares its own.
+    init(_ description: String) { self.description = description }
   }
 
-  /// An expectation or stub that might have answered a call.
-  public struct Candidate: Sendable {
-    /// The pattern of the call.
-    public let pattern: PatternDescription
-
-    /// How many times the call is expected, or `nil` for a stub.
-    public let count: CallCount?
-
-    /// The number of calls received, including those beyond the upper bound.
-    public let received: Int
-
-    /// The line where it was set up.
-    public let site: MockSourceLocation
-
-    /// The mismatches with the call. Filled in for the nearest candidates only.
-    public let mismatches: [ArgumentMismatch]
-
-    /// The required states: `connection is "open"`.
-    public let states: [String]
-  }
-
-  /// The expectations and stubs that might have answered a call. They belong to the called
-  /// requirement or, if it has none, to other requirements of the mock.
-  public struct Alternatives: Sendable {
-    /// The nearest candidates, nearest first.
-    public let nearest: [Candidate]
-
-    /// The number of expectations.
-    public let expectations: Int
-
-    /// The number of stubs.
-    public let stubs: Int
-  }
-
-  /// An unmet expectation, and where its calls may have gone.
-  public struct UnmetExpectation: Sendable {
-    /// The expectation.
-    public let expectation: Candidate
-
-    /// The calls on its mock.
-    public let others: History
-
-    /// The first calls on other mocks that would have met it, oldest first.
-    public let elsewhere: [CallDescription]
-
-    /// The current values of the states that it requires.
-    public let states: [String]
-
-    /// The line of another expectation of the same call. Each of them needs its own calls.
-    public let twin: MockSourceLocation?
-
-    /// How long the verification has waited, or `nil` if it has not.
-    public let wait: Wait?
-
-    /// The number of the last call that was made at the wrong time. Its failure has been reported.
-    public let refusedCall: Int?
-  }
-
-  /// The details of a failed `verify`.
-  public struct Verification: Sendable {
-    /// The pattern of the call.
-    public let pattern: PatternDescription
-
-    /// How many times the call should have been made.
-    public let count: CallCount
-
-    /// How many times the call was made.
-    public let received: Int
-
-    /// The matching calls, oldest first.
-    public let matching: History
-
-    /// The nearest nonmatching calls to the same requirement, nearest first.
-    public let nearest: [NearMiss]
-
-    /// The number of nonmatching calls to the same requirement.
-    public let missed: Int
-
-    /// The calls to other requirements.
-    public let others: History
-
-    /// The first matching calls on other mocks, oldest first.
-    public let elsewhere: [CallDescription]
-
-    /// How long the verification has waited, or `nil` if it has not.
-    public let wait: Wait?
-  }
-
-  /// A recorded call that a pattern almost matches.
-  public struct NearMiss: Sendable {
-    /// The call.
-    public let call: CallDescription
-
-    /// The reasons why the pattern does not match it.
-    public let mismatches: [ArgumentMismatch]
-  }
-
-  /// Some of the calls, oldest first.
-  public struct History: Sendable {
-    /// The calls.
-    public let calls: [CallDescription]
-
-    /// The number of omitted calls before these.
-    public let omitted: Int
-
-    /// The number of omitted calls after these.
-    public let omittedAfter: Int
-
-    /// The number of calls, including omitted ones.
-    public var count: Int { omitted + calls.count + omittedAfter }
-  }
-
-  /// The kind of failure, with its details.
-  public let kind: Kind
+  /// The details of the failure. Each kind of failure has its own type of content.
+  package let content: any FailureContent
 
   /// The effect of the failure on the test.
   public let severity: Severity
@@ -187,7 +35,23 @@ public struct MockFailure: Sendable {
 
   /// A Boolean value that indicates whether the failure was deferred, because it could not be
   /// reported when it happened.
-  public internal(set) var wasDeferred = false
+  package internal(set) var wasDeferred = false
+
+  /// The name of the test that the failure belongs to, if that test ended before the failure could
+  /// be reported.
+  public internal(set) var endedTest: String?
+
+  /// Creates a failure.
+  ///
+  /// - Parameters:
+  ///   - content: The details of the failure.
+  ///   - severity: The effect of the failure on the test.
+  ///   - site: The line of the test that the failure belongs to.
+  init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
+    self.content = content
+    self.severity = severity
+    self.site = site
+  }
 
   /// The failure as one that is reported later.
   var deferred: MockFailure {
@@ -195,8 +59,34 @@ public struct MockFailure: Sendable {
     copy.wasDeferred = true
     return copy
   }
+}
 
-  /// The name of the test that the failure belongs to, if that test ended before it could be
-  /// reported.
-  public internal(set) var endedTest: String?
+extension MockFailure {
+  /// The kind of failure.
+  public var kind: Kind { content.kind }
+
+  /// The first line, which stands alone. Long values are truncated.
+  public var headline: String { Truncation.fit(content.headline).text }
+
+  /// The values that are truncated in the first line, in full and without duplicates. Values that
+  /// the body shows in full are not included.
+  package var longValues: [HeadlineValue] {
+    let limit = Truncation.fit(content.headline).limit
+    guard limit < .max else { return [] }
+    let shown = body.flatMap(\.mismatches).filter(\.isShownWhole).flatMap {
+      [$0.expected, $0.explanation ?? $0.actual]
+    }
+    var seen: Set<HeadlineValue> = []
+    return content.values.filter { value in
+      Truncation.shorten(value.text, to: limit) != value.text
+        && !shown.contains { $0.contains(value.text) } && seen.insert(value).inserted
+    }
+  }
+
+  /// The parts of the text below the first line.
+  package var body: [FailurePart] { content.body(of: self) }
+
+  /// The name of the member that the failure is about, with its labels: `greet(_:times:)`. `nil` if
+  /// the failure is not about a call.
+  package var member: String? { content.subjects.first?.memberName }
 }

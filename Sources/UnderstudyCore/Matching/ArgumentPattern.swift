@@ -169,24 +169,24 @@ private struct ErasedMatcher {
 /// An argument that a pattern does not match.
 ///
 /// The values are those of the call. They are only read to show their difference.
-public struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, read by one reporter.
+package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, read by one reporter.
   /// The position of the argument, from 0.
-  public let position: Int
+  package let position: Int
 
   /// The description of the values that the pattern matches.
-  public let expected: String
+  package let expected: String
 
   /// The description of the call's argument.
-  public let actual: String
+  package let actual: String
 
   /// The reason for the mismatch, or `nil` if the matcher has no better explanation than the value.
-  public let explanation: String?
+  package let explanation: String?
 
   /// The expected value of an equality matcher, or `nil` for other matchers.
-  public let expectedValue: Any?
+  package let expectedValue: Any?
 
   /// The call's argument.
-  public let actualValue: Any
+  package let actualValue: Any
 
   /// A Boolean value that indicates whether the values are shown as a whole instead of as a
   /// difference.

@@ -119,7 +119,7 @@ extension MockFailure {
   /// The failure of a scope whose end waited too long.
   fileprivate static func unfinished(_ site: MockSourceLocation) -> MockFailure {
     MockFailure(
-      kind: .misuse(
+      Misuse(
         "The scope has ended while calls or verbs were still being evaluated",
         details: [
           "A matcher or a description on another thread has not returned after 5 s.",

@@ -68,17 +68,14 @@ import UnderstudyCore
 
   /// A57, for types without a default. ``ProcessStopTests`` covers requirements that cannot throw.
   @Test("a missing default value is a failure that suggests a stub")
-  func missingDefault() {
+  func missingDefault() throws {
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try MockVault("vault").attempt(Token.self) }
     }
     #expect(log.headlines == ["No value for vault.attempt(Token.self) -> Token"])
-    guard case .noValue(_, let type, let suggestion, _) = log.failures.first?.kind else {
-      Issue.record("\(log.failures)")
-      return
-    }
-    #expect(type == "Token")
-    #expect(suggestion.verbCall == "vault.attempt(Token.self)")
+    let content = try #require(log.failures.first?.content as? NoValue)
+    #expect(content.resultType == "Token")
+    #expect(content.pattern.verbCall == "vault.attempt(Token.self)")
   }
 
   /// A58. Origin: OCMock OCMockObjectTests, OCMockObjectMacroTests.

@@ -9,17 +9,14 @@ import UnderstudyCore
   }
 
   @Test("assertThat reports a mismatch on its line")
-  func failure() {
+  func failure() throws {
     let line = #line + 1
     let log = FailureLog.of { assertThat([1, 2], .each(.greaterThan(1))) }
     #expect(log.headlines == ["Expected each greater than 1; [0] is 1"])
     #expect(log.lines == [line])
     #expect(log.severities == [.error])
-    guard case .assertion(let mismatch) = log.failures.first?.kind else {
-      Issue.record("\(log.failures)")
-      return
-    }
-    #expect(mismatch.actual == "[1, 2]")
+    let content = try #require(log.failures.first?.content as? FailedAssertion)
+    #expect(content.mismatch.actual == "[1, 2]")
   }
 
   @Test("assertThat accepts literals and returns whether the value matches")

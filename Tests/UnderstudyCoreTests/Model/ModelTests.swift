@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyCore
 
 /// Random programs that run on the engine and on a model written from the specification. The
 /// observations must be equal.
@@ -26,7 +27,7 @@ import Testing
 
   @Test("the fixed programs cover every kind of failure and every kind of reply")
   func variety() {
-    var kinds: [ReportedFailure.Kind] = []
+    var kinds: [MockFailure.Kind] = []
     var replies: [Observation.Reply] = []
     for number in 0..<500 {
       let program = Self.program(number, seed: Self.fixedSeed)
@@ -35,8 +36,8 @@ import Testing
         if let reply = observation.reply { replies.append(reply) }
       }
     }
-    for kind in ReportedFailure.Kind.all { #expect(kinds.count { $0 == kind } >= 20, "\(kind)") }
-    #expect(kinds.allSatisfy(ReportedFailure.Kind.all.contains))
+    for kind in ReportedFailure.kinds { #expect(kinds.count { $0 == kind } >= 20, "\(kind)") }
+    #expect(kinds.allSatisfy(ReportedFailure.kinds.contains))
     for reply in [Observation.Reply.returned(0), .returned(5001), .threw(5000), .unanswered] {
       #expect(replies.count { $0 == reply } >= 20, "\(reply)")
     }

@@ -42,7 +42,7 @@ struct Observation: Equatable {
 
 /// The facts in a failure, without its text.
 struct ReportedFailure: Equatable {
-  var kind: Kind
+  var kind: MockFailure.Kind
   var isWarning = false
 
   /// The line of the failure.
@@ -54,70 +54,39 @@ struct ReportedFailure: Equatable {
   /// The number of received calls.
   var received: Int?
 
-  /// The kind of a failure.
-  enum Kind: Equatable {
-    case unexpectedCall
-    case tooManyCalls
-    case outOfOrder
-    case wrongState
-    case unmet
-    case verification
-    case noValue
-    case noMoreAnswers
-    case moreInteractions
-    case unusedStub
-    case misuse
-    case other(String)
-
-    /// All kinds except `other`.
-    static let all: [Kind] = [
-      .unexpectedCall, .tooManyCalls, .outOfOrder, .wrongState, .unmet, .verification, .noValue,
-      .noMoreAnswers, .moreInteractions, .unusedStub, .misuse,
-    ]
-  }
+  /// The kinds of failure that programs can cause.
+  static let kinds: [MockFailure.Kind] = [
+    .unexpectedCall, .tooManyCalls, .outOfOrder, .wrongState, .unmetExpectation,
+    .failedVerification, .noValue, .noMoreAnswers, .moreInteractions, .unusedStub, .misuse,
+  ]
 }
 
 extension ReportedFailure {
   /// Creates the facts from a failure.
   init(_ failure: MockFailure) {
-    self.init(kind: .other(failure.headline), line: failure.site.line)
+    self.init(kind: failure.kind, line: failure.site.line)
     isWarning = failure.severity == .warning
-    switch failure.kind {
-    case .unexpectedCall(let call, let alternatives, _):
-      kind = .unexpectedCall
-      rules = alternatives.nearest.filter { $0.pattern.memberName == call.memberName }.map(
-        \.site.line)
-    case .tooManyCalls(_, let candidate, _):
-      kind = .tooManyCalls
-      rules = [candidate.site.line]
-      received = candidate.received
-    case .outOfOrder:
-      kind = .outOfOrder
-    case .wrongState(_, let candidate, _):
-      kind = .wrongState
-      rules = [candidate.site.line]
-    case .unmet(let unmet):
-      kind = .unmet
-      rules = [unmet.expectation.site.line]
-      received = unmet.expectation.received
-    case .verification(let verification):
-      kind = .verification
-      received =
-        verification.received == verification.matching.count ? verification.received : -1
-    case .noValue:
-      kind = .noValue
-    case .noMoreAnswers(_, let candidate):
-      kind = .noMoreAnswers
-      rules = [candidate.site.line]
-    case .moreInteractions(_, let left):
-      kind = .moreInteractions
-      received = left.count
-    case .unusedStub(let candidate, _, let calls, _):
-      kind = .unusedStub
-      rules = [candidate.site.line]
-      received = calls
-    case .misuse:
-      kind = .misuse
+    switch failure.content {
+    case let content as UnexpectedCall:
+      rules = content.alternatives.nearest
+        .filter { $0.pattern.memberName == content.call.memberName }.map(\.site.line)
+    case let content as TooManyCalls:
+      rules = [content.expectation.site.line]
+      received = content.expectation.received
+    case let content as WrongState:
+      rules = [content.rule.site.line]
+    case let content as UnmetExpectation:
+      rules = [content.expectation.site.line]
+      received = content.expectation.received
+    case let content as FailedVerification:
+      received = content.received == content.matching.count ? content.received : -1
+    case let content as NoMoreAnswers:
+      rules = [content.rule.site.line]
+    case let content as MoreInteractions:
+      received = content.calls.count
+    case let content as UnusedStub:
+      rules = [content.stub.site.line]
+      received = content.missed
     default:
       break
     }

@@ -1,3 +1,5 @@
+import UnderstudyCore
+
 // The outcome of a call.
 
 extension ReferenceModel {

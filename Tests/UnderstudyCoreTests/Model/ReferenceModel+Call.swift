@@ -94,7 +94,7 @@ extension ReferenceModel {
 
   /// Reports a call that violates an expectation.
   private mutating func report(
-    _ kind: ReportedFailure.Kind, _ call: inout Call, of rule: Rule
+    _ kind: MockFailure.Kind, _ call: inout Call, of rule: Rule
   ) -> Bool {
     var reportedFailure = ReportedFailure(kind: kind, line: rule.line)
     if kind == .tooManyCalls {

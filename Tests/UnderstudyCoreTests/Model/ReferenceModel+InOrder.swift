@@ -1,3 +1,5 @@
+import UnderstudyCore
+
 // The verification of an order, which tries every assignment of calls to steps.
 
 extension ReferenceModel {

@@ -1,3 +1,5 @@
+import UnderstudyCore
+
 // The setup of rules, and the failures at the end.
 
 extension ReferenceModel {
@@ -78,7 +80,8 @@ extension ReferenceModel {
     reported.insert(rule.line)
     observation.reportedFailures.append(
       ReportedFailure(
-        kind: .unmet, line: isExplicit ? observation.line : rule.line, rules: [rule.line],
+        kind: .unmetExpectation, line: isExplicit ? observation.line : rule.line,
+        rules: [rule.line],
         received: taken + violations(rule)))
   }
 

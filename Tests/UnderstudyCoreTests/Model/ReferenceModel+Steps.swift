@@ -117,7 +117,8 @@ extension ReferenceModel {
     for index in matching { history[index].verified = .yes }
     if matching.count < count.lower || matching.count > count.upper {
       observation.reportedFailures.append(
-        ReportedFailure(kind: .verification, line: observation.line, received: matching.count))
+        ReportedFailure(kind: .failedVerification, line: observation.line, received: matching.count)
+      )
     }
   }
 

@@ -11,11 +11,11 @@ extension FailureLog {
 extension MockFailure {
   /// The rules that did not match an unexpected call, or an empty array for other failures.
   var candidates: [Candidate] {
-    if case .unexpectedCall(_, let alternatives, _) = kind { alternatives.nearest } else { [] }
+    (content as? UnexpectedCall)?.alternatives.nearest ?? []
   }
 
   /// The lines after the first line of a misuse, or an empty array for other failures.
   var details: [String] {
-    if case .misuse(_, let details) = kind { details } else { [] }
+    (content as? Misuse)?.details ?? []
   }
 }

@@ -61,7 +61,7 @@ extension MockCore {
         let stack = FailureReporting.captureCallStack()
         let owner = scope
         var failure = MockFailure(
-          kind: .lateCall(text(members, index, arguments), test: owner?.test?.name),
+          LateCall(call: text(members, index, arguments), test: owner?.test?.name),
           severity: .error, site: site)
         failure.callSite = stack?.callSite()
         FailureReporting.deliver(failure, of: owner)
@@ -124,7 +124,7 @@ extension MockFailure {
   ) -> MockFailure {
     let (user, owner) = (user.test?.name ?? "(unknown)", owner.test?.name ?? "(unknown)")
     return MockFailure(
-      kind: .misuse(
+      Misuse(
         "\(subject) uses a mock of another test",
         details: [
           "It was used by \(user), but belongs to \(owner), which is still running.",

@@ -24,7 +24,7 @@ extension MockCore {
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
   func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
-    deliver(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
+    deliver(MockFailure(Misuse(text, details: details), severity: .error, site: site))
   }
 
   /// The calls of this mock in order, cut to the newest.

@@ -27,7 +27,7 @@ extension MockCore {
       if !isExplicit, let refused = found.refused {
         return (unmet(found.rule, found.member, found.received, refused), found.rule)
       }
-      let unmet = MockFailure.UnmetExpectation(
+      let unmet = UnmetExpectation(
         expectation: candidate(found.rule, found.member.name, received: found.received),
         others: others,
         elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
@@ -35,7 +35,7 @@ extension MockCore {
         twin: found.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait,
         refusedCall: nil)
       return (
-        MockFailure(kind: .unmet(unmet), severity: .error, site: found.rule.site), found.rule
+        MockFailure(unmet, severity: .error, site: found.rule.site), found.rule
       )
     }.sorted { $0.rule.site.comesBefore($1.rule.site) }
   }
@@ -44,10 +44,10 @@ extension MockCore {
   private func unmet(
     _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: UInt64
   ) -> MockFailure {
-    let unmet = MockFailure.UnmetExpectation(
+    let unmet = UnmetExpectation(
       expectation: candidate(rule, member.name, received: received), others: .none,
       elsewhere: [], states: [], twin: nil, wait: nil, refusedCall: callNumbers[refused])
-    return MockFailure(kind: .unmet(unmet), severity: .error, site: rule.site)
+    return MockFailure(unmet, severity: .error, site: rule.site)
   }
 
   /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are

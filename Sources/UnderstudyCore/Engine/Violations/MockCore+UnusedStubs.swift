@@ -15,11 +15,11 @@ extension MockCore {
     }
     return members.flatMap { member in
       member.stubs.filter(isIncluded)
-        .map { MockFailure(kind: kind($0, member), severity: severity, site: $0.site) }
+        .map { MockFailure(content($0, member), severity: severity, site: $0.site) }
     }.sorted { $0.site.comesBefore($1.site) }
   }
 
-  private func kind(_ stub: Rule, _ found: MemberWithUnusedStubs) -> MockFailure.Kind {
+  private func content(_ stub: Rule, _ found: MemberWithUnusedStubs) -> UnusedStub {
     let candidate = candidate(stub, found.member.name)
     var matching: [(call: CallPosition, number: UInt64)] = []
     var misses: [ExaminedCall] = []
@@ -35,10 +35,10 @@ extension MockCore {
               && rule.pattern.firstMismatch(call.arguments) == ArgumentPattern.matches
           }
       }
-      return .unusedStub(candidate, nearest: [], calls: 0, answeredBy: answering?.rule.site)
+      return UnusedStub(stub: candidate, nearest: [], missed: 0, answeredBy: answering?.rule.site)
     }
     let nearest = ExaminedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
-    return .unusedStub(candidate, nearest: nearest, calls: misses.count, answeredBy: nil)
+    return UnusedStub(stub: candidate, nearest: nearest, missed: misses.count, answeredBy: nil)
   }
 }
 

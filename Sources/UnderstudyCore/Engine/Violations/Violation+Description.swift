@@ -21,30 +21,31 @@ extension Violation {
     switch problem {
     case .tooManyCalls(let rule, let received):
       return MockFailure(
-        kind: .tooManyCalls(
-          call, core.candidate(rule, member.name, received: received), history: history),
+        TooManyCalls(
+          call: call, expectation: core.candidate(rule, member.name, received: received),
+          history: history),
         severity: severity, site: rule.site)
     case .atWrongTime(let blocked):
       return MockFailure(
-        kind: blocked.kind(
+        blocked.content(
           of: call, core.candidate(blocked.rule, member.name), core.scope, history,
           recorded.order, numbers),
         severity: severity, site: blocked.rule.site)
     case .unexpectedCall:
       let alternatives = alternatives(core)
       return MockFailure(
-        kind: .unexpectedCall(call, alternatives, history: history),
+        UnexpectedCall(call: call, alternatives: alternatives, history: history),
         severity: severity,
         site: resolution.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
     case .noMoreAnswers:
       let rule = resolution.answer!  // Only a rule with an answer can run out of answers.
       return MockFailure(
-        kind: .noMoreAnswers(call, core.candidate(rule, member.name)),
+        NoMoreAnswers(call: call, rule: core.candidate(rule, member.name)),
         severity: severity, site: rule.site)
     case .notForwarded:
       let text = "\(call) cannot be forwarded"
       return MockFailure(
-        kind: .misuse(text, details: reasonAgainstForwarding(core)), severity: severity,
+        Misuse(text, details: reasonAgainstForwarding(core)), severity: severity,
         site: resolution.answer?.site ?? core.site)
     case .noValue(let resultType):
       let rule = resolution.answer ?? resolution.expectation
@@ -56,8 +57,7 @@ extension Violation {
           mock: core.hasName ? core.name : "<#mock#>", member: member.name,
           arguments: call.arguments.map { $0.hasSuffix(".self") ? $0 : ".any" })
       return MockFailure(
-        kind: .noValue(
-          call, resultType: resultType, suggestion: pattern, setUpAt: rule?.site),
+        NoValue(call: call, resultType: resultType, pattern: pattern, site: rule?.site),
         severity: severity, site: rule?.site ?? core.site)
     }
   }
@@ -104,25 +104,24 @@ extension MockFailure.Alternatives {
 }
 
 extension BlockedRule {
-  /// Returns the failure of a call that was made at the wrong time.
-  fileprivate func kind(
+  /// Returns the details of a call that was made at the wrong time.
+  fileprivate func content(
     of call: CallDescription, _ candidate: MockFailure.Candidate, _ scope: MockScope?,
     _ history: MockFailure.History, _ order: UInt64, _ numbers: CallNumbers
-  ) -> MockFailure.Kind {
+  ) -> any FailureContent {
     switch reason {
     case .order(let broken):
-      return .outOfOrder(
-        .call(call, broken.obstacle.describe(), isLate: broken.isClosed),
-        broken.text(with: order, numbers),
+      return OutOfOrder(
+        problem: .call(call, broken.obstacle.describe(), isLate: broken.isClosed),
+        order: broken.text(with: order, numbers),
         history: history)
     case .state(let readings):
       let unmet = readings.filter { !$0.isMet }
       let actual = unmet.map { $0.actual() }
       let others = (scope?.statesText ?? []).filter { !actual.contains($0) }
-      return .wrongState(
-        call, candidate,
-        MockFailure.StateMismatch(
-          required: unmet.map { $0.condition() }, actual: actual, others: others))
+      return WrongState(
+        call: call, rule: candidate, required: unmet.map { $0.condition() }, actual: actual,
+        others: others)
     }
   }
 }

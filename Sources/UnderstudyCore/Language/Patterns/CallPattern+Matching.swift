@@ -100,13 +100,12 @@ extension CommonCallPattern {
       findings.places, showing: count.upper, core.callNumbers)
     let nearest = ExaminedCall.nearest(among: findings.misses, of: member, core, to: arguments)
     return MockFailure(
-      kind: .verification(
-        MockFailure.Verification(
-          pattern: text, count: count, received: findings.matching.count, matching: matching,
-          nearest: nearest, missed: findings.misses.count, others: others,
-          elsewhere: findings.matching.count < count.lower
-            ? core.callsElsewhere(for: arguments, member) : [],
-          wait: wait)),
+      FailedVerification(
+        pattern: text, count: count, received: findings.matching.count, matching: matching,
+        nearest: nearest, missed: findings.misses.count, others: others,
+        elsewhere: findings.matching.count < count.lower
+          ? core.callsElsewhere(for: arguments, member) : [],
+        wait: wait),
       severity: .error, site: site)
   }
 }

@@ -121,7 +121,7 @@ private struct DefaultInputs {
   func report(_ missing: Missing) {
     core.deliver(
       MockFailure(
-        kind: .misuse(
+        Misuse(
           "The closure argument of \(pattern) cannot be called: \(missing.type) has no default value",
           details: [
             "Write the values with .invokes(with: ...), or set a default with "

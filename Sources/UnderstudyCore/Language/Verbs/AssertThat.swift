@@ -21,7 +21,7 @@ public func assertThat<Value>(
   guard !matcher.matches(value) else { return true }
   FailureReporting.deliver(
     MockFailure(
-      kind: .assertion(ArgumentMismatch(of: value, with: matcher, at: 0)),
+      FailedAssertion(mismatch: ArgumentMismatch(of: value, with: matcher, at: 0)),
       severity: .error, site: MockSourceLocation(fileID, filePath, line, column)))
   return false
 }

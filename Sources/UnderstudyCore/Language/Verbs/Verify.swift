@@ -140,7 +140,7 @@ private func verifyNoMoreInteractions(
       let history = MockFailure.History(left, core.callNumbers)
       core.deliver(
         MockFailure(
-          kind: .moreInteractions(mock: core.name, history), severity: .error, site: site))
+          MoreInteractions(mock: core.name, calls: history), severity: .error, site: site))
     }
   }
 }

@@ -40,8 +40,8 @@ public func verifyInOrder(
     return
   }
   evaluate(cores[...], at: site) {
-    if let kind = OrderCheck(patterns, exactly: exactly).problem {
-      first.deliver(MockFailure(kind: kind, severity: .error, site: site))
+    if let problem = OrderCheck(patterns, exactly: exactly).problem {
+      first.deliver(MockFailure(problem, severity: .error, site: site))
     }
   }
 }
@@ -101,22 +101,22 @@ private struct OrderCheck {
   }
 
   /// The problem to report, or `nil` if the order is fulfilled.
-  var problem: MockFailure.Kind? {
+  var problem: OutOfOrder? {
     guard !result.isFulfilled else { return nil }
     if exactly, let interveningCall {
       let text = MockFailure.OrderDescription(
         name: "exactly in this order",
         entries: patterns.indices.map { entry(at: $0, calls: interveningCall.used[$0], .done) },
         intruder: interveningCall.by)
-      return .outOfOrder(.between(interveningCall.by), text, history: .none)
+      return OutOfOrder(problem: .between(interveningCall.by), order: text, history: .none)
     }
     let text = MockFailure.OrderDescription(
       name: exactly ? "exactly in this order" : "in this order",
       entries: patterns.indices.map(entry), intruder: nil)
-    return .outOfOrder(reason, text, history: .none)
+    return OutOfOrder(problem: reason, order: text, history: .none)
   }
 
-  private var reason: MockFailure.OrderProblem {
+  private var reason: OutOfOrder.Problem {
     if let index = overfilledStep {
       return .count(
         patterns[index].text, elements[index].count, received: received(at: index),

@@ -41,7 +41,7 @@ public func waitUntil<C: Clock>(
     let others = (MockScope.current?.statesText ?? []).filter { $0 != actual }
     FailureReporting.deliver(
       MockFailure(
-        kind: .stateMissed(
+        StateNotReached(
           condition: reading.condition(), states: [actual] + others,
           wait: end.wait(atMost: timeout)),
         severity: .error, site: site))

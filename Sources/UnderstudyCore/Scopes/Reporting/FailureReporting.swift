@@ -165,7 +165,7 @@ extension FailureReporting {
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
   static func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
-    deliver(MockFailure(kind: .misuse(text, details: details), severity: .error, site: site))
+    deliver(MockFailure(Misuse(text, details: details), severity: .error, site: site))
   }
 
   /// Reports a failure that belongs to no test, so that the process fails.

@@ -16,9 +16,7 @@ struct Report {
 
   /// A Boolean value that indicates whether the failure is a call that was made after the end of the
   /// mock's scope.
-  var isLateCall: Bool {
-    if case .lateCall = failure.kind { true } else { false }
-  }
+  var isLateCall: Bool { failure.kind == .lateCall }
 }
 
 extension Report: CustomStringConvertible {

@@ -4,33 +4,31 @@ import UnderstudyCore
 extension MockFailure {
   /// All calls that the verification matched.
   var matchingCalls: [CallDescription] {
-    if case .verification(let found) = kind { found.matching.calls } else { [] }
+    (content as? FailedVerification)?.matching.calls ?? []
   }
 
   /// The calls that the verification nearly matched.
   var nearestCalls: [NearMiss] {
-    if case .verification(let found) = kind { found.nearest } else { [] }
+    (content as? FailedVerification)?.nearest ?? []
   }
 
   /// The other calls on the mock, besides a missing call or before a failing one.
   var otherCalls: History? {
-    switch kind {
-    case .verification(let found): found.others
-    case .unmet(let unmet): unmet.others
-    case .unexpectedCall(_, _, let history), .tooManyCalls(_, _, let history),
-      .outOfOrder(_, _, let history):
-      history
+    switch content {
+    case let content as FailedVerification: content.others
+    case let content as UnmetExpectation: content.others
+    case let content as UnexpectedCall: content.history
+    case let content as TooManyCalls: content.history
+    case let content as OutOfOrder: content.history
     default: nil
     }
   }
 
   /// The order that was violated.
   var order: OrderDescription? {
-    if case .outOfOrder(_, let order, _) = kind { order } else { nil }
+    (content as? OutOfOrder)?.order
   }
 
   /// The states that prevented a rule from matching the call.
-  var states: StateMismatch? {
-    if case .wrongState(_, _, let states) = kind { states } else { nil }
-  }
+  var states: WrongState? { content as? WrongState }
 }

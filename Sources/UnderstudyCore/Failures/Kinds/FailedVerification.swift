@@ -1,0 +1,66 @@
+/// The details of a `verify` that found too few or too many calls.
+package struct FailedVerification: FailureContent {
+  /// The pattern of the call.
+  package let pattern: PatternDescription
+
+  /// How many times the call should have been made.
+  package let count: CallCount
+
+  /// How many times the call was made.
+  package let received: Int
+
+  /// The matching calls, oldest first.
+  package let matching: MockFailure.History
+
+  /// The nearest nonmatching calls to the same requirement, nearest first.
+  package let nearest: [MockFailure.NearMiss]
+
+  /// The number of nonmatching calls to the same requirement.
+  package let missed: Int
+
+  /// The calls to other requirements.
+  package let others: MockFailure.History
+
+  /// The first matching calls on other mocks, oldest first.
+  package let elsewhere: [CallDescription]
+
+  /// How long the verification has waited, or `nil` if it has not.
+  package let wait: MockFailure.Wait?
+
+  package var kind: MockFailure.Kind { .failedVerification }
+
+  package var subjects: [any DescribedCall] { [pattern] }
+
+  package func headline(_ limit: Int) -> String {
+    let text = pattern.text(limit)
+    guard received == 0, count.lower > 0, wait == nil, let nearest = nearest.first else {
+      return headline(count, to: text, received: received, after: wait)
+    }
+    let subject = missed == 1 ? "the only call" : "the nearest of \(missed)"
+    return "No call matched \(text); \(subject) differs in \(nearest.difference)"
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    var parts: [FailurePart] = []
+    let hasMatches = matching.count > 0
+    if !hasMatches, !nearest.isEmpty, count != .once, wait == nil {
+      parts.append(.fact("expected", count.description))
+    }
+    parts.append(.history("received", matching))
+    if let nearest = nearest.first {
+      if wait != nil || hasMatches {
+        let others = missed == 1 ? "1 other call" : "the nearest of \(missed) others"
+        parts.append(.note("\(others) differs in \(nearest.difference):"))
+      }
+      parts.append(.nearMiss(nearest))
+    } else if !hasMatches {
+      parts.append(.calls(others, on: pattern.mock, areOthers: true))
+    }
+    return parts + FailurePart.elsewhere(elsewhere)
+  }
+}
+
+extension MockFailure.Kind {
+  /// A `verify` that found too few or too many calls.
+  public static let failedVerification = Self("failedVerification")
+}

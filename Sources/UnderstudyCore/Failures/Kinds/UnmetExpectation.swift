@@ -1,0 +1,49 @@
+/// The details of an unmet expectation, and where its calls may have gone.
+package struct UnmetExpectation: FailureContent {
+  /// The expectation.
+  package let expectation: MockFailure.Candidate
+
+  /// The calls on its mock.
+  package let others: MockFailure.History
+
+  /// The first calls on other mocks that would have met it, oldest first.
+  package let elsewhere: [CallDescription]
+
+  /// The current values of the states that it requires.
+  package let states: [String]
+
+  /// The line of another expectation of the same call. Each of them needs its own calls.
+  package let twin: MockSourceLocation?
+
+  /// How long the verification has waited, or `nil` if it has not.
+  package let wait: MockFailure.Wait?
+
+  /// The number of the last call that was made at the wrong time. Its failure has been reported.
+  package let refusedCall: Int?
+
+  package var kind: MockFailure.Kind { .unmetExpectation }
+
+  package var subjects: [any DescribedCall] { [expectation.pattern] }
+
+  package func headline(_ limit: Int) -> String {
+    headline(
+      expectation.count ?? .any, to: expectation.pattern.text(limit),
+      received: expectation.received, after: wait)
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    [
+      .fact("expected at", expectation.site.description),
+      .facts("allowed when", expectation.states),
+      .facts("now", states),
+      .facts(
+        "also at", twin.map { ["\($0): each of these expectations needs its own calls"] } ?? []),
+      .calls(others, on: expectation.pattern.mock, areOthers: expectation.received == 0),
+    ] + FailurePart.elsewhere(elsewhere)
+  }
+}
+
+extension MockFailure.Kind {
+  /// An expectation with too few calls or, in an explicit verification, a violated rejection.
+  public static let unmetExpectation = Self("unmetExpectation")
+}

@@ -1,0 +1,35 @@
+extension MockFailure {
+  /// An expectation or stub that might have answered a call.
+  package struct Candidate: Sendable {
+    /// The pattern of the call.
+    package let pattern: PatternDescription
+
+    /// How many times the call is expected, or `nil` for a stub.
+    package let count: CallCount?
+
+    /// The number of calls received, including those beyond the upper bound.
+    package let received: Int
+
+    /// The line where it was set up.
+    package let site: MockSourceLocation
+
+    /// The mismatches with the call. Filled in for the nearest candidates only.
+    package let mismatches: [ArgumentMismatch]
+
+    /// The required states: `connection is "open"`.
+    package let states: [String]
+  }
+
+  /// The expectations and stubs that might have answered a call. They belong to the called
+  /// requirement or, if it has none, to other requirements of the mock.
+  package struct Alternatives: Sendable {
+    /// The nearest candidates, nearest first.
+    package let nearest: [Candidate]
+
+    /// The number of expectations.
+    package let expectations: Int
+
+    /// The number of stubs.
+    package let stubs: Int
+  }
+}
