@@ -101,7 +101,7 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),
-    // Stories that end in failures, for the golden files beside them. `FailingFixture` has them too.
+    // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",
       dependencies: ["Understudy"],
@@ -129,9 +129,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // Runs the packages under Tests/ whose tests are meant to fail, and the compiler on sources
-    // that must not compile, against these modules.
-    .testTarget(name: "FixtureTests", dependencies: ["UnderstudyMacros", "UnderstudyCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

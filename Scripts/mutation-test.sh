@@ -47,9 +47,9 @@ files=$(git ls-files -- "${default[@]}" "${places[@]%%:*}" | grep '\.swift$' | s
 mkdir -p "$work/logs"
 rm -f "$work"/logs/*
 : > "$work/broken"
-swift build --package-path Scripts/Mutation --scratch-path .build-nested > "$work/log" 2>&1 \
+Scripts/shared-build.sh swift build --package-path Scripts/Mutation > "$work/log" 2>&1 \
   || { cat "$work/log"; exit 2; }
-mutation=$(swift build --package-path Scripts/Mutation --scratch-path .build-nested --show-bin-path)/Mutation
+mutation=$(swift build --show-bin-path)/Mutation
 
 # Build all mutants. Drop those that do not compile, and try again.
 for attempt in 1 2 3 4 5 6; do

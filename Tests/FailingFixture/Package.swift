@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Tests that are meant to fail. A `// fails:` comment marks each line with a failure. The tests of
-// Understudy run this package and compare the reported failures with the comments, in
+// Tests that are meant to fail. A `// fails:` comment marks each line with a failure. The tests in
+// `Tests/Packages` run this package and compare the reported failures with the comments, in
 // `FailingFixtureTests.swift`.
 let package = Package(
   name: "understudy-failing-fixture",
@@ -20,12 +20,13 @@ let package = Package(
       name: "XCTestFailures",
       dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
     // Each golden failure in both frameworks. The sources are a link to those of the root package.
+    // The module has another name, because both packages are built in one folder.
     .target(
-      name: "FailureShapes",
+      name: "FixtureShapes",
       dependencies: [.product(name: "Understudy", package: "understudy")],
       exclude: ["Golden"]),
-    .testTarget(name: "SwiftTestingShapes", dependencies: ["FailureShapes"]),
-    .testTarget(name: "XCTestShapes", dependencies: ["FailureShapes"]),
+    .testTarget(name: "SwiftTestingShapes", dependencies: ["FixtureShapes"]),
+    .testTarget(name: "XCTestShapes", dependencies: ["FixtureShapes"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@
 import PackageDescription
 
 // A program that uses mocks outside tests, and a test target that does not depend on Understudy.
-// The tests of Understudy run both, in `ProductionFixtureTests.swift`.
+// The tests in `Tests/Packages` run both, in `ProductionFixtureTests.swift`.
 let package = Package(
   name: "understudy-production-fixture",
   platforms: [.macOS(.v13)],

@@ -1,4 +1,4 @@
-import FailureShapes
+import FixtureShapes
 import Testing
 
 /// Every failure that has a golden file, as Swift Testing prints it. The tests run one at a time so

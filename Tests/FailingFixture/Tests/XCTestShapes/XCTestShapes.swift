@@ -1,4 +1,4 @@
-import FailureShapes
+import FixtureShapes
 import Foundation
 import XCTest
 

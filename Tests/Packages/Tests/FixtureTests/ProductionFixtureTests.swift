@@ -6,7 +6,7 @@ extension FixtureTests {
   @Suite(.serialized) struct ProductionFixtureTests {
     private let fixture = Fixture.production
 
-    init() throws { try fixture.build() }
+    init() throws { try Fixture.build() }
 
     @Test("a program can use mocks, and prints failures with their source location")
     func program() throws {

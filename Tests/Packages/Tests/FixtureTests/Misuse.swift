@@ -21,7 +21,8 @@ struct Misuse: Sendable {
   /// The flags that load the macro plug-in.
   private static let plugin = [
     "-load-plugin-executable",
-    products.appending(path: "UnderstudyMacrosPlugin-tool").path() + "#UnderstudyMacrosPlugin",
+    Fixture.products.appending(path: "UnderstudyMacrosPlugin-tool").path()
+      + "#UnderstudyMacrosPlugin",
   ]
 
   /// The file names of the sources.
@@ -45,11 +46,14 @@ struct Misuse: Sendable {
     try Reported.announced(in: folder, marker: kind)
   }
 
-  /// Compiles all sources as one module, with the settings of this package, and returns the output.
+  /// Compiles all sources as one module, with the settings of Understudy, and returns the output.
+  ///
+  /// The modules and the macros are those that the fixtures were built with.
   ///
   /// - Parameter mode: The compiler mode, for example `-typecheck`.
   func compile(_ mode: String...) throws -> String {
-    try Fixture.run(
+    try Fixture.build()
+    return try Fixture.run(
       URL(filePath: "/usr/bin/env"),
       [
         "swiftc", "-whole-module-optimization", "-module-name", "MisuseFixture",
@@ -57,24 +61,10 @@ struct Misuse: Sendable {
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
-        "-I", Self.products.appending(path: "Modules").path(),
+        "-I", Fixture.products.appending(path: "Modules").path(),
       ] + mode + flags + sources.map { folder.appending(path: $0).path() }
     ).output
   }
-
-  /// The folder with the products of the build that runs these tests.
-  private static let products: URL = {
-    var folder = Bundle(for: Anchor.self).bundleURL
-    while folder.path().count > 1 {
-      let module = folder.appending(path: "Modules/UnderstudyCore.swiftmodule")
-      if FileManager.default.fileExists(atPath: module.path()) { return folder }
-      folder.deleteLastPathComponent()
-    }
-    return folder
-  }()
-
-  /// A class that locates the bundle of these tests.
-  private final class Anchor {}
 }
 
 extension Reported {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package under `Tests/` that the test suite builds and runs as a user would.
+/// A package next to this one that the tests build and run as a user would.
 struct Fixture {
   /// A package with tests that are meant to fail.
   static let failing = Fixture("FailingFixture")
@@ -9,11 +9,17 @@ struct Fixture {
   static let production = Fixture("ProductionFixture")
 
   /// The folder of the Understudy package.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
+    folder.deletingLastPathComponent()
+  }
 
-  /// The scratch folder that nested packages share, so that they build swift-syntax only once.
-  private static let scratch = root.appending(path: ".build-nested")
+  /// The folder with the products of all fixtures: that of the root's debug builds.
+  static let products = root.appending(path: ".build/debug")
+
+  /// The build of all fixtures, which runs once, because their tests only run the products.
+  private static let built = Result {
+    for fixture in [failing, production] { try fixture.build() }
+  }
 
   private let folder: URL
 
@@ -28,10 +34,13 @@ struct Fixture {
     let status: Int32
   }
 
-  /// Builds the package with its tests.
+  /// Builds all fixtures with their tests, unless this process has built them.
   ///
   /// - Throws: An error with the output of the build if it failed.
-  func build() throws {
+  static func build() throws { try built.get() }
+
+  /// Builds the package with its tests.
+  private func build() throws {
     let build = try swift("build", ["--build-tests"])
     guard build.status == 0 else { throw BuildFailed(output: build.output) }
   }
@@ -51,7 +60,7 @@ struct Fixture {
   /// - Parameter filter: The tests.
   func testWithSwiftTesting(_ filter: String) throws -> Run {
     #if os(Linux)
-      let tests = try executable("understudy-failing-fixturePackageTests.xctest")
+      let tests = executable("understudy-failing-fixturePackageTests.xctest")
       return try Self.run(tests, ["--testing-library", "swift-testing", "--filter", filter])
     #else
       return try test("--disable-xctest", "--filter", filter)
@@ -59,20 +68,18 @@ struct Fixture {
   }
 
   /// Returns the location of an executable of the package.
-  func executable(_ name: String) throws -> URL {
-    let path = try swift("build", ["--show-bin-path"]).output
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    return URL(filePath: path).appending(path: name)
-  }
+  func executable(_ name: String) -> URL { Self.products.appending(path: name) }
 
   private struct BuildFailed: Error, CustomStringConvertible {
     let output: String
     var description: String { "The fixture does not build:\n\(output)" }
   }
 
+  /// Runs a command of SwiftPM for the package, in the root's build folder.
   private func swift(_ command: String, _ arguments: [String]) throws -> Run {
-    let places = ["--package-path", folder.path(), "--scratch-path", Self.scratch.path()]
-    return try Self.run(URL(filePath: "/usr/bin/env"), ["swift", command] + places + arguments)
+    try Self.run(
+      Self.root.appending(path: "Scripts/shared-build.sh"),
+      ["swift", command, "--package-path", folder.path()] + arguments)
   }
 
   /// Runs a program.

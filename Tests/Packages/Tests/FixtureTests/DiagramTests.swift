@@ -6,7 +6,7 @@ extension FixtureTests {
   @Suite(.serialized) struct DiagramTests {
     private let fixture = Fixture.failing
 
-    init() throws { try fixture.build() }
+    init() throws { try Fixture.build() }
 
     /// Runs tests and returns the attachments that they wrote, keyed by file name.
     private func attachments(of filter: String) throws -> [String: String] {

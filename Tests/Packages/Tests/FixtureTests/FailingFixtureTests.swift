@@ -6,7 +6,7 @@ extension FixtureTests {
   @Suite(.serialized) struct FailingFixtureTests {
     private let fixture = Fixture.failing
 
-    init() throws { try fixture.build() }
+    init() throws { try Fixture.build() }
 
     @Test("Swift Testing reports exactly the failures that the comments announce")
     func swiftTesting() throws {

@@ -9,7 +9,7 @@ extension FixtureTests {
 
     init() throws {
       golden = try ShownFailures(golden: Fixture.root.appending(path: "Tests/FailureShapes/Golden"))
-      try fixture.build()
+      try Fixture.build()
     }
 
     @Test("Swift Testing shows each failure as in its golden file")
