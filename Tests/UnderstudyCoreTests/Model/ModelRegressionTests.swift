@@ -102,4 +102,33 @@ import UnderstudyCore
     }
     #expect(answers == Array(repeating: ["older", "younger", "younger", "younger"], count: 2))
   }
+
+  @Test("reset(_:) with a pattern removes its calls even if another reset runs meanwhile")
+  func resetsAtOnce() {
+    _ = archive.pages(of: 1)
+    _ = archive.pages(of: 2)
+    reset(
+      archive.pages(
+        of: .where { [archive] id in
+          reset(archive.pages(of: 2))
+          return id == 1
+        }))
+    #expect(calls(archive.pages(of: .any)).isEmpty)
+  }
+
+  @Test("verify(_:) marks its calls as verified even if a reset with a pattern runs meanwhile")
+  func verifiedDuringReset() {
+    let log = FailureLog.of {
+      _ = archive.pages(of: 1)
+      _ = archive.pages(of: 2)
+      verify(
+        archive.pages(
+          of: .where { [archive] id in
+            reset(archive.pages(of: 2))
+            return id == 1
+          }))
+      verifyNoMoreInteractions(archive)
+    }
+    #expect(log.headlines == [])
+  }
 }

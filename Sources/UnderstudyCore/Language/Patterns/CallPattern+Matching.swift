@@ -52,7 +52,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   func findings(marking flags: CallFlags) -> Findings<Arguments, Result> {
     var found = Findings<Arguments, Result>(misses: misses)
     pattern.core.withState { state in
-      for position in matching.map({ state.current($0.position) }) {
+      for position in currentPositions(&state) {
         state.insert(flags, at: position)
         found.matching.append(state.call(at: position, Arguments.self, Result.self))
         found.places.append(state.call(at: position, of: member, pattern.core))
@@ -60,6 +60,14 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     }
     for call in matching { call.captures?.deliver() }
     return found
+  }
+
+  /// Returns the positions of the matching calls, which a reset of other calls may have moved.
+  private func currentPositions(_ state: inout MockCore.State) -> [CallPosition] {
+    guard state[member].epoch != epoch else { return matching.map { state.current($0.position) } }
+    let recorded = Dictionary(
+      state[member].log.positions.map { (state.order(of: $0), $0) }, uniquingKeysWith: { $1 })
+    return matching.map { recorded[state.order(of: $0.position)] ?? state.current($0.position) }
   }
 }
 
@@ -78,9 +86,12 @@ extension CommonCallPattern {
     var search = CallSearch(self)
     search.lookOn()
     let member = self.member
-    let forgotten = Set(search.matching.map(\.position))
     let old = core.withState { state in
-      state.keepCalls(of: member, Arguments.self, Result.self) { !forgotten.contains($0) }
+      // The order numbers, because another reset may have moved the calls.
+      let forgotten = Set(search.matching.map { state.order(of: $0.position) })
+      let positions = state[member].log.positions
+      let gone = Set(positions.filter { forgotten.contains(state.order(of: $0)) })
+      return state.keepCalls(of: member, Arguments.self, Result.self) { !gone.contains($0) }
     }
     withExtendedLifetime(old) {}
   }
