@@ -9,7 +9,15 @@ import UnderstudyCore
 final class FailureLog: Sendable {
   @TaskLocal static var current: FailureLog?
 
+  /// A Boolean value that indicates whether this code captures call stacks if it has no log.
+  @TaskLocal static var capturesCallStacks = true
+
   private let reported = Mutex<[MockFailure]>([])
+
+  /// The test that is running for the reporter, or `nil` if it is that of the test framework.
+  private let test: RunningTest?
+
+  private init(_ test: RunningTest? = nil) { self.test = test }
 
   /// The failures that were reported so far.
   var failures: [MockFailure] { reported.withLock { $0 } }
@@ -17,12 +25,26 @@ final class FailureLog: Sendable {
   /// The first lines of the failures that were reported so far.
   var headlines: [String] { failures.map(\.headline) }
 
+  /// The failures that were reported outside tests with the name of the log's test.
+  var failuresOutside: [MockFailure] {
+    guard let test else { return [] }
+    return Self.outsideByTest.withLock { $0[test.name] ?? [] }
+  }
+
   /// Runs the body of a test and returns the log of its failures.
   static func of(_ body: () throws -> Void) rethrows -> FailureLog {
     _ = installed
     let log = FailureLog()
     try $current.withValue(log, operation: body)
     return log
+  }
+
+  /// Runs the body of a test with a unique name, whose failures outside are collected too.
+  static func running(_ test: RunningTest, _ body: () throws -> Void) rethrows {
+    _ = installed
+    outsideByTest.withLock { $0[test.name] = [] }
+    defer { outsideByTest.withLock { $0[test.name] = nil } }
+    try $current.withValue(FailureLog(test), operation: body)
   }
 
   /// Runs the body of an asynchronous test and returns the log of its failures.
@@ -39,6 +61,18 @@ final class FailureLog: Sendable {
 
   /// The log of the failures that belong to no test.
   static let outside = FailureLog()
+
+  /// The failures that belong to no test, for the names of tests that were passed to a log.
+  private static let outsideByTest = Mutex<[String: [MockFailure]]>([:])
+
+  private static func addOutside(_ failure: MockFailure) {
+    let isKnown = outsideByTest.withLock { byTest in
+      guard let test = failure.endedTest, byTest[test] != nil else { return false }
+      byTest[test]!.append(failure)
+      return true
+    }
+    if !isKnown { outside.add(failure) }
+  }
 
   /// The reporter that was installed before, for tests without a log of their own.
   private static let previous = Mutex<(any FailureReporter)?>(nil)
@@ -62,11 +96,12 @@ final class FailureLog: Sendable {
 
     func canReport() -> Bool { FailureLog.current != nil || other?.canReport() == true }
 
-    func reportOutsideTests(_ failure: MockFailure) { FailureLog.outside.add(failure) }
+    func reportOutsideTests(_ failure: MockFailure) { FailureLog.addOutside(failure) }
 
     // Logs ignore call stacks, because symbolication would take most of a test's time.
     func captureCallStack() -> (any CallStack)? {
-      FailureLog.current == nil ? FailureLog.previous.withLock { $0 }?.captureCallStack() : nil
+      guard FailureLog.current == nil, FailureLog.capturesCallStacks else { return nil }
+      return FailureLog.previous.withLock { $0 }?.captureCallStack()
     }
 
     func scopeOfRunningTest() -> MockScope? { other?.scopeOfRunningTest() }
@@ -74,7 +109,7 @@ final class FailureLog: Sendable {
     func scopeForStatics() -> MockScope? { other?.scopeForStatics() }
 
     func runningTest() -> RunningTest? {
-      Test.current.map { RunningTest(id: "\($0.id)", name: $0.name) }
+      FailureLog.current?.test ?? Test.current.map { RunningTest(id: "\($0.id)", name: $0.name) }
     }
   }
 }
