@@ -21,10 +21,15 @@ struct Divergence {
     self.program = program
   }
 
+  /// The number of times that a smaller program runs if its threads can interleave differently.
+  private static let attempts = 30
+
   /// The smallest divergence found by removing lines and answers from the program.
   var shrunk: Divergence {
     for smaller in program.smaller {
-      if let divergence = Divergence(smaller) { return divergence.shrunk }
+      for _ in 0..<(smaller.isConcurrent ? Self.attempts : 1) {
+        if let divergence = Divergence(smaller) { return divergence.shrunk }
+      }
     }
     return self
   }
@@ -34,8 +39,7 @@ extension Divergence: CustomStringConvertible {
   /// The program, with both observations after each line on which they differ.
   var description: String {
     var text = program.mockLines
-    let lines = program.lines.map(\.description) + ["// the end of the scope"]
-    for (index, line) in lines.enumerated() {
+    for (index, line) in program.texts.enumerated() {
       text.append(line)
       if engine[index] == model[index] { continue }
       text.append("    engine: \(engine[index])")
@@ -50,14 +54,17 @@ extension Program {
   fileprivate var smaller: [Program] {
     var programs: [Program] = []
     for index in lines.indices {
-      var program = self
-      program.lines.remove(at: index)
-      programs.append(program)
+      if let program = removing(lineAt: index) { programs.append(program) }
     }
     for index in lines.indices {
       for step in lines[index].step.smaller {
         var program = self
         program.lines[index].step = step
+        programs.append(program)
+      }
+      if case .threads(let threads) = lines[index].step {
+        var program = self
+        program.lines.replaceSubrange(index...index, with: threads.joined())
         programs.append(program)
       }
     }
@@ -84,8 +91,30 @@ extension Program.Step {
     case .setUp(let setUp): setUp.smaller.map { .setUp($0) }
     case .inOrder(let lines): smaller(lines) { .inOrder($0) }
     case .when(let test, let lines): smaller(lines) { .when(test, $0) }
+    case .threads(let threads): Self.smaller(threads).filter { !$0.isEmpty }.map { .threads($0) }
+    case .close(let threads): Self.smaller(threads).map { .close(during: $0) }
     default: []
     }
+  }
+
+  /// Returns the threads without one line or one part of a line. Threads without lines are removed,
+  /// except the first one.
+  private static func smaller(_ threads: [[Program.Line]]) -> [[[Program.Line]]] {
+    var smaller: [[[Program.Line]]] = []
+    for thread in threads.indices {
+      for line in threads[thread].indices {
+        var fewer = threads
+        fewer[thread].remove(at: line)
+        if fewer[thread].isEmpty, thread > 0 || fewer.count == 1 { fewer.remove(at: thread) }
+        smaller.append(fewer)
+        for step in threads[thread][line].step.smaller {
+          var other = threads
+          other[thread][line].step = step
+          smaller.append(other)
+        }
+      }
+    }
+    return smaller
   }
 
   private func smaller(

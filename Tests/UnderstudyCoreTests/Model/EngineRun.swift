@@ -1,222 +1,142 @@
+import Synchronization
 import UnderstudyCore
 
 /// Runs a program on the engine and records the observations.
-struct EngineRun {
-  private let mocks: [MockArchive]
-  private let orders = [CallOrder("order0"), CallOrder("order1")]
-  private let world = World()
+///
+/// Threads of the program read the mocks while the test's thread waits for them.
+final class EngineRun: @unchecked Sendable {
+  let program: Program
+  let isConcurrent: Bool
 
-  /// Returns the observations of each line, followed by those of the end of the scope.
+  /// The mocks, or `nil` for those that were not created yet.
+  private var mocks: [MockArchive?]
+  let orders = [CallOrder("order0"), CallOrder("order1")]
+  let world = World()
+  private let test: RunningTest
+
+  private var trace: [Observation] = []
+
+  /// The index of the next line.
+  private var next = 0
+
+  /// The end of a scope that is in progress, with the threads that run meanwhile.
+  private var ending: (observation: Observation, threads: RunningThreads)?
+
+  /// The number of failures that were observed, in the test and outside.
+  private var seen = (inside: 0, outside: 0)
+
+  /// Returns the observations of each line, followed by those of the end of the program.
   static func trace(of program: Program) -> [Observation] {
-    var trace: [Observation] = []
-    var seen = 0
-    let log = FailureLog.of {
-      MockScope.run(unusedStubs: .fail) {
-        let run = EngineRun(program)
-        for line in program.lines {
-          var observation = run.run(line)
-          observation.reportedFailures = reportedFailures(since: &seen)
-          trace.append(observation)
-        }
-        trace.append(run.recorded(program))
+    let run = EngineRun(program)
+    FailureLog.running(run.test) {
+      run.scope(unusedStubs: .fail) {
+        for mock in 0..<program.initialMockCount { run.create(mock) }
       }
+      run.runLines()
+      run.trace[run.trace.count - 1].reportedFailures += run.newFailures()
     }
-    trace[trace.count - 1].reportedFailures = sorted(log.failures[seen...])
-    return trace
+    for index in run.trace.indices {
+      run.trace[index].reportedFailures.sort { $0.description < $1.description }
+    }
+    return run.trace
   }
 
   private init(_ program: Program) {
-    mocks = program.mocks.enumerated().map { index, kind in
-      let name = Program.mockNames[index]
-      return kind.isSpy
-        ? MockArchive(spying: RealArchive(), name, kind.strictness, line: index + 1)
-        : MockArchive(name, kind.strictness, line: index + 1)
-    }
+    self.program = program
+    isConcurrent = program.isConcurrent
+    mocks = program.mocks.map { _ in nil }
+    let number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
+    test = RunningTest(id: "program \(number)", name: "program \(number)")
   }
 
-  private static func reportedFailures(since seen: inout Int) -> [ReportedFailure] {
-    let failures = FailureLog.current!.failures
-    defer { seen = failures.count }
-    return failures.count == seen ? [] : sorted(failures[seen...])
+  /// The number of runs so far. Each run is a test with its own name.
+  private static let counter = Atomic(0)
+
+  func create(_ index: Int) {
+    let (name, kind) = (Program.mockNames[index], program.mocks[index])
+    mocks[index] =
+      kind.isSpy
+      ? MockArchive(spying: RealArchive(), name, kind.strictness, line: index + 1)
+      : MockArchive(name, kind.strictness, line: index + 1)
   }
 
-  private static func sorted(_ failures: ArraySlice<MockFailure>) -> [ReportedFailure] {
-    failures.map { ReportedFailure($0) }.sorted { $0.description < $1.description }
+  func mock(_ index: Int) -> MockArchive { mocks[index]! }
+
+  /// Returns the failures that were reported since the last call.
+  private func newFailures() -> [ReportedFailure] {
+    let log = FailureLog.current!
+    let (inside, outside) = (log.failures, log.failuresOutside)
+    defer { seen = (inside.count, outside.count) }
+    if inside.count == seen.inside, outside.count == seen.outside { return [] }
+    return (inside[seen.inside...] + outside[seen.outside...]).map { ReportedFailure($0) }
   }
 
-  /// Returns all calls recorded at the end, in order across mocks.
-  private func recorded(_ program: Program) -> Observation {
+  /// Returns all recorded calls on the mocks, in order across mocks.
+  private func recorded() -> [Observation.Found] {
     var found: [(order: Int, Observation.Found)] = []
-    for mock in program.mocks.indices {
+    for mock in program.mocks.indices where mocks[mock] != nil {
       for requirement in Program.Requirement.allCases {
         let conditions = Array(repeating: Program.Condition.any, count: requirement.parameterCount)
         let pattern = Program.Pattern(mock: mock, requirement: requirement, conditions: conditions)
         found += look(pattern, CallVerb())
       }
     }
-    return Observation(line: 0, found: found.sorted { $0.order < $1.order }.map(\.1))
+    return found.sorted { $0.order < $1.order }.map(\.1)
   }
 }
 
-// MARK: - Steps
+// MARK: - Scopes and threads
 
 extension EngineRun {
-  private func run(_ line: Program.Line) -> Observation {
-    var observation = Observation(line: line.number)
-    switch line.step {
-    case .setUp(let setUp):
-      self.setUp(setUp, line.number)
-    case .inOrder(let lines):
-      inOrder(line: line.number) { for line in lines { _ = run(line) } }
-    case .when(let test, let lines):
-      when(world.condition(test)) { for line in lines { _ = run(line) } }
-    case .become(let machine, let state):
-      world.machines[machine].become(state)
-    case .setStrictness(let strictness, let indices):
-      for index in indices { setStrictness(strictness, for: mocks[index]) }
-    case .setStrictnessOfMember(let strictness, let pattern):
-      setStrictness(strictness, for: anyPattern(pattern), line: line.number)
-    case .ignore(let indices):
-      if indices.count == 2 { ignore(mocks[0], mocks[1]) } else { ignore(mocks[indices[0]]) }
-    case .reset(let indices):
-      if indices.count == 2 { reset(mocks[0], mocks[1]) } else { reset(mocks[indices[0]]) }
-    case .resetParts(let mock, let parts):
-      reset(mocks[mock], parts)
-    case .resetCalls(let pattern):
-      forget(pattern)
-    case .call(let invocation):
-      world.notes = []
-      observation.reply = call(invocation)
-      observation.notes = world.notes
-    case .calls(let pattern):
-      observation.found = look(pattern, CallVerb()).map(\.1)
-    case .verify(let pattern, let count):
-      let verb = CallVerb(verifying: count.counting, line: line.number)
-      observation.found = look(pattern, verb).map(\.1)
-    case .verifyInOrder(let elements, let exactly):
-      verifyInOrder(elements, exactly, line.number)
-    case .verifyExpectations(let indices):
-      verifyExpectations(indices, line.number)
-    case .verifyNoMoreInteractions(let indices, let excluding):
-      verifyNoMoreInteractions(indices, excluding.map(anyPattern), line.number)
-    }
-    return observation
-  }
-
-  private func call(_ invocation: Program.Invocation) -> Observation.Reply {
-    let (mock, arguments) = (mocks[invocation.mock], invocation.arguments)
-    do {
-      switch invocation.requirement {
-      case .pages: return .returned(mock.pages(of: arguments[0]))
-      case .read:
-        return .returned(SetUpWriter.number(try mock.read(arguments[0], page: arguments[1])))
-      case .open: return .returned(try mock.open().id)
-      }
-    } catch {
-      return Observation.Reply(error)
-    }
-  }
-
-  private func verifyInOrder(
-    _ elements: [Program.OrderElement], _ exactly: Bool, _ line: Int
-  ) {
-    let all = elements.map { element in
-      let pattern = anyPattern(element.pattern)
-      return element.count.map { times($0.counting, pattern) } ?? pattern
-    }
-    switch all.count {
-    case 1: UnderstudyCore.verifyInOrder(all[0], exactly: exactly, line: line)
-    case 2: UnderstudyCore.verifyInOrder(all[0], all[1], exactly: exactly, line: line)
-    default: UnderstudyCore.verifyInOrder(all[0], all[1], all[2], exactly: exactly, line: line)
-    }
-  }
-
-  private func times(_ count: some CallCounting, _ pattern: AnyCallPattern) -> AnyCallPattern {
-    pattern.times(count)
-  }
-
-  private func verifyExpectations(_ indices: [Int], _ line: Int) {
-    switch indices.count {
-    case 0: UnderstudyCore.verifyExpectations(line: line)
-    case 1: UnderstudyCore.verifyExpectations(mocks[indices[0]], line: line)
-    default: UnderstudyCore.verifyExpectations(mocks[0], mocks[1], line: line)
-    }
-  }
-
-  private func verifyNoMoreInteractions(
-    _ indices: [Int], _ excluding: [AnyCallPattern], _ line: Int
-  ) {
-    if indices.count == 1 {
-      UnderstudyCore.verifyNoMoreInteractions(
-        mocks[indices[0]], excluding: excluding, line: line)
-    } else {
-      UnderstudyCore.verifyNoMoreInteractions(
-        mocks[0], mocks[1], excluding: excluding, line: line)
-    }
-  }
-}
-
-// MARK: - Patterns
-
-extension EngineRun {
-  private func setUp(_ setUp: Program.SetUp, _ line: Int) {
-    let mock = mocks[setUp.pattern.mock]
-    let matchers = setUp.pattern.conditions.map(\.matcher)
-    let writer = SetUpWriter(setUp: setUp, line: line, orders: orders, world: world)
-    switch setUp.pattern.requirement {
-    case .pages: writer.setUp(mock.pages(of: matchers[0]))
-    case .read: writer.setUp(mock.read(matchers[0], page: matchers[1]))
-    case .open: writer.setUp(mock.open())
-    }
-  }
-
-  private func look(
-    _ pattern: Program.Pattern, _ verb: CallVerb
-  ) -> [(order: Int, Observation.Found)] {
-    let mock = mocks[pattern.mock]
-    let matchers = pattern.conditions.map(\.matcher)
-    func found(_ order: Int, _ arguments: [Int], _ reply: Observation.Reply) -> (
-      order: Int, Observation.Found
-    ) {
-      let call = Program.Invocation(
-        mock: pattern.mock, requirement: pattern.requirement, arguments: arguments)
-      return (order, Observation.Found(call: call, reply: reply))
-    }
-    switch pattern.requirement {
-    case .pages:
-      return verb.look(mock.pages(of: matchers[0])).map {
-        found($0.order, [$0.arguments], Observation.Reply($0.outcome) { $0 })
-      }
-    case .read:
-      return verb.look(mock.read(matchers[0], page: matchers[1])).map {
-        found(
-          $0.order, [$0.arguments.0, $0.arguments.1],
-          Observation.Reply($0.outcome, SetUpWriter.number))
-      }
-    case .open:
-      return verb.look(mock.open()).map {
-        found($0.order, [], Observation.Reply($0.outcome, \.id))
+  /// Runs the lines up to the end of the current scope, or of the program.
+  private func runLines() {
+    while next < program.lines.count {
+      let line = program.lines[next]
+      next += 1
+      switch line.step {
+      case .open(let unusedStubs):
+        trace.append(Observation(line: line.number))
+        scope(unusedStubs: unusedStubs) {}
+      case .close(let threads):
+        ending = (Observation(line: line.number), RunningThreads(threads, of: self))
+        return
+      case .threads(let threads):
+        var observation = Observation(line: line.number)
+        let others = RunningThreads(Array(threads.dropFirst()), of: self)
+        observation.add(run(lines: threads[0]))
+        observation.add(others.result())
+        finish(observation)
+      default:
+        var observation = run(line)
+        observation.reportedFailures = newFailures()
+        trace.append(observation)
       }
     }
+    guard trace.count == program.lines.count else { return }
+    trace.append(Observation(line: 0, found: recorded()))
   }
 
-  private func forget(_ pattern: Program.Pattern) {
-    let mock = mocks[pattern.mock]
-    let matchers = pattern.conditions.map(\.matcher)
-    switch pattern.requirement {
-    case .pages: reset(mock.pages(of: matchers[0]))
-    case .read: reset(mock.read(matchers[0], page: matchers[1]))
-    case .open: reset(mock.open() as CallPattern)
+  /// Runs lines in a scope, and observes the end of the scope if a line ends it.
+  private func scope(unusedStubs: UnusedStubs, _ body: () -> Void) {
+    MockScope.run(unusedStubs: unusedStubs) {
+      body()
+      runLines()
     }
+    guard var (observation, threads) = ending else { return }
+    ending = nil
+    observation.add(threads.result())
+    finish(observation)
   }
 
-  private func anyPattern(_ pattern: Program.Pattern) -> AnyCallPattern {
-    let mock = mocks[pattern.mock]
-    let matchers = pattern.conditions.map(\.matcher)
-    return switch pattern.requirement {
-    case .pages: mock.pages(of: matchers[0])
-    case .read: mock.read(matchers[0], page: matchers[1])
-    case .open: mock.open() as CallPattern
-    }
+  /// Adds the observation of concurrent lines, with all calls recorded so far.
+  private func finish(_ observation: Observation) {
+    var observation = observation
+    observation.notes = (observation.notes + world.takeNotes()).sorted()
+    observation.found = recorded()
+    observation.reportedFailures = newFailures()
+    trace.append(observation)
   }
+
+  /// Runs lines on one of several threads.
+  func run(lines: [Program.Line]) -> [Observation] { lines.map(run) }
 }

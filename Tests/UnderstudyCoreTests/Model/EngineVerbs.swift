@@ -23,6 +23,23 @@ extension Program.Condition {
     case .not(let value): .not(.equal(value))
     }
   }
+
+  /// The matcher for the condition, which lets other threads run while it matches.
+  var slowMatcher: Matcher<Int> {
+    switch self {
+    case .any: .any
+    case .equal(let value):
+      .where { argument in
+        Pause.now()
+        return argument == value
+      }
+    case .not(let value):
+      .where { argument in
+        Pause.now()
+        return argument != value
+      }
+    }
+  }
 }
 
 extension Observation.Reply {

@@ -9,7 +9,10 @@ import UnderstudyCore
 /// `UNDERSTUDY_MODEL_SEED` to it to run the same programs again.
 @Suite struct ModelTests {
   /// The number of programs per batch.
-  private static let programsPerBatch = 625
+  private static let programsPerBatch = 200
+
+  /// The number of programs with several threads per batch.
+  private static let concurrentProgramsPerBatch = 40
 
   /// The seed of the fixed programs.
   private static let fixedSeed: UInt64 = 20_240_601
@@ -24,6 +27,16 @@ import UnderstudyCore
 
   @Test("the engine and the model agree on new random programs", arguments: 0..<8)
   func newPrograms(batch: Int) { compare(seed: Self.seedOfRun, batch: batch) }
+
+  @Test("the engine and the model agree on fixed programs with threads", arguments: 0..<8)
+  func knownConcurrentPrograms(batch: Int) {
+    compare(seed: Self.fixedSeed, batch: batch, hasThreads: true)
+  }
+
+  @Test("the engine and the model agree on new random programs with threads", arguments: 0..<8)
+  func newConcurrentPrograms(batch: Int) {
+    compare(seed: Self.seedOfRun, batch: batch, hasThreads: true)
+  }
 
   @Test("the fixed programs cover every kind of failure and every kind of reply")
   func variety() {
@@ -43,20 +56,24 @@ import UnderstudyCore
     }
   }
 
-  private static func program(_ number: Int, seed: UInt64) -> Program {
+  private static func program(
+    _ number: Int, seed: UInt64, hasThreads: Bool = false
+  ) -> Program {
     // Each program has an unrelated seed. Consecutive states of one generator would overlap.
     var seeds = SplitMix64(seed: seed &+ UInt64(number) << 32)
-    var generator = ProgramGenerator(seed: seeds.next())
+    var generator = ProgramGenerator(seed: seeds.next(), hasThreads: hasThreads)
     return generator.program()
   }
 
-  private func compare(seed: UInt64, batch: Int) {
-    for index in 0..<Self.programsPerBatch {
-      let number = batch * Self.programsPerBatch + index
-      guard let divergence = Divergence(Self.program(number, seed: seed)) else { continue }
+  private func compare(seed: UInt64, batch: Int, hasThreads: Bool = false) {
+    let count = hasThreads ? Self.concurrentProgramsPerBatch : Self.programsPerBatch
+    for number in batch * count..<(batch + 1) * count {
+      let program = Self.program(number, seed: seed, hasThreads: hasThreads)
+      guard let divergence = Divergence(program) else { continue }
+      let kind = hasThreads ? "program with threads" : "program"
       Issue.record(
         """
-        The engine and the model disagree on program \(number) of UNDERSTUDY_MODEL_SEED=\(seed):
+        The engine and the model disagree on \(kind) \(number) of UNDERSTUDY_MODEL_SEED=\(seed):
         \(divergence.shrunk)
         """)
       return

@@ -14,12 +14,19 @@ struct Observation: Equatable {
   /// The calls that the verb returned, oldest first.
   var found: [Found]?
 
+  /// The outcomes of the calls on concurrent lines, by line.
+  var replies: [Int: Reply] = [:]
+
+  /// The calls that the verbs on concurrent lines returned, by line. Their outcomes may still be
+  /// pending.
+  var findings: [Int: [Program.Invocation]] = [:]
+
   /// The reported failures, sorted because the specification does not define the order of failures
   /// on one line.
   var reportedFailures: [ReportedFailure] = []
 
   /// The outcome of a call.
-  enum Reply: Equatable {
+  enum Reply: Hashable {
     /// The call returned the value for this number, or a default value if the number is 0.
     case returned(Int)
 
@@ -34,14 +41,14 @@ struct Observation: Equatable {
   }
 
   /// A recorded call.
-  struct Found: Equatable {
+  struct Found: Hashable {
     let call: Program.Invocation
     let reply: Reply
   }
 }
 
 /// The facts in a failure, without its text.
-struct ReportedFailure: Equatable {
+struct ReportedFailure: Hashable {
   var kind: MockFailure.Kind
   var isWarning = false
 
@@ -58,7 +65,22 @@ struct ReportedFailure: Equatable {
   static let kinds: [MockFailure.Kind] = [
     .unexpectedCall, .tooManyCalls, .outOfOrder, .wrongState, .unmetExpectation,
     .failedVerification, .noValue, .noMoreAnswers, .moreInteractions, .unusedStub, .misuse,
+    .lateCall,
   ]
+
+  var delivery = Delivery.immediate
+
+  /// The way in which a failure is reported.
+  enum Delivery: Hashable {
+    /// The test reports the failure where it happens.
+    case immediate
+
+    /// The test reports the failure later, because it happened on another thread.
+    case deferred
+
+    /// The failure is reported outside the test, with the name of the test.
+    case outside
+  }
 }
 
 extension ReportedFailure {
@@ -66,6 +88,8 @@ extension ReportedFailure {
   init(_ failure: MockFailure) {
     self.init(kind: failure.kind, line: failure.site.line)
     isWarning = failure.severity == .warning
+    delivery =
+      failure.endedTest != nil ? .outside : failure.wasDeferred ? .deferred : .immediate
     switch failure.content {
     case let content as UnexpectedCall:
       rules = content.alternatives.nearest
@@ -96,7 +120,7 @@ extension ReportedFailure {
 extension ReportedFailure: CustomStringConvertible {
   /// A short description of the failure.
   var description: String {
-    "\(isWarning ? "warning " : "")\(kind) at line \(line)"
+    "\(delivery == .immediate ? "" : "\(delivery) ")\(isWarning ? "warning " : "")\(kind) at line \(line)"
       + (rules.isEmpty ? "" : ", of line \(rules.map(String.init).joined(separator: ", "))")
       + (received.map { ", received \($0)" } ?? "")
   }
@@ -114,6 +138,8 @@ extension Observation: CustomStringConvertible {
     if let reply { parts.append("\(reply)") }
     if !notes.isEmpty { parts.append("notes of line \(notes)") }
     if let found { parts.append("found \(found)") }
+    parts += replies.sorted { $0.key < $1.key }.map { "line \($0.key): \($0.value)" }
+    parts += findings.sorted { $0.key < $1.key }.map { "line \($0.key): found \($0.value)" }
     parts += reportedFailures.map(\.description)
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
   }

@@ -4,19 +4,26 @@ import UnderstudyCore
 
 extension Program {
   /// The names of the mocks.
-  static let mockNames = ["first", "second"]
+  static let mockNames = ["first", "second", "third", "fourth"]
 
   /// The names of the state machines.
   static let machineNames = ["door", "light"]
 
-  /// The lines that create the mocks.
-  var mockLines: [String] {
-    mocks.enumerated().map { index, kind in
-      let name = Self.mockNames[index]
-      let real = kind.isSpy ? "spying: real, " : ""
-      return
-        "let \(name) = MockArchive(\(real)\"\(name)\", .\(kind.strictness))  // line \(index + 1)"
-    }
+  /// The program as the lines of a Swift test. The last line is the end of the program.
+  var texts: [String] {
+    lines.map { line in
+      if case .create(let mock) = line.step { return creation(of: mock) }
+      return line.description
+    } + ["// the end"]
+  }
+
+  /// The lines that create the first mocks.
+  var mockLines: [String] { (0..<initialMockCount).map(creation) }
+
+  private func creation(of mock: Int) -> String {
+    let (name, kind) = (Self.mockNames[mock], mocks[mock])
+    let real = kind.isSpy ? "spying: real, " : ""
+    return "let \(name) = MockArchive(\(real)\"\(name)\", .\(kind.strictness))  // line \(mock + 1)"
   }
 }
 
@@ -52,7 +59,16 @@ extension Program.Step: CustomStringConvertible {
       "verifyNoMoreInteractions(\(Self.names(mocks))"
         + (excluding.isEmpty
           ? "" : ", excluding: \(excluding.map(\.description).joined(separator: ", "))") + ")"
+    case .create(let mock): "create \(Self.names([mock]))"
+    case .open(let unusedStubs): "MockScope.run(unusedStubs: .\(unusedStubs)) {"
+    case .close(let threads):
+      (threads.isEmpty ? "" : Self.text(threads: threads, named: "other threads")) + "}"
+    case .threads(let threads): Self.text(threads: threads, named: "threads")
     }
+  }
+
+  private static func text(threads: [[Program.Line]], named name: String) -> String {
+    "\(name) { \(threads.map { "{\(text($0))}" }.joined(separator: " and ")) } "
   }
 
   private static func names(_ mocks: [Int]) -> String {

@@ -2,11 +2,16 @@ import UnderstudyCore
 
 /// A random test, with mocks and lines that set them up, call them and verify them.
 ///
+/// The test runs in a scope. Its lines can open and end further scopes, and end the first one.
 /// Every program also has two orders and two state machines. The second machine has no initial
 /// state.
 struct Program {
-  /// The mocks. Mock 0 is created on line 1, mock 1 on line 2.
+  /// The mocks. Mock 0 has line 1, mock 1 has line 2, and so on.
   var mocks: [MockKind]
+
+  /// The number of mocks that are created before the first line. A `create` creates each of the
+  /// others.
+  var initialMockCount: Int
 
   var lines: [Line]
 
@@ -40,6 +45,18 @@ struct Program {
     case verifyInOrder([OrderElement], exactly: Bool)
     case verifyExpectations([Int])
     case verifyNoMoreInteractions([Int], excluding: [Pattern])
+
+    /// Creates a mock.
+    case create(Int)
+
+    /// Opens a scope inside the current one.
+    case open(UnusedStubs)
+
+    /// Ends the current scope, while other threads run these lines.
+    case close(during: [[Line]])
+
+    /// Runs lines on several threads at once. The first ones run on the thread of the test.
+    case threads([[Line]])
   }
 
   /// A `stub`, `expect` or `reject`, with its complete chain.

@@ -3,8 +3,11 @@ import UnderstudyCore
 // The parts of a line.
 
 extension ProgramGenerator {
-  /// Returns one mock or all mocks.
-  mutating func someMocks() -> [Int] { random.chance(60) ? mocks : [random.pick(mocks)] }
+  /// Returns one or two mocks.
+  mutating func someMocks() -> [Int] {
+    guard random.chance(60) else { return [random.pick(mocks)] }
+    return Array(mocks.shuffled(using: &random).prefix(2))
+  }
 
   /// Returns a random call.
   mutating func invocation() -> Program.Invocation {

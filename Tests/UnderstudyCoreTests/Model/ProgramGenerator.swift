@@ -8,8 +8,14 @@ struct ProgramGenerator {
   /// The source of randomness.
   var random: SplitMix64
 
-  /// The mocks of the program.
-  let mocks: [Int]
+  /// The mocks that were created so far.
+  var mocks: [Int]
+
+  /// The mocks that are created before the first line, and later.
+  var kinds: [Program.MockKind] = []
+
+  /// The number of scopes around the next line.
+  var depth = 1
 
   /// The requirements that the program uses.
   let requirements: [Program.Requirement]
@@ -26,18 +32,28 @@ struct ProgramGenerator {
   /// A Boolean value that indicates whether mocks can spy on a real object.
   let hasSpies: Bool
 
+  /// A Boolean value that indicates whether the program opens and ends scopes.
+  let hasScopes: Bool
+
+  /// A Boolean value that indicates whether the program has several threads.
+  let hasThreads: Bool
+
   /// The maximum number of calls before a `verifyInOrder`, because the model tries every
   /// assignment.
   private static let longestHistory = 9
 
   /// The number of calls in the program so far.
-  private var calls = 0
+  var calls = 0
 
   /// The number of values in answers so far. All values differ, so that they identify their answer.
   private var answers = 0
 
   /// Creates the generator of one program.
-  init(seed: UInt64) {
+  ///
+  /// The rules of a program with several threads have no state conditions, because a call reads
+  /// each state at a different time.
+  init(seed: UInt64, hasThreads: Bool = false) {
+    self.hasThreads = hasThreads
     var random = SplitMix64(seed: seed)
     mocks = random.chance(70) ? [0] : [0, 1]
     let all = Program.Requirement.allCases
@@ -45,29 +61,29 @@ struct ProgramGenerator {
       random.chance(60) ? [random.pick(all)] : Array(all.shuffled(using: &random)[..<2])
     values = random.chance(50) ? [0, 1] : [0, 1, 2]
     hasOrders = random.chance(40)
-    hasStates = random.chance(30)
+    hasStates = random.chance(30) && !hasThreads
     hasSpies = random.chance(20)
+    hasScopes = random.chance(hasThreads ? 60 : 35)
     self.random = random
   }
 
   /// Returns the program.
   mutating func program() -> Program {
-    let kinds = mocks.map { _ in
-      Program.MockKind(
-        strictness: random.pick([.nice, .nice, .nice, .naggy, .strict]),
-        isSpy: hasSpies && random.chance(70))
-    }
-    let length = 5 + random.below(21)
+    kinds = mocks.map { _ in mockKind() }
+    let initialMockCount = mocks.count
+    let length = hasThreads ? 4 + random.below(9) : 5 + random.below(21)
     // Setups are more likely at the beginning, as in a test. The lines of a block have their own
     // numbers.
     let lines = (0..<length).map { index in
       let number = 100 + 10 * index
       return Program.Line(number: number, step: step(isEarly: index * 3 < length, number))
     }
-    return Program(mocks: kinds, lines: lines)
+    return Program(mocks: kinds, initialMockCount: initialMockCount, lines: lines)
   }
 
   private mutating func step(isEarly: Bool, _ number: Int) -> Program.Step {
+    if hasScopes, random.chance(20), let step = scopeStep(number) { return step }
+    if hasThreads, !isEarly, random.chance(35) { return .threads(threads(number)) }
     switch random.below(100) {
     case ..<(isEarly ? 55 : 15): return setUpStep(number)
     case ..<76:
@@ -116,7 +132,7 @@ struct ProgramGenerator {
     return .setStrictnessOfMember(strictness, random.chance(85) ? universalPattern() : pattern())
   }
 
-  private mutating func resetStep() -> Program.Step {
+  mutating func resetStep() -> Program.Step {
     switch random.below(6) {
     case 0:
       return .reset(someMocks())

@@ -3,52 +3,66 @@ import UnderstudyCore
 // The outcome of a call.
 
 extension ReferenceModel {
-  /// Answers a call with a rule, the real object or the default value, and records the call.
-  mutating func finish(_ call: inout Call, _ answerer: Rule?, failed: Bool) {
+  /// Chooses the rule that answers a call.
+  mutating func choose(_ answerer: Rule?, for index: Int, failed: Bool) {
+    var call = history[index]
+    (call.expectations, call.stubs, call.stage) = ([], [], .decided)
     call.answerer = answerer?.line
-    var failed = failed
-    var reply: Observation.Reply?
+    call.hasFailed = failed
     if let answerer {
       let turns = answerer.script.turns
-      let answered = history.count { $0.answerer == answerer.line }
-      for action in turns.isEmpty ? [] : turns[min(answered, turns.count - 1)] {
-        reply = run(action, call.invocation, answerer) ?? reply
-      }
+      call.turnNumber = history.count { $0.answerer == answerer.line }
+      if !turns.isEmpty { call.turn = turns[min(call.turnNumber, turns.count - 1)] }
     }
-    let isUndecided = reply == nil
-    if isUndecided, spies.contains(call.invocation.mock) {
-      reply = call.invocation.replyOfRealObject
-    }
+    history[index] = call
+  }
+
+  /// Answers a call with a rule, the real object or the default value.
+  mutating func answer(_ index: Int) {
+    let call = history[index]
+    let invocation = call.invocation
+    var failed = call.hasFailed
+    var reply: Observation.Reply?
+    for action in call.turn ?? [] { reply = run(action, invocation, call.answerer!) ?? reply }
+    if reply == nil, spies.contains(invocation.mock) { reply = invocation.replyOfRealObject }
     switch reply {
     case .noMoreAnswers?:
-      observation.reportedFailures.append(
-        ReportedFailure(kind: .noMoreAnswers, line: answerer!.line, rules: [answerer!.line]))
+      reportViolation(
+        ReportedFailure(kind: .noMoreAnswers, line: call.answerer!, rules: [call.answerer!]),
+        of: invocation.mock)
       (reply, failed) = (nil, true)
     case .notForwarded?:
-      observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: answerer!.line))
+      reportViolation(ReportedFailure(kind: .misuse, line: call.answerer!), of: invocation.mock)
       (reply, failed) = (nil, true)
     default:
       break
     }
     if reply == nil {
-      reply = call.invocation.requirement.hasDefault ? .returned(0) : .unanswered
+      reply = invocation.requirement.hasDefault ? .returned(0) : .unanswered
       // A call reports at most one failure.
       if reply == .unanswered, !failed {
-        observation.reportedFailures.append(
-          ReportedFailure(
-            kind: .noValue, line: answerer?.line ?? call.taker ?? call.invocation.mock + 1))
+        let line = call.answerer ?? call.taker ?? invocation.mock + 1
+        reportViolation(ReportedFailure(kind: .noValue, line: line), of: invocation.mock)
       }
     }
-    call.reply = reply!
+    (history[index].reply, history[index].stage) = (reply!, .answered)
     observation.reply = reply
-    history.append(call)
+  }
+
+  /// Reports and answers a call after the end of the mock's scope.
+  mutating func answerLate(_ invocation: Program.Invocation) {
+    deliver(ReportedFailure(kind: .lateCall, line: invocation.mock + 1), of: invocation.mock)
+    observation.reply =
+      spies.contains(invocation.mock)
+      ? invocation.replyOfRealObject
+      : invocation.requirement.hasDefault ? .returned(0) : .unanswered
   }
 
   /// Runs one action.
   ///
   /// - Returns: The outcome of the call, or `nil` if the action does not determine it.
   private mutating func run(
-    _ action: Program.Action, _ invocation: Program.Invocation, _ rule: Rule
+    _ action: Program.Action, _ invocation: Program.Invocation, _ line: Int
   ) -> Observation.Reply? {
     switch action {
     case .returns(let values):
@@ -58,7 +72,7 @@ extension ReferenceModel {
     case .answers(let addend):
       return .returned(invocation.arguments.reduce(0, +) + addend)
     case .performs:
-      observation.notes.append(rule.line)
+      observation.notes.append(line)
       return nil
     case .moves(let machine, let state):
       states[machine] = state

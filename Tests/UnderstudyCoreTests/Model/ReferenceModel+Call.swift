@@ -3,38 +3,52 @@ import UnderstudyCore
 // The rule that answers a call, and the failures of the call.
 
 extension ReferenceModel {
-  /// Returns the possible models after a call.
-  func afterCall(_ invocation: Program.Invocation) -> [ReferenceModel] {
-    let expectations = expectations(of: invocation.member)
-    let matching = expectations.filter { $0.pattern.matches(invocation) && holds($0) }
-    let stub = stubs(of: invocation.member).first { $0.pattern.matches(invocation) && holds($0) }
+  /// Records a call, or notes that it is late.
+  mutating func record(_ invocation: Program.Invocation) {
+    guard mocks[invocation.mock].phase == .open else {
+      lateCalls.insert(line)
+      return
+    }
+    history.append(
+      Call(
+        line: line, invocation: invocation, expectations: expectations(of: invocation.member),
+        stubs: stubs(of: invocation.member)))
+  }
+
+  /// Returns the possible models after the rule of a recorded call was chosen.
+  func afterDeciding(_ index: Int) -> [ReferenceModel] {
+    let recorded = history[index]
+    let invocation = recorded.invocation
+    let matching = recorded.expectations.filter { $0.pattern.matches(invocation) && holds($0) }
+    let stub = recorded.stubs.first { $0.pattern.matches(invocation) && holds($0) }
     let takers = takers(among: matching, invocation.member)
     guard takers.isEmpty else {
       return takers.map { taker in
         var model = self
         // An expectation without an answer uses the answer of the newest stub.
         let answerer = taker.script.parts.isEmpty ? stub : taker
-        var call = Call(invocation: invocation, taker: taker.line)
+        var call = recorded
         call.candidates = taker.isFree ? matching.filter(\.isFree).map(\.line) : [taker.line]
         if model.isHandedOver(to: taker) { model.handedOver.insert(invocation.member) }
-        if model.handedOver.contains(invocation.member) { call.taker = call.candidates[0] }
-        model.finish(&call, answerer, failed: false)
+        call.taker =
+          model.handedOver.contains(invocation.member) ? call.candidates[0] : taker.line
+        model.history[index] = call
+        model.choose(answerer, for: index, failed: false)
         return model
       }
     }
     var model = self
-    var call = Call(invocation: invocation)
     var answerer = stub
     var failed = false
     if let rejection = matching.last(where: \.isRejection) {
       // A rejection applies even if a stub answers or the mock is ignored. The specification does
       // not define which of several rejections is violated. The engine reports the newest one.
-      failed = model.report(.tooManyCalls, &call, of: rejection)
+      failed = model.report(.tooManyCalls, index, of: rejection)
       if !rejection.script.parts.isEmpty { answerer = rejection }
     } else if stub == nil, !ignored.contains(invocation.mock) {
-      failed = model.reportUnanswered(&call, expectations, matching)
+      failed = model.reportUnanswered(index, matching)
     }
-    model.finish(&call, answerer, failed: failed)
+    model.choose(answerer, for: index, failed: failed)
     return [model]
   }
 
@@ -60,7 +74,9 @@ extension ReferenceModel {
   }
 
   private func hasRoom(_ rule: Rule, _ counts: Counts) -> Bool {
-    counts[rule.line, default: 0] < rule.bounds!.upper
+    // Calls of a removed rule are not reassigned.
+    let isRemoved = !rules.contains { $0.line == rule.line }
+    return (isRemoved ? taken(rule) : counts[rule.line, default: 0]) < rule.bounds!.upper
   }
 
   /// Returns a Boolean value that indicates whether the receiving expectation is used up, so that
@@ -74,37 +90,36 @@ extension ReferenceModel {
   /// Reports a call without an expectation and an answer, if it is a failure.
   ///
   /// - Returns: `true` if the call is a failure.
-  private mutating func reportUnanswered(
-    _ call: inout Call, _ expectations: [Rule], _ matching: [Rule]
-  ) -> Bool {
-    let invocation = call.invocation
+  private mutating func reportUnanswered(_ index: Int, _ matching: [Rule]) -> Bool {
+    let (invocation, expectations) = (history[index].invocation, history[index].expectations)
     let outOfState = expectations.filter { $0.pattern.matches(invocation) && !holds($0) }
     // The specification does not define which failure is reported if a call violates order, state
     // and count. The engine checks the order first, then the state.
     let early = matching.first { taken($0) < $0.bounds!.upper && !isInTurn($0) }
-    if let early { return report(.outOfOrder, &call, of: early) }
+    if let early { return report(.outOfOrder, index, of: early) }
     if let blocked = outOfState.first(where: { !$0.isRejection }) {
-      return report(.wrongState, &call, of: blocked)
+      return report(.wrongState, index, of: blocked)
     }
-    if let newest = matching.last { return report(.tooManyCalls, &call, of: newest) }
+    if let newest = matching.last { return report(.tooManyCalls, index, of: newest) }
     // A call that is rejected in some states is permitted in others.
     let isUnexpected = !expectations.isEmpty && !outOfState.contains(where: \.isRejection)
-    return reportUnexpected(invocation, isFailure: isUnexpected)
+    return reportUnexpected(history[index], isFailure: isUnexpected)
   }
 
   /// Reports a call that violates an expectation.
   private mutating func report(
-    _ kind: MockFailure.Kind, _ call: inout Call, of rule: Rule
+    _ kind: MockFailure.Kind, _ index: Int, of rule: Rule
   ) -> Bool {
     var reportedFailure = ReportedFailure(kind: kind, line: rule.line)
     if kind == .tooManyCalls {
       reportedFailure.received = rule.bounds!.upper + violations(rule) + 1
-      call.violated = rule.line
-    } else {
+      history[index].violated = rule.line
+    } else if !isForeign {
+      // The end of the scope repeats an unmet expectation after a deferred failure.
       reported.insert(rule.line)
     }
     if kind != .outOfOrder { reportedFailure.rules = [rule.line] }
-    observation.reportedFailures.append(reportedFailure)
+    reportViolation(reportedFailure, of: rule.pattern.mock)
     return true
   }
 
@@ -112,29 +127,30 @@ extension ReferenceModel {
   ///
   /// - Returns: `true` if the call is a failure.
   private mutating func reportUnexpected(
-    _ invocation: Program.Invocation, isFailure: Bool
+    _ call: Call, isFailure: Bool
   ) -> Bool {
+    let (invocation, stubs) = (call.invocation, call.stubs)
     let strictness = strictnessOfMembers[invocation.member] ?? strictness[invocation.mock]
     guard isFailure || strictness != .nice else { return false }
-    let stubs = stubs(of: invocation.member)
     let isWarning = !isFailure && strictness == .naggy
     // If only the strictness requires the report, a matching stub in another state is its reason.
     if !isFailure, let stub = stubs.first(where: { $0.pattern.matches(invocation) }) {
-      observation.reportedFailures.append(
+      reportViolation(
         ReportedFailure(
-          kind: .wrongState, isWarning: isWarning, line: stub.line, rules: [stub.line]))
+          kind: .wrongState, isWarning: isWarning, line: stub.line, rules: [stub.line]),
+        of: invocation.mock)
       return !isWarning
     }
     // Of equally near rules, the oldest expectation comes first, then the newest stub.
-    let candidates = expectations(of: invocation.member) + stubs
+    let candidates = call.expectations + stubs
     var lines: [Int] = []
     for distance in 1...2 {
       lines += candidates.filter { $0.pattern.mismatches(invocation) == distance }.map(\.line)
     }
-    observation.reportedFailures.append(
+    reportViolation(
       ReportedFailure(
         kind: .unexpectedCall, isWarning: isWarning, line: lines.first ?? invocation.mock + 1,
-        rules: Array(lines.prefix(Self.maximumRules))))
+        rules: Array(lines.prefix(Self.maximumRules))), of: invocation.mock)
     return !isWarning
   }
 

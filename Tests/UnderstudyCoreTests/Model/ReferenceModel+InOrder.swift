@@ -13,8 +13,7 @@ extension ReferenceModel {
       }.map { ($0, history[$0].invocation) })
     let ways = check.ways
     if ways.isEmpty {
-      observation.reportedFailures.append(
-        ReportedFailure(kind: .outOfOrder, line: observation.line))
+      observation.reportedFailures.append(ReportedFailure(kind: .outOfOrder, line: line))
     }
     for (index, invocation) in check.calls where history[index].verified != .yes {
       // It is undefined which calls are verified if several assignments, or none, are correct.

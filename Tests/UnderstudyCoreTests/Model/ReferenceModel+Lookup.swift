@@ -36,7 +36,9 @@ extension ReferenceModel {
   }
 
   /// Returns the rule that was set up on a line.
-  func rule(_ line: Int) -> Rule { rules.first { $0.line == line }! }
+  func rule(_ line: Int) -> Rule {
+    (rules.first { $0.line == line } ?? formerRules.first { $0.line == line })!
+  }
 
   /// Returns the positions of the recorded calls that match a pattern.
   func recorded(_ pattern: Program.Pattern) -> [Int] {

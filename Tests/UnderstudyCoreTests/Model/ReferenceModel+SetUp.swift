@@ -20,10 +20,11 @@ extension ReferenceModel {
     // The stubs of a block are not ordered. A stub with `inOrder` is a misuse.
     let joined = (bounds == nil ? [] : blocks) + setUp.orders.map { .named($0) }
     rule.isOrdered = bounds != nil && !joined.isEmpty
-    rules.append(rule)
+    // A rule that is refused after the end of the mock's scope still joins its orders.
+    if admits(rule.pattern.mock, line) { rules.append(rule) } else { formerRules.append(rule) }
     for order in joined {
       if bounds == nil || !join(rule, order) {
-        observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line))
+        deliver(ReportedFailure(kind: .misuse, line: line), of: rule.pattern.mock)
       }
     }
   }
@@ -35,7 +36,7 @@ extension ReferenceModel {
   private mutating func join(_ rule: Rule, _ order: OrderName) -> Bool {
     let others = orders[order, default: []]
     var later: Set = [rule.line]
-    for _ in rules {
+    for _ in rules + formerRules {
       for places in orders.values {
         guard let first = places.firstIndex(where: later.contains) else { continue }
         later.formUnion(places[first...])
@@ -78,34 +79,20 @@ extension ReferenceModel {
     guard taken < rule.bounds!.lower || isViolated else { return }
     guard isExplicit || !reported.contains(rule.line) else { return }
     reported.insert(rule.line)
-    observation.reportedFailures.append(
+    deliver(
       ReportedFailure(
-        kind: .unmetExpectation, line: isExplicit ? observation.line : rule.line,
-        rules: [rule.line],
-        received: taken + violations(rule)))
+        kind: .unmetExpectation, line: isExplicit ? line : rule.line, rules: [rule.line],
+        received: taken + violations(rule)), of: rule.pattern.mock)
   }
 
   /// Returns the failure of an unused stub.
   ///
   /// It contains the number of calls with other arguments, if no call matches. The rule that
   /// answered the matching calls is not compared, because the engine does not record it.
-  private func reportedFailure(ofUnused stub: Rule) -> ReportedFailure {
+  func reportedFailure(ofUnused stub: Rule) -> ReportedFailure {
     let others =
       recorded(stub.pattern).isEmpty
       ? history.count { $0.invocation.member == stub.pattern.member && !$0.isForgotten } : 0
     return ReportedFailure(kind: .unusedStub, line: stub.line, rules: [stub.line], received: others)
-  }
-
-  /// Returns the possible models after the scope ends, with unreported unmet expectations and
-  /// unused stubs.
-  func atEnd() -> [ReferenceModel] {
-    var model = self
-    model.observation.found = history.filter { !$0.isForgotten }
-      .map { Observation.Found(call: $0.invocation, reply: $0.reply) }
-    for rule in rules where rule.bounds == nil {
-      if history.contains(where: { $0.answerer == rule.line }) { continue }
-      model.observation.reportedFailures.append(reportedFailure(ofUnused: rule))
-    }
-    return model.afterVerifying(Array(strictness.indices), isExplicit: false)
   }
 }

@@ -1,55 +1,28 @@
 import UnderstudyCore
 
-// The effects of the verbs and of the end of the scope.
+// The effects of the steps.
 
 extension ReferenceModel {
-  /// Returns the observations of each line, followed by those of the end of the scope.
-  ///
-  /// If several observations are possible, returns that of the engine if it is one of them.
-  static func trace(of program: Program, matching engine: [Observation]) -> [Observation] {
-    // All models that agree with the engine so far.
-    var models = [ReferenceModel(program)]
-    var trace: [Observation] = []
-    for index in engine.indices {
-      var successors = models.flatMap { model in
-        var model = model
-        model.observation = Observation(line: engine[index].line)
-        return index < program.lines.count ? model.after(program.lines[index]) : model.atEnd()
-      }
-      for index in successors.indices {
-        successors[index].observation.reportedFailures.sort { $0.description < $1.description }
-      }
-      var known: Set<[Int?]> = []
-      models = successors.filter {
-        $0.observation == engine[index] && known.insert($0.fingerprint).inserted
-      }
-      if models.isEmpty { models = [successors[0]] }
-      trace.append(models[0].observation)
-    }
-    return trace
-  }
-
-  /// The state in which models of the same history can differ.
-  private var fingerprint: [Int?] {
-    history.flatMap { [$0.taker, $0.answerer] } + states + reported.sorted()
-  }
-
   /// Returns the possible models after a line.
-  private func after(_ line: Program.Line) -> [ReferenceModel] {
+  func after(_ line: Program.Line) -> [ReferenceModel] {
+    var model = self
+    model.line = line.number
     switch line.step {
-    case .call(let invocation): return afterCall(invocation)
     case .verifyNoMoreInteractions(let mocks, let excluding):
-      var model = self
-      model.observation.reportedFailures += excluding.filter { !mocks.contains($0.mock) }
-        .map { _ in ReportedFailure(kind: .misuse, line: line.number) }
+      for pattern in excluding where !mocks.contains(pattern.mock) {
+        model.deliver(ReportedFailure(kind: .misuse, line: line.number), of: pattern.mock)
+      }
       return mocks.reduce([model]) { models, mock in
         models.flatMap { $0.afterVerifyingNoMore(mock, excluding) }
       }
     case .verifyExpectations(let mocks):
-      return afterVerifying(mocks.isEmpty ? Array(strictness.indices) : mocks, isExplicit: true)
+      return mocks.isEmpty
+        ? model.afterVerifyingScope()
+        : mocks.reduce([model]) { models, mock in
+          models.flatMap { $0.afterVerifyingExpectations(of: mock) }
+        }
     default: break
     }
-    var model = self
     model.run(line, orders: [], conditions: [])
     return [model]
   }
@@ -77,7 +50,7 @@ extension ReferenceModel {
       if pattern.isUniversal {
         strictnessOfMembers[pattern.member] = strictness
       } else {
-        observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line.number))
+        deliver(ReportedFailure(kind: .misuse, line: line.number), of: pattern.mock)
       }
     case .reset(let mocks):
       for mock in mocks { reset(mock, .all) }
@@ -90,19 +63,29 @@ extension ReferenceModel {
     case .verify(let pattern, let count):
       verify(pattern, count)
     case .verifyInOrder(let elements, let exactly):
+      for element in elements { reopen(element.pattern.mock) }
+      guard admits(elements[0].pattern.mock, self.line) else { break }
+      for mock in Set(elements.map(\.pattern.mock)) { reportDeferred(of: mock) }
       verifyInOrder(elements, exactly: exactly)
-    case .call, .verifyExpectations, .verifyNoMoreInteractions:
-      break
+    case .create(let mock):
+      mocks[mock] = MockState(scope: current!)
+      scopes[current!].mocks.append(mock)
+    case .open(let unusedStubs):
+      scopes.append(Scope(parent: current, unusedStubs: unusedStubs))
+      current = scopes.count - 1
+    case .call, .verifyExpectations, .verifyNoMoreInteractions, .close, .threads:
+      preconditionFailure("a step with several possible results")
     }
   }
 
   private mutating func reset(_ mock: Int, _ parts: ResetParts) {
     let gone = rules.filter {
       $0.pattern.mock == mock && parts.contains($0.bounds == nil ? .stubs : .expectations)
-    }.map(\.line)
-    rules.removeAll { gone.contains($0.line) }
-    // Orders do not wait for removed steps.
-    for order in orders.keys { orders[order]!.removeAll { gone.contains($0) } }
+    }
+    let lines = gone.map(\.line)
+    rules.removeAll { lines.contains($0.line) }
+    formerRules += gone
+    if isInParts { leaving[line] = lines } else { leaveOrders(lines) }
     if parts.contains(.expectations) { handedOver = handedOver.filter { $0.mock != mock } }
     guard parts.contains(.calls) else { return }
     for index in history.indices where history[index].invocation.mock == mock {
@@ -110,15 +93,23 @@ extension ReferenceModel {
     }
   }
 
+  /// Removes rules from their orders, which do not wait for removed steps.
+  mutating func leaveOrders(_ lines: [Int]) {
+    for order in orders.keys { orders[order]!.removeAll { lines.contains($0) } }
+  }
+
   private mutating func verify(_ pattern: Program.Pattern, _ count: Program.Count) {
+    observation.found = []
+    guard admits(pattern.mock, line) else { return }
+    reportDeferred(of: pattern.mock)
     let matching = recorded(pattern)
     observation.found = found(pattern)
     // The calls of a failed verification are verified too.
     for index in matching { history[index].verified = .yes }
     if matching.count < count.lower || matching.count > count.upper {
-      observation.reportedFailures.append(
-        ReportedFailure(kind: .failedVerification, line: observation.line, received: matching.count)
-      )
+      deliver(
+        ReportedFailure(kind: .failedVerification, line: line, received: matching.count),
+        of: pattern.mock)
     }
   }
 
@@ -126,18 +117,42 @@ extension ReferenceModel {
   private func afterVerifyingNoMore(
     _ mock: Int, _ excluding: [Program.Pattern]
   ) -> [ReferenceModel] {
+    var admitted = self
+    guard admitted.admits(mock, line) else { return [admitted] }
+    admitted.reportDeferred(of: mock)
     let left = history.filter { call in
       call.invocation.mock == mock && !call.isForgotten && call.taker == nil
         && !excluding.contains { $0.matches(call.invocation) }
     }
     let least = left.count { $0.verified == .no }
     return (0...left.count { $0.verified == .perhaps }).map { more in
-      var model = self
+      var model = admitted
       if least + more > 0 {
-        model.observation.reportedFailures.append(
-          ReportedFailure(kind: .moreInteractions, line: observation.line, received: least + more))
+        model.deliver(
+          ReportedFailure(kind: .moreInteractions, line: line, received: least + more), of: mock)
       }
       return model
+    }
+  }
+
+  /// Returns the possible models after a `verifyExpectations` of a mock.
+  private func afterVerifyingExpectations(of mock: Int) -> [ReferenceModel] {
+    var model = self
+    guard model.admits(mock, line) else { return [model] }
+    model.reportDeferred(of: mock)
+    return model.afterVerifying([mock], isExplicit: true)
+  }
+
+  /// Returns the possible models after a `verifyExpectations` of the current scope.
+  private func afterVerifyingScope() -> [ReferenceModel] {
+    var model = self
+    guard let current else {
+      model.observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line))
+      return [model]
+    }
+    model.reportDeferred(ofScope: current, at: line)
+    return scopes[current].mocks.reduce([model]) { models, mock in
+      models.flatMap { $0.afterVerifyingExpectations(of: mock) }
     }
   }
 }

@@ -8,8 +8,17 @@ struct ReferenceModel {
   /// The observations of the line that ran last.
   var observation = Observation(line: 0)
 
+  /// The line of the step that runs now, which can be inside a block.
+  var line = 0
+
+  /// A Boolean value that indicates whether another thread than that of the test runs the step.
+  var isForeign = false
+
   /// The rules, oldest first.
   var rules: [Rule] = []
+
+  /// The rules of ended scopes, and those refused after the end, which can be steps of orders.
+  var formerRules: [Rule] = []
 
   /// All calls, oldest first. Forgotten calls still count for the rules.
   var history: [Call] = []
@@ -38,9 +47,32 @@ struct ReferenceModel {
   /// is unknown.
   var handedOver: Set<Member> = []
 
+  /// The mocks with their scopes, including those that are created later.
+  var mocks: [MockState]
+
+  /// All scopes, oldest first.
+  var scopes = [Scope(parent: nil, unusedStubs: .fail)]
+
+  /// The index of the scope in which the thread of the test runs, or `nil` if all scopes have ended.
+  var current: Int? = 0
+
+  /// The lines of the late calls.
+  var lateCalls: Set<Int> = []
+
+  /// A Boolean value that indicates whether a verb runs in parts, between which other threads run.
+  var isInParts = false
+
+  /// The failures of verbs that were not delivered yet, by line.
+  var undelivered: [Int: [(mock: Int, failure: ReportedFailure)]] = [:]
+
+  /// The lines of removed rules that are still steps of orders, by the line of the reset.
+  var leaving: [Int: [Int]] = [:]
+
   /// Creates the model of a program's mocks.
   init(_ program: Program) {
     strictness = program.mocks.map(\.strictness)
+    mocks = program.mocks.map { _ in MockState(scope: 0) }
+    scopes[0].mocks = Array(0..<program.initialMockCount)
     spies = Set(program.mocks.indices.filter { program.mocks[$0].isSpy })
   }
 
@@ -81,9 +113,24 @@ struct ReferenceModel {
 
   /// A call that was made.
   struct Call {
+    let line: Int
     let invocation: Program.Invocation
 
+    /// The rules when the call was recorded: expectations, oldest first, and stubs, newest first.
+    var expectations: [Rule]
+    var stubs: [Rule]
+
+    var stage = Stage.recorded
     var reply = Observation.Reply.other("pending")
+
+    /// The actions that answer the call, or `nil` if there are none.
+    var turn: [Program.Action]?
+
+    /// The number of calls that the answering rule answered before.
+    var turnNumber = 0
+
+    /// A Boolean value that indicates whether the call is a failure.
+    var hasFailed = false
 
     /// The line of the expectation that received the call when it was made.
     var taker: Int?
@@ -99,6 +146,18 @@ struct ReferenceModel {
 
     var verified = Certainty.no
     var isForgotten = false
+  }
+
+  /// The stages of a call, between which other threads can run.
+  enum Stage {
+    /// The call is in the history.
+    case recorded
+
+    /// Its rule was chosen.
+    case decided
+
+    /// Its outcome is known.
+    case answered
   }
 
   /// A truth value, for facts that the specification may leave undefined.

@@ -1,14 +1,25 @@
+import Synchronization
 import UnderstudyCore
 
 /// The state that answers change.
-final class World {
-  /// The lines of the setups whose `.performs` ran.
-  var notes: [Int] = []
+final class World: Sendable {
+  private let notes = Mutex<[Int]>([])
 
   /// The state machines.
   let machines = [
     States(Program.machineNames[0], initially: 0), States(Program.machineNames[1], of: Int.self),
   ]
+
+  /// Notes that the `.performs` of the setup on a line ran.
+  func note(_ line: Int) { notes.withLock { $0.append(line) } }
+
+  /// Returns the lines of the setups whose `.performs` ran since the last call.
+  func takeNotes() -> [Int] {
+    notes.withLock { notes in
+      defer { notes = [] }
+      return notes
+    }
+  }
 
   /// Returns the condition on a state machine.
   func condition(_ test: Program.StateTest) -> StateCondition {
@@ -97,7 +108,7 @@ struct SetUpWriter {
     case .answers(let addend):
       result.answers { (arguments: A) in value(sum(arguments) + addend) }
     case .performs:
-      result.performs { [line, world] (_: A) in world.notes.append(line) }
+      result.performs { [line, world] (_: A) in world.note(line) }
     case .moves(let machine, let state):
       result.moves(world.machines[machine], to: state)
     case .forwards:
