@@ -37,4 +37,24 @@ import UnderstudyCore
     #expect((failure.content as? UnusedStub)?.nearest.count == 1)
     #expect(failure.longValues.isEmpty)
   }
+
+  @Test("an unmet expectation points to the call that was made at the wrong time")
+  func refusedCall() async throws {
+    let log = await FailureLog.of {
+      await MockScope.run {
+        let greeter = MockGreeter("greeter")
+        inOrder {
+          expect(greeter.greet("first"))
+          expect(greeter.greet("second"))
+        }
+        await Task.detached { _ = greeter.greet("second") }.value
+      }
+    }
+    #expect(log.failures.map(\.kind) == [.outOfOrder, .unmetExpectation, .unmetExpectation])
+    let refused = try #require(log.failures.last)
+    let notes = refused.content.body(of: refused).compactMap { part in
+      if case .note(let text) = part { text } else { nil }
+    }
+    #expect(notes == ["#1 was made at the wrong time, as its own failure says"])
+  }
 }

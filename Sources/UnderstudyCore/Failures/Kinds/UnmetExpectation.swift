@@ -32,8 +32,12 @@ package struct UnmetExpectation: FailureContent {
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
-    [
-      .fact("expected at", expectation.site.description),
+    let site = FailurePart.fact("expected at", expectation.site.description)
+    if let refusedCall {
+      return [site, .note("#\(refusedCall) was made at the wrong time, as its own failure says")]
+    }
+    return [
+      site,
       .facts("allowed when", expectation.states),
       .facts("now", states),
       .facts(
