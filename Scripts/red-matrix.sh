@@ -10,7 +10,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-places=(--package-path Tests/RedMatrix --scratch-path .build-nested)
+places=(--package-path Tests/RedMatrix --scratch-path .build)
 swift build "${places[@]}" --product red-matrix
 program="$(swift build "${places[@]}" --show-bin-path)/red-matrix"
 

@@ -25,9 +25,9 @@ private func reportAtExit() {
   FailureReporting.waitForReports()
   for scope in OpenScopes.all { scope.end() }
   SwiftTestingScopes.endAll()
-  let failures = UnverifiedMocks.takeFailures()
-  for failure in failures { TestFrameworkReporter.print(failure) }
-  let hasFailed = failures.contains { $0.severity == .error }
+  UnverifiedMocks.report()
+  // Other threads may have begun to report failures since.
+  FailureReporting.waitForReports()
   fflush(stderr)
-  if hasFailed || TestFrameworkReporter.hasFailedOutside { _exit(1) }
+  if TestFrameworkReporter.hasFailedOutside { _exit(1) }
 }

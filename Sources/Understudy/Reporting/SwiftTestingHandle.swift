@@ -82,6 +82,8 @@ final class SwiftTestingHandle: TestHandle {
       }
       let isKnown = Known()
       let watch = IssueHandlingTrait.compactMapIssues { issue in
+        // An issue outside any test goes to the runner too, which must not receive it twice.
+        guard Test.current != nil else { return nil }
         isKnown.value = !issue.isFailure
         return issue
       }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Testing
+internal import UnderstudyBootstrap
 internal import UnderstudyCore
 
 /// Reports failures to the test framework that runs the current test.
@@ -32,6 +33,12 @@ struct TestFrameworkReporter: FailureReporter {
     if failure.severity == .error { lock.withLock { hasFailedOutsideUnlocked = true } }
   }
 
+  func printIfStopped(_ text: String) -> (@Sendable () -> Void)? {
+    // A pointer to memory that is not freed.
+    nonisolated(unsafe) let stored = understudy_print_if_stopped(text)
+    return { understudy_forget(stored) }
+  }
+
   func captureCallStack() -> (any CallStack)? { CallStacks.capture() }
 
   func scopeOfRunningTest() -> MockScope? { XCTestObserver.shared.scope }
@@ -54,6 +61,7 @@ struct TestFrameworkReporter: FailureReporter {
     let text =
       "\(failure.site.filePath):\(failure.site.line): \(kind): \(FailureMessage(failure))\n"
     FileHandle.standardError.write(Data(text.utf8))
+    failure.noteReported()
   }
 
   /// Records a failure as an issue of the current test of Swift Testing.
@@ -71,6 +79,7 @@ struct TestFrameworkReporter: FailureReporter {
         print(failure)
       }
     #endif
+    failure.noteReported()
   }
 }
 

@@ -76,7 +76,7 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
 private final class ScopedTestCaseRun: XCTestCaseRun {
   override func stop() {
     if let testCase = test as? XCTestCase {
-      XCTestObserver.shared.testCaseWillFinish(testCase, isSkipped: hasBeenSkipped)
+      XCTestObserver.shared.testCaseWillFinish(testCase, isSkipped: testCase.isSkipped)
     }
     super.stop()
   }
@@ -97,7 +97,13 @@ private final class ScopedTestCaseRun: XCTestCaseRun {
 
 extension XCTestCase {
   /// A Boolean value that indicates whether the test was skipped.
-  var isSkipped: Bool { testRun?.hasBeenSkipped == true }
+  ///
+  /// On Linux, XCTest also skips a test whose `setUpWithError` has thrown an error, and records the
+  /// error.
+  var isSkipped: Bool {
+    guard let testRun else { return false }
+    return testRun.hasBeenSkipped && testRun.unexpectedExceptionCount == 0
+  }
 
   /// Records the failure at its line, so that the test fails.
   fileprivate func record(_ failure: MockFailure) {
@@ -114,6 +120,7 @@ extension XCTestCase {
         withDescription: text, inFile: failure.site.filePath, atLine: failure.site.line,
         expected: true)
     #endif
+    failure.noteReported()
   }
 }
 

@@ -7,24 +7,34 @@ internal import UnderstudyCore
 /// Swift Testing does not announce the end of a test without a trait, so these scopes last until
 /// the process ends. The cases of a parameterized test run in parallel and cannot be told apart, so
 /// they do not get a scope. If one uses a static requirement, a failure asks for the trait.
+///
+/// If tests are repeated, each repetition gets a scope of its own.
 enum SwiftTestingScopes {
   private static let lock = NSLock()
   // Guarded by `lock`.
-  private nonisolated(unsafe) static var scopes: [Test.ID: MockScope] = [:]
+  private nonisolated(unsafe) static var scopes: [Test.ID: (scope: MockScope, task: TestTask?)] =
+    [:]
 
   /// Ends the scopes at the end of the process.
   static func endAll() {
-    for scope in lock.withLock({ Array(scopes.values) }) { scope.end() }
+    for scope in lock.withLock({ scopes.values.map(\.scope) }) { scope.end() }
   }
 
   /// The scope of the current test; nil when there is no test, or no telling which case it is.
   static func scopeOfCurrentTest() -> MockScope? {
     guard let test = Test.current, Test.Case.current?.isParameterized == false else { return nil }
-    return lock.withLock {
-      if let scope = scopes[test.id] { return scope }
+    let task = TestTask.current
+    let (scope, old) = lock.withLock { () -> (MockScope, MockScope?) in
+      let known = scopes[test.id]
+      if let known, task == nil || known.task == nil || known.task == task {
+        if known.task == nil { scopes[test.id]?.task = task }
+        return (known.scope, nil)
+      }
       let scope = MockScope(standInFor: RunningTest(test), unusedStubs: .allow)
-      scopes[test.id] = scope
-      return scope
+      scopes[test.id] = (scope, task)
+      return (scope, known?.scope)
     }
+    old?.end()
+    return scope
   }
 }

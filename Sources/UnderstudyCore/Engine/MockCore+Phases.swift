@@ -157,9 +157,11 @@ extension MockCore.State {
   /// Records a violation.
   ///
   /// - Returns: `false` if the violations have been collected for the last time.
-  mutating func record(_ violation: Violation) -> Bool {
+  mutating func record(_ violation: Violation, of core: MockCore) -> Bool {
     guard phase != .ended else { return false }
     violations.append(violation)
+    // Before the call returns: the process may end before the call's thread reports the violation.
+    if scope == nil { UnverifiedMocks.insert(core) }
     return true
   }
 
@@ -191,6 +193,7 @@ extension MockCore {
   /// - Parameter isLast: Whether this is the end of the mock.
   func takeDeferred(isLast: Bool) -> [MockFailure] {
     let (deferred, violations) = withState { $0.takeUnreported(isLast: isLast) }
-    return deferred + violations.map { $0.failure(of: self).deferred }
+    let unreported = violations.map { ($0, $0.unreported(self)) }
+    return deferred + unreported.map { $0.failure(of: self, $1).deferred }
   }
 }

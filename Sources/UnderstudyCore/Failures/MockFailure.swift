@@ -47,6 +47,9 @@ public struct MockFailure: Sendable {
   ///   - content: The details of the failure.
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line of the test that the failure belongs to.
+  /// The facts to print if the process stops before the failure is reported.
+  var unreported: UnreportedFailure?
+
   init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
     self.content = content
     self.severity = severity

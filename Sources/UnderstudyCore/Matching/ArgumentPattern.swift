@@ -182,7 +182,8 @@ package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, r
   /// The reason for the mismatch, or `nil` if the matcher has no better explanation than the value.
   package let explanation: String?
 
-  /// The expected value of an equality matcher, or `nil` for other matchers.
+  /// The expected value of an equality matcher. `nil` for other matchers, and for a value that does
+  /// not equal itself.
   package let expectedValue: Any?
 
   /// The call's argument.
@@ -206,10 +207,13 @@ package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, r
 extension ArgumentMismatch {
   /// Creates the mismatch of a value that is known not to match. Runs user code.
   init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
+    let expected = matcher.expectedValue?()
     self.init(
       position: position, expected: matcher.describeSelf(),
       actual: ValueDescription.describe(value),
-      explanation: matcher.explainMismatch?(value), expectedValue: matcher.expectedValue?(),
+      explanation: matcher.explainMismatch?(value),
+      // A value that does not equal itself, such as NaN, would show differences that are none.
+      expectedValue: expected.flatMap { DynamicEquality.areEqual($0, $0) == false ? nil : $0 },
       actualValue: value)
   }
 }

@@ -78,7 +78,12 @@ extension MockScope {
       member.close(for: self)
     }
     let hasEveryoneLeft = waitForEntered(members)
-    var left = members.flatMap { $0.failuresAtEnd(of: self) }
+    // Descriptions of one mock's values must not lose the failures of the next ones.
+    var unreported = members.map { $0.unreportedAtEnd(of: self) }
+    var left = members.enumerated().flatMap { index, member in
+      unreported[index] = []
+      return member.failuresAtEnd(of: self)
+    }
     left += state.withLock { $0.removals }.flatMap { $0() }
     left.sort { $0.site.comesBefore($1.site) }
     if !hasEveryoneLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }

@@ -14,6 +14,9 @@ protocol ScopeMember: AnyObject, Sendable {
   /// Closes a mock that ends with the scope. Calls that were already recorded continue.
   func close(for scope: MockScope)
 
+  /// Registers the failures that the end of a scope will find, before others are described.
+  func unreportedAtEnd(of scope: MockScope) -> [UnreportedFailure]
+
   /// Removes and returns the failures that were not reported, when the scope ends.
   func failuresAtEnd(of scope: MockScope) -> [MockFailure]
 

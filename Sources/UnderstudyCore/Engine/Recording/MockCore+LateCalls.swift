@@ -60,10 +60,12 @@ extension MockCore {
       FailureReporting.whileReporting {
         let stack = FailureReporting.captureCallStack()
         let owner = scope
+        let unreported = unreported("Late call: \(text(of: members.all[index]))", at: site)
         var failure = MockFailure(
           LateCall(call: text(members, index, arguments), test: owner?.test?.name),
           severity: .error, site: site)
         failure.callSite = stack?.callSite()
+        failure.unreported = unreported
         FailureReporting.deliver(failure, of: owner)
       }
     }

@@ -238,7 +238,7 @@ extension MockCore.State {
     if case .atWrongTime(let blocked) = violation?.problem {
       self[blocked.rule].refusedCall = order(of: position)
     }
-    let isLate = violation.map { !record($0) } ?? false
+    let isLate = violation.map { !record($0, of: core) } ?? false
     let isAwaited = turn == nil && !forwards
     if isAwaited { deciding += 1 }
     return PendingCall(

@@ -9,6 +9,12 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
   /// A Boolean value that indicates whether the failure was reported.
   let isReported: Bool
 
+  /// Creates the error of a call. The failure is reported elsewhere, unless the process stops for it.
+  init(failure: MockFailure, isReported: Bool) {
+    (self.failure, self.isReported) = (failure, isReported)
+    failure.noteReported()
+  }
+
   /// The first line of the failure.
   public var description: String { failure.headline }
 

@@ -23,8 +23,13 @@ extension MockCore {
   ///   - text: What is wrong.
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
-  func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
-    deliver(MockFailure(Misuse(text, details: details), severity: .error, site: site))
+  func reportMisuse(
+    _ text: @autoclosure () -> String, _ site: MockSourceLocation, _ details: String...
+  ) {
+    let unreported = unreported("A verb was misused on '\(name)'", at: site)
+    deliver(
+      MockFailure(Misuse(text(), details: details), severity: .error, site: site)
+        .registered(as: unreported))
   }
 
   /// The calls of this mock in order, cut to the newest.

@@ -22,10 +22,15 @@ extension MockCore {
       }
     }
     guard !found.isEmpty else { return [] }
+    let unreported = found.map {
+      self.unreported(
+        $0.rule.count ?? .any, $0.member.name, received: $0.received, at: $0.rule.site)
+    }
     let others = history()
-    return found.map { found in
+    return zip(found, unreported).map { found, unreported in
       if !isExplicit, let refused = found.refused {
-        return (unmet(found.rule, found.member, found.received, refused), found.rule)
+        let failure = unmet(found.rule, found.member, found.received, refused)
+        return (failure.registered(as: unreported), found.rule)
       }
       let unmet = UnmetExpectation(
         expectation: candidate(found.rule, found.member.name, received: found.received),
@@ -35,7 +40,9 @@ extension MockCore {
         twin: found.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait,
         refusedCall: nil)
       return (
-        MockFailure(unmet, severity: .error, site: found.rule.site), found.rule
+        MockFailure(unmet, severity: .error, site: found.rule.site)
+          .registered(as: unreported),
+        found.rule
       )
     }.sorted { $0.rule.site.comesBefore($1.rule.site) }
   }

@@ -14,8 +14,12 @@ extension MockCore {
       state.allMembers.compactMap { MemberWithUnusedStubs($0, state) }
     }
     return members.flatMap { member in
-      member.stubs.filter(isIncluded)
-        .map { MockFailure(content($0, member), severity: severity, site: $0.site) }
+      member.stubs.filter(isIncluded).map { stub in
+        let unreported = unreported(
+          "Unused stub: \(text(of: member.member.name))", severity, at: stub.site)
+        return MockFailure(content(stub, member), severity: severity, site: stub.site)
+          .registered(as: unreported)
+      }
     }.sorted { $0.site.comesBefore($1.site) }
   }
 

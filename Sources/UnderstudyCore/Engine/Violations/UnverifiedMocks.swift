@@ -16,14 +16,14 @@ package enum UnverifiedMocks {
     withExtendedLifetime(removed) {}
   }
 
-  /// Removes and returns the remaining failures, at the end of the process.
-  package static func takeFailures() -> [MockFailure] {
+  /// Reports the remaining failures at the end of the process, each to the test that created its
+  /// mock, or outside all tests if that test is not known.
+  package static func report() {
     let left = cores.withLock { Array($0.values) }
-    return left.flatMap { core in
-      core.failuresAtEnd(unusedStubs: .allow).map { failure in
-        var failure = failure
+    for core in left {
+      for var failure in core.failuresAtEnd(unusedStubs: .allow) {
         failure.endedTest = core.home?.test.name
-        return failure
+        if core.home?.report(failure) != true { FailureReporting.reportOutsideTests(failure) }
       }
     }
   }

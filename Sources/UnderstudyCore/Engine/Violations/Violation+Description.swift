@@ -3,10 +3,13 @@
 extension Violation {
   /// Describes the violation.
   ///
-  /// - Parameter core: The mock.
-  func failure(of core: MockCore) -> MockFailure {
+  /// - Parameters:
+  ///   - core: The mock.
+  ///   - unreported: The registered facts of the violation, or `nil` to register them.
+  func failure(of core: MockCore, _ unreported: UnreportedFailure? = nil) -> MockFailure {
+    let unreported = unreported ?? self.unreported(core)
     let callSite = stack?.callSite()
-    var failure = describe(core)
+    var failure = describe(core).registered(as: unreported)
     failure.callSite = callSite
     // The mock of static requirements is not created by a line of the test.
     if core.isStatic, failure.site == core.site, let callSite { failure.site = callSite }

@@ -35,6 +35,10 @@ final class Violation {
   /// The stack of the call.
   let stack: (any CallStack)?
 
+  /// The registered facts, if the violation could not be reported at once. Guarded by the lock of the
+  /// mock.
+  var registered: UnreportedFailure?
+
   init(
     _ problem: Problem, _ severity: MockFailure.Severity = .error, _ member: MemberState,
     _ position: CallPosition, _ resolution: CallResolution
@@ -98,7 +102,7 @@ extension MockCore {
   /// - Returns: The failure, if this code belongs to the mock's test and has reported it.
   @discardableResult
   func record(_ violation: Violation) -> MockFailure? {
-    let isRecorded = withState { $0.record(violation) }
+    let isRecorded = withState { $0.record(violation, of: self) }
     return isRecorded ? surface(violation) : reportLate(violation)
   }
 
@@ -122,7 +126,7 @@ extension MockCore {
   func surface(_ violation: Violation) -> MockFailure? {
     let scope = self.scope
     guard scope?.containsCurrentCode ?? (FailureReporting.canReport || home != nil) else {
-      if scope == nil { UnverifiedMocks.insert(self) }
+      violation.register(self)
       return nil
     }
     // The end of the scope waits for the report. Once it has begun, it reports the violation itself.

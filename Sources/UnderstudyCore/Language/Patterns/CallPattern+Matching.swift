@@ -106,6 +106,8 @@ extension CommonCallPattern {
     wait: MockFailure.Wait? = nil
   ) -> MockFailure {
     let member = self.member
+    let unreported = core.unreported(
+      count, member.name, received: findings.matching.count, at: site)
     let others = core.history { $0.member !== member }
     let matching = MockFailure.History(
       findings.places, showing: count.upper, core.callNumbers)
@@ -117,6 +119,7 @@ extension CommonCallPattern {
         elsewhere: findings.matching.count < count.lower
           ? core.callsElsewhere(for: arguments, member) : [],
         wait: wait),
-      severity: .error, site: site)
+      severity: .error, site: site
+    ).registered(as: unreported)
   }
 }

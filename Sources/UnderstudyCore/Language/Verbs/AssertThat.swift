@@ -19,9 +19,12 @@ public func assertThat<Value>(
   line: Int = #line, column: Int = #column
 ) -> Bool {
   guard !matcher.matches(value) else { return true }
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  let unreported = UnreportedFailure("The value does not match", at: site)
   FailureReporting.deliver(
     MockFailure(
       FailedAssertion(mismatch: ArgumentMismatch(of: value, with: matcher, at: 0)),
-      severity: .error, site: MockSourceLocation(fileID, filePath, line, column)))
+      severity: .error, site: site
+    ).registered(as: unreported))
   return false
 }

@@ -137,10 +137,13 @@ private func verifyNoMoreInteractions(
         .reduce(into: Set<UInt64>()) { $0.formUnion($1.matchingCalls().keys) }
       let left = calls.filter { !$0.flags.areAccountedFor && !excluded.contains($0.order) }
       guard !left.isEmpty else { return }
+      let unreported = core.unreported(
+        "Expected no more calls on '\(core.name)', received \(left.count)", at: site)
       let history = MockFailure.History(left, core.callNumbers)
       core.deliver(
         MockFailure(
-          MoreInteractions(mock: core.name, calls: history), severity: .error, site: site))
+          MoreInteractions(mock: core.name, calls: history), severity: .error, site: site
+        ).registered(as: unreported))
     }
   }
 }

@@ -40,9 +40,11 @@ public func verifyInOrder(
     return
   }
   evaluate(cores[...], at: site) {
-    if let problem = OrderCheck(patterns, exactly: exactly).problem {
-      first.deliver(MockFailure(problem, severity: .error, site: site))
-    }
+    let check = OrderCheck(patterns, exactly: exactly)
+    guard !check.isFulfilled else { return }
+    let unreported = first.unreported("Calls are not in the verified order", at: site)
+    first.deliver(
+      MockFailure(check.problem, severity: .error, site: site).registered(as: unreported))
   }
 }
 
@@ -100,9 +102,11 @@ private struct OrderCheck {
     return numbers.sorted()
   }
 
-  /// The problem to report, or `nil` if the order is fulfilled.
-  var problem: OutOfOrder? {
-    guard !result.isFulfilled else { return nil }
+  /// A Boolean value that indicates whether the calls were made in order.
+  var isFulfilled: Bool { result.isFulfilled }
+
+  /// The problem to report if the order is not fulfilled. Describes values.
+  var problem: OutOfOrder {
     if exactly, let interveningCall {
       let text = MockFailure.OrderDescription(
         name: "exactly in this order",

@@ -37,6 +37,7 @@ public func waitUntil<C: Clock>(
     return reading.isMet
   }
   if end != .met {
+    let unreported = UnreportedFailure("A state was not reached in time", at: site)
     let actual = reading.actual()
     let others = (MockScope.current?.statesText ?? []).filter { $0 != actual }
     FailureReporting.deliver(
@@ -44,7 +45,8 @@ public func waitUntil<C: Clock>(
         StateNotReached(
           condition: reading.condition(), states: [actual] + others,
           wait: end.wait(atMost: timeout)),
-        severity: .error, site: site))
+        severity: .error, site: site
+      ).registered(as: unreported))
   }
   MockScope.current?.reportDeferred(at: site)
   return end == .met

@@ -25,6 +25,12 @@ public protocol FailureReporter: Sendable {
   /// - Returns: The stack, or `nil` if it cannot be captured.
   func captureCallStack() -> (any CallStack)?
 
+  /// Stores a text that is printed if the process stops.
+  ///
+  /// - Parameter text: The text, which ends with a line break.
+  /// - Returns: Removes the text, or `nil` if it cannot be stored.
+  func printIfStopped(_ text: String) -> (@Sendable () -> Void)?
+
   /// The scope of the running test, if no scope was opened and this one ends with the test.
   func scopeOfRunningTest() -> MockScope?
 
@@ -48,6 +54,9 @@ extension FailureReporter {
 
   /// Returns `nil`.
   public func captureCallStack() -> (any CallStack)? { nil }
+
+  /// Returns `nil`.
+  public func printIfStopped(_ text: String) -> (@Sendable () -> Void)? { nil }
 
   /// Returns `nil`.
   public func runningTest() -> RunningTest? { nil }

@@ -24,6 +24,11 @@ public enum FailureReporting {
   /// Captures the stack of the call that is failing now.
   static func captureCallStack() -> (any CallStack)? { current.captureCallStack() }
 
+  /// Stores a text that is printed if the process stops.
+  static func printIfStopped(_ text: String) -> (@Sendable () -> Void)? {
+    current.printIfStopped(text)
+  }
+
   /// Looks up the line that made the current call, or returns `nil` if it is unknown.
   static func callSite() -> MockSourceLocation? { captureCallStack()?.callSite() }
 
@@ -164,8 +169,13 @@ extension FailureReporting {
   ///   - text: The problem.
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
-  static func reportMisuse(_ text: String, _ site: MockSourceLocation, _ details: String...) {
-    deliver(MockFailure(Misuse(text, details: details), severity: .error, site: site))
+  static func reportMisuse(
+    _ text: @autoclosure () -> String, _ site: MockSourceLocation, _ details: String...
+  ) {
+    let unreported = UnreportedFailure("A verb was misused", at: site)
+    deliver(
+      MockFailure(Misuse(text(), details: details), severity: .error, site: site)
+        .registered(as: unreported))
   }
 
   /// Reports a failure that belongs to no test, so that the process fails.

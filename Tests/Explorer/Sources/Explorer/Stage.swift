@@ -110,7 +110,7 @@ final class Stage: @unchecked Sendable {  // One thread runs at a time.
 
   /// Checks what must hold after every schedule.
   func finish() {
-    for failure in UnverifiedMocks.takeFailures() { reporter.reportOutsideTests(failure) }
+    UnverifiedMocks.report()
     for violation in violations { violation.check(reports).map { problems.append($0) } }
     for name in runningTasks { problems.append("'\(name)' never completes") }
     for check in checks { check() }

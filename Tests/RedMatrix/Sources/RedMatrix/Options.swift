@@ -14,7 +14,7 @@ struct Options {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   var shows = false
   var package = "Tests/RedMatrix"
-  var scratch = ".build-nested"
+  var scratch = ".build"
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]

@@ -13,6 +13,7 @@ import Foundation
 /// - `fails ownerless`: nothing ties the failure to the test if other tests run at the same time.
 /// - `prints A, B`: the run prints these texts.
 /// - `stops`: the process stops after the failures.
+/// - `alone`: the test does not run together with all others.
 /// - `arguments A B`: arguments for the run.
 /// - `beside NAME`: the test runs together with another one of its suite.
 ///
@@ -41,6 +42,9 @@ struct Story {
 
   /// A Boolean value that indicates whether the process stops.
   var stops = false
+
+  /// A Boolean value that indicates whether the test does not run together with all others.
+  var isAlone = false
 
   /// Arguments for the run.
   var arguments: [String] = []

@@ -64,6 +64,7 @@ struct StoryReader {
     let words = comment.split(separator: " ").map(String.init)
     switch words.first {
     case "stops": stories[last].stops = true
+    case "alone": stories[last].isAlone = true
     case "prints":
       stories[last].prints += words.dropFirst().map { $0.trimmingCharacters(in: [","]) }
     case "arguments": stories[last].arguments = Array(words.dropFirst())

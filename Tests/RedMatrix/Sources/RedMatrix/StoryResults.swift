@@ -37,13 +37,13 @@ final class StoryResults: Sendable {
     }
   }
 
-  /// Runs all stories together, except those that stop the process or have no end.
+  /// Runs all stories together, except those that run alone, stop the process or have no end.
   func runTogether(
     _ stories: [Story], of package: TestPackage, in program: URL, _ options: Options
   ) throws {
     let endless = ended.withLock { $0 }
     let stories = stories.filter {
-      !$0.stops && $0.arguments.isEmpty && !endless.contains($0.description)
+      !$0.stops && !$0.isAlone && $0.arguments.isEmpty && !endless.contains($0.description)
     }
     let (swiftTesting, xctest) = try package.runTogether(stories, in: program)
     for run in [swiftTesting, xctest] {

@@ -20,6 +20,19 @@ import Understudy
   func read(_ text: String)
 }
 
+/// A protocol that takes numbers.
+@Mockable(.always) protocol Gauge: Sendable {
+  func show(_ value: Double)
+  func showOptional(_ value: Double?)
+  func showReading(_ reading: Reading)
+}
+
+/// A value with a number.
+struct Reading: Equatable {
+  let name: String
+  let value: Double
+}
+
 /// A protocol with a result that has no default value.
 @Mockable(.always) protocol Maker: Sendable {
   func make() -> Blank

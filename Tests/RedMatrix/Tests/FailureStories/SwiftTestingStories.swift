@@ -119,7 +119,9 @@ struct ParameterizedTests {
 }
 
 struct OtherThreads {
-  @Test(.verifyingMocks) func anExpectationMacroOnADetachedTaskFailsOnce() async {
+  /// Swift Testing reports an issue of no test once more for each `.serialized` test that is running,
+  /// also without a trait of ours.
+  @Test(.verifyingMocks) func anExpectationMacroOnADetachedTaskFailsOnce() async {  // alone
     await Task.detached {
       #expect(Bool(false))  // fails ownerless
     }.value

@@ -17,7 +17,32 @@ import Understudy
   @Test func theFailureIsReportedBeforeADescriptionTraps() {  // stops
     let taker = MockTaker()
     taker.take(Bomb())
-    verify(taker.take("x"))  // fails
+    verify(taker.take("x"))  // fails late
+  }
+
+  @Test func theFailureIsReportedBeforeADescriptionUsesUpTheStack() {  // stops
+    let taker = MockTaker("taker", .strict)  // fails late
+    taker.take(Abyss())
+  }
+
+  @Test func theFailuresOfAllMocksAreReportedBeforeADescriptionTraps() {  // stops
+    let (first, second) = (MockTaker("first"), MockTaker("second"))
+    expect(first.read("x"))  // fails late
+    first.take(Bomb())
+    expect(second.read("y"))  // fails late
+  }
+
+  @Test func aDeferredFailureIsReportedBeforeADescriptionTraps() async {  // stops
+    let (strict, taker) = (MockTaker("strict", .strict), MockTaker("taker"))  // fails late
+    await Task.detached { strict.read("x") }.value
+    taker.take(Bomb())
+    expect(taker.read("y"))  // fails late
+  }
+
+  @Test func aFailureIsNotPrintedAgainIfTheProcessStopsLater() {  // stops
+    let taker = MockTaker()
+    verify(taker.read("x"))  // fails
+    fatalError("LATER-TRAP")  // prints LATER-TRAP
   }
 
   @Test func aMatcherThatTrapsStopsTheProcess() {  // stops
@@ -27,10 +52,45 @@ import Understudy
     verify(taker.take(.where("trap") { _ in fatalError("MATCHER-TRAP") }))
   }
 
-  @Test func anotherFailureDoesNotDescribeTheValue() {
+  @Test func aFailureThatListsTheCallIsReportedBeforeADescriptionTraps() {  // stops
     let taker = MockTaker()
     taker.take(Bomb())
-    verify(taker.read("x"))  // fails
+    verify(taker.read("x"))  // fails late
+  }
+}
+
+struct UserCodeThatTrapsWithoutATrait {
+  @Test func theFailureIsReportedBeforeADescriptionTrapsWithoutATrait() {  // stops
+    let taker = MockTaker()
+    expect(taker.take("x"))  // fails late
+    taker.take(Bomb())
+  }
+}
+
+@Suite(.verifyingMocks) struct ValuesThatNeverEqualThemselves {
+  @Test func theFailureExplainsNaN() {
+    let gauge = MockGauge()
+    expect(gauge.show(.nan))  // fails 2 times
+    gauge.show(.nan)  // prints never, equals, itself, isNaN
+  }
+
+  @Test func theFailureExplainsNaNInAnOptional() {
+    let gauge = MockGauge()
+    expect(gauge.showOptional(.some(.nan)))  // fails 2 times
+    gauge.showOptional(.nan)  // prints never, equals, itself
+  }
+
+  @Test func theFailureExplainsNaNInAStruct() {
+    let gauge = MockGauge()
+    gauge.showReading(Reading(name: "a", value: .nan))
+    // prints never, equals, itself
+    verify(gauge.showReading(Reading(name: "a", value: .nan)))  // fails
+  }
+
+  @Test func theFailureExplainsNaNThatIsVerified() {
+    let gauge = MockGauge()
+    gauge.show(.nan)  // prints never, equals, itself, isNaN
+    verify(gauge.show(.nan))  // fails
   }
 }
 
@@ -59,6 +119,11 @@ import Understudy
 private indirect enum DeepList: Equatable {
   case end
   case node(Int, DeepList)
+}
+
+/// A value whose description never ends.
+private struct Abyss: CustomStringConvertible {
+  var description: String { "\(self) and \(self)" }
 }
 
 /// A value whose description stops the process.

@@ -295,41 +295,6 @@ final class ScopedTestCase: MockingTestCase {
   }
 }
 
-final class TestCaseWithClassSetUp: XCTestCase {
-  nonisolated(unsafe) private static var service: MockService!
-
-  override class func setUp() {
-    service = MockService("ofTheClass")
-    stub(service.number(.any)).returns(4)
-  }
-
-  func testAStubOfTheClassAnswers() {
-    XCTAssertEqual(Self.service.number(1), 4)
-  }
-
-  func testAMetExpectationOfAMockOfTheClassPasses() {
-    expect(Self.service.ping())
-    Self.service.ping()
-  }
-
-  func testAnUnmetExpectationOfAMockOfTheClassFails() {
-    expect(Self.service.pong())  // fails
-  }
-}
-
-final class TestCaseWhoseSetUpThrows: XCTestCase {
-  private var service: MockService!
-
-  override func setUpWithError() throws {
-    service = MockService("service")
-    expect(service.ping())  // line: throwingSetUp
-    throw StoryError()
-  }
-
-  // fails nowhere
-  func testAnUnmetExpectationFails() {}  // fails at throwingSetUp
-}
-
 final class TestCaseThatStopsAfterAFailure: XCTestCase {
   override func setUp() { continueAfterFailure = false }
 

@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// The task that Swift Testing has started for one run of a test.
+///
+/// Swift Testing does not reveal which repetition of a test is running. It names the task of each run,
+/// and the runtime numbers all tasks. If either is missing, repetitions cannot be told apart.
+struct TestTask: Equatable {
+  /// The number of the task, which no other task of the process has.
+  private let number: UInt64
+
+  private static let getCurrent = function(
+    "swift_task_getCurrent", (@convention(c) () -> OpaquePointer?).self)
+  private static let getNumber = function(
+    "swift_task_getJobTaskId", (@convention(c) (OpaquePointer) -> UInt64).self)
+
+  /// The task that runs this code, or `nil` if it is none that Swift Testing has started.
+  static var current: TestTask? {
+    #if compiler(>=6.2)
+      guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
+        Task.name?.hasPrefix("[Swift Testing]") == true, let task = getCurrent?(),
+        let number = getNumber?(task)
+      else { return nil }
+      return TestTask(number: number)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Looks up a function of the Swift runtime, or returns `nil` if there is none of this name.
+  private static func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+    dlsym(dlopen(nil, RTLD_NOW), name).map { unsafeBitCast($0, to: type) }
+  }
+}

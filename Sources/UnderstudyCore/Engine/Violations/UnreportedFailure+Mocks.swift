@@ -1,0 +1,85 @@
+// Registers the failures of a mock.
+
+extension MockCore {
+  /// Registers a failure of this mock.
+  ///
+  /// - Parameters:
+  ///   - headline: The kind of failure, the mock and the requirement, without values.
+  ///   - severity: The effect of the failure on the test.
+  ///   - site: The line that the failure belongs to.
+  func unreported(
+    _ headline: String, _ severity: MockFailure.Severity = .error, at site: MockSourceLocation
+  ) -> UnreportedFailure {
+    UnreportedFailure(headline, severity, at: site, test: scope?.test?.name ?? home?.test.name)
+  }
+
+  /// Registers an expectation that is unmet, or a verification that fails.
+  func unreported(
+    _ count: CallCount, _ member: MemberName, received: Int, at site: MockSourceLocation
+  ) -> UnreportedFailure {
+    unreported("Expected \(count) to \(text(of: member)), received \(received)", at: site)
+  }
+
+  /// Registers the failures that the end of a scope will find, before others are described.
+  func unreportedAtEnd(of scope: MockScope) -> [UnreportedFailure] {
+    let (violations, unmet) = withState { state in
+      (state.violations, state.allMembers.flatMap { state.unmet($0, at: scope) })
+    }
+    return violations.map { $0.unreported(self) }
+      + unmet.map { rule, member, received in
+        unreported(rule.count ?? .any, member.name, received: received, at: rule.site)
+      }
+  }
+
+  /// A requirement of this mock, without arguments: `gateway.charge(_:)`.
+  func text(of member: MemberName) -> String { "\(name)\(member.separator)\(member.description)" }
+}
+
+extension MockCore.State {
+  /// Returns the expectations of a member that are unmet and not reported when a scope ends.
+  fileprivate func unmet(
+    _ member: MemberState, at scope: MockScope
+  ) -> [(rule: Rule, member: MemberState, received: Int)] {
+    withRebalancedCounts(of: member) { expectations in
+      expectations.filter { rule in
+        self[rule].isUnmet && !self[rule].isReported && (endsWithScope || rule.scope === scope)
+      }.map { ($0, member, self[$0].received) }
+    }
+  }
+}
+
+extension Violation {
+  /// Registers the violation until it is reported.
+  func register(_ core: MockCore) {
+    let unreported = unreported(core)
+    core.withState { _ in registered = unreported }
+  }
+
+  /// Registers the violation as a failure, or returns its registered facts.
+  func unreported(_ core: MockCore) -> UnreportedFailure {
+    if let registered = core.withState({ _ in registered }) { return registered }
+    let (headline, rule) = facts(core)
+    return core.unreported(headline, severity, at: rule?.site ?? core.site)
+  }
+
+  /// Returns the first line without values, and the rule whose line the violation belongs to.
+  private func facts(_ core: MockCore) -> (headline: String, rule: Rule?) {
+    let call = core.text(of: member.name)
+    switch problem {
+    case .tooManyCalls(let rule, let received):
+      return ("Expected \(rule.count ?? .any) to \(call), received \(received)", rule)
+    case .atWrongTime(let blocked):
+      return ("Call at the wrong time: \(call)", blocked.rule)
+    case .unexpectedCall:
+      let headline = "Unexpected call on '\(core.name)': \(member.name.description)"
+      return (headline, resolution.misses?.first?.rule)
+    case .noMoreAnswers:
+      return ("No answer left for \(call)", resolution.answer)
+    case .notForwarded:
+      return ("\(call) cannot be forwarded", resolution.answer)
+    case .noValue(let resultType):
+      let rule = resolution.answer ?? resolution.expectation
+      return ("No value for \(call) -> \(resultType)", rule)
+    }
+  }
+}
