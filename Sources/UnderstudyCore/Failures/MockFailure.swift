@@ -41,15 +41,15 @@ public struct MockFailure: Sendable {
   /// be reported.
   public internal(set) var endedTest: String?
 
+  /// The facts to print if the process stops before the failure is reported.
+  var unreported: UnreportedFailure?
+
   /// Creates a failure.
   ///
   /// - Parameters:
   ///   - content: The details of the failure.
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line of the test that the failure belongs to.
-  /// The facts to print if the process stops before the failure is reported.
-  var unreported: UnreportedFailure?
-
   init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
     self.content = content
     self.severity = severity
