@@ -75,9 +75,11 @@ import Testing
     @Test func aMutexCanBeAcquiredWithoutAClosure() {
       let mutex = Mutex<Void>(())
       mutex._unsafeLock()
-      #expect(!mutex._unsafeTryLock())
+      let isAcquiredTwice = mutex._unsafeTryLock()
+      #expect(!isAcquiredTwice)
       mutex._unsafeUnlock()
-      #expect(mutex._unsafeTryLock())
+      let isAcquiredAgain = mutex._unsafeTryLock()
+      #expect(isAcquiredAgain)
       mutex._unsafeUnlock()
     }
   #endif
