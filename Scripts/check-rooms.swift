@@ -41,7 +41,8 @@ func code(of text: String) -> [Substring] {
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     let code = parts.joined(separator: " ")
-    lines.append(Substring(code.range(of: " //").map { String(code[..<$0.lowerBound]) } ?? code))
+    let comment = code.range(of: " //")
+    lines.append(Substring(comment.map { String(code[..<$0.lowerBound]) } ?? code))
   }
   return lines
 }
@@ -80,7 +81,9 @@ for room in rooms {
 
 let unlisted = try FileManager.default.contentsOfDirectory(atPath: root.path)
   .filter { !rooms.contains($0) && !$0.hasPrefix(".") }
-var problems = unlisted.sorted().map { "\($0) is not one of the rooms of Scripts/check-rooms.swift" }
+var problems = unlisted.sorted().map {
+  "\($0) is not one of the rooms of Scripts/check-rooms.swift"
+}
 
 var homes: [Substring: String] = [:]
 for source in sources { for type in source.types { homes[type] = source.room } }

@@ -201,13 +201,15 @@ func invocations(isOptional: Bool) -> String {
 // MARK: - Files
 
 /// The generated files by their paths in `Sources/UnderstudyCore`.
+let closures = "Doubles/Closures/MockClosure"
+let setups = "Language/Setups/CommonCallSetup"
 let contents = [
-  "Doubles/Closures/MockClosure+Sync.swift": closureInitializers(isAsync: false, isSendable: false),
-  "Doubles/Closures/MockClosure+SyncSendable.swift": closureInitializers(isAsync: false, isSendable: true),
-  "Doubles/Closures/MockClosure+Async.swift": closureInitializers(isAsync: true, isSendable: false),
-  "Doubles/Closures/MockClosure+AsyncSendable.swift": closureInitializers(isAsync: true, isSendable: true),
-  "Language/Setups/CommonCallSetup+InvokesOnlyArgument.swift": invocations(isOptional: false),
-  "Language/Setups/CommonCallSetup+InvokesOptionalArgument.swift": invocations(isOptional: true),
+  "\(closures)+Sync.swift": closureInitializers(isAsync: false, isSendable: false),
+  "\(closures)+SyncSendable.swift": closureInitializers(isAsync: false, isSendable: true),
+  "\(closures)+Async.swift": closureInitializers(isAsync: true, isSendable: false),
+  "\(closures)+AsyncSendable.swift": closureInitializers(isAsync: true, isSendable: true),
+  "\(setups)+InvokesOnlyArgument.swift": invocations(isOptional: false),
+  "\(setups)+InvokesOptionalArgument.swift": invocations(isOptional: true),
 ]
 
 /// An error that ends the script.
