@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     .target(name: "Nothing", dependencies: [understudy]),
     .target(name: "Plain", dependencies: [understudy]),
-    .target(name: "ByHand", dependencies: [understudy]),
+    .target(name: "Handwritten", dependencies: [understudy]),
     .target(name: "Generated", dependencies: [understudy]),
     .target(name: "Mocked", dependencies: [understudy]),
   ],
@@ -114,7 +114,7 @@ final class MockService$1: Service$1, @unchecked Sendable {
 SWIFT
 }
 
-for target in Nothing Plain ByHand Generated Mocked; do
+for target in Nothing Plain Handwritten Generated Mocked; do
   rm -rf "${work:?}/Sources/$target"
   mkdir -p "$work/Sources/$target"
   echo "public import UnderstudyMacros" > "$work/Sources/$target/Imports.swift"
@@ -126,7 +126,7 @@ for ((number = 1; number <= count; number++)); do
   {
     printf 'import Foundation\nprotocol Service%s {\n%s\n}\n' "$number" "$body"
     by_hand "$number"
-  } > "$work/Sources/ByHand/$file"
+  } > "$work/Sources/Handwritten/$file"
   printf 'import UnderstudyMacros\n@Mockable protocol Service%s {\n%s\n}\n' "$number" "$body" \
     > "$work/Sources/Mocked/$file"
 done
@@ -140,7 +140,7 @@ build() { swift build --package-path "$work" --scratch-path "$root/.build-nested
 
 build Nothing
 for round in 1 2 3 4 5; do
-  for target in ByHand Plain Generated Mocked; do
+  for target in Handwritten Plain Generated Mocked; do
     find "$work/Sources/$target" -name '*.swift' -exec touch {} +
     TIMEFORMAT="$target %R %U %S"
     { time build "$target"; } 2>&1
@@ -152,9 +152,9 @@ done | awk -v count="$count" '
   END {
     print "| " count " protocols of 8 requirements, debug | seconds | against handwritten | CPU seconds | against handwritten |"
     print "| --- | ---: | ---: | ---: | ---: |"
-    split("ByHand:handwritten mocks,Plain:protocols alone,Generated:generated mocks,Mocked:with `@Mockable`", rows, ",")
+    split("Handwritten:handwritten mocks,Plain:protocols alone,Generated:generated mocks,Mocked:with `@Mockable`", rows, ",")
     for (i = 1; i <= 4; i++) {
       split(rows[i], row, ":"); name = row[1]
-      printf "| %s | %.1f | %.2f | %.1f | %.2f |\n", row[2], clock[name], clock[name] / clock["ByHand"], cores[name], cores[name] / cores["ByHand"]
+      printf "| %s | %.1f | %.2f | %.1f | %.2f |\n", row[2], clock[name], clock[name] / clock["Handwritten"], cores[name], cores[name] / cores["Handwritten"]
     }
   }'

@@ -112,7 +112,7 @@ import UnderstudyCore
   }
 
   @Test("an exceeded expectation is not reported again when the scope ends")
-  func surplusOnce() {
+  func exceededOnce() {
     let log = FailureLog.of {
       MockScope.run {
         let greeter = MockGreeter("greeter")

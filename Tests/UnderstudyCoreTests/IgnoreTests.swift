@@ -62,11 +62,11 @@ import UnderstudyCore
     arguments: [
       true, false,
     ])
-  func missingValue(isSaturated: Bool) throws {
+  func missingValue(isUsedUp: Bool) throws {
     let log = FailureLog.of {
       let vault = MockVault("vault")
       ignore(vault)
-      if isSaturated {
+      if isUsedUp {
         expect(vault.open()).returns(Token(id: 1))
         #expect(throws: Never.self) { try vault.open() }
       }

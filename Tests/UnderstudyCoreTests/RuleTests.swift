@@ -3,7 +3,7 @@ import UnderstudyCore
 
 @Suite struct RuleTests {
   @Test("the oldest matching expectation that is not used up receives a call")
-  func oldestUnsaturated() {
+  func oldestWithRoom() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
       expect(greeter.greet(.any)).returns("first")

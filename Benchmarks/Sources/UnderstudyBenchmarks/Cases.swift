@@ -18,7 +18,7 @@ func singleCalls() -> [Row] {
   let handPriced = pricing { handWithPrice() }
   return [
     compare(
-      "recorded Void call", logging { MockService() }, logging { HandWrittenService() },
+      "recorded Void call", logging { MockService() }, logging { HandwrittenService() },
       goal: callGoal),
     compare(
       "stubbed call, any argument", pricing { mock(stubs: [.any]) }, handPriced, goal: callGoal),
@@ -169,8 +169,8 @@ private func call(_ service: any Service, _ body: (any Service) -> Void) {
 @inline(never) @_optimize(none)
 private func opaque(_ service: any Service) -> any Service { service }
 
-private func handWithPrice() -> HandWrittenService {
-  let service = HandWrittenService()
+private func handWithPrice() -> HandwrittenService {
+  let service = HandwrittenService()
   service.priceHandler = { _ in 3 }
   return service
 }

@@ -4,10 +4,10 @@ package struct ClosureParameter: Sendable, Equatable {
   package var type: String
 
   /// The form in which the parameter is forwarded.
-  package var forwarding: Forwarding
+  package var forwarding: ForwardedForm
 
   /// The ways to pass a closure's parameter on.
-  package enum Forwarding: Sendable, Equatable {
+  package enum ForwardedForm: Sendable, Equatable {
     /// As it is.
     case direct
 

@@ -4,13 +4,13 @@ package struct Effects: Sendable, Equatable {
   package var isAsync: Bool
 
   /// The errors that the function throws.
-  package var throwing: Throwing
+  package var throwing: ThrownErrors
 
   /// No effects at all.
   package static let none = Effects(isAsync: false, throwing: .nothing)
 
   /// The ways to throw.
-  package enum Throwing: Sendable, Equatable {
+  package enum ThrownErrors: Sendable, Equatable {
     /// No errors.
     case nothing
 

@@ -19,13 +19,13 @@ package struct Parameter: Sendable, Equatable {
   package var value: String
 
   /// The form in which the argument is recorded.
-  package var passing: Passing
+  package var passing: RecordedForm
 
   /// The overloads in which the parameter is a matcher.
   package var pattern: Pattern
 
   /// The form in which a spy forwards the argument.
-  package var forwarding = Forwarding.value
+  package var forwarding = ForwardedForm.value
 
   /// The default value of a parameter of a class, which an override must repeat, or `nil` for none.
   package var defaultValue: String?
@@ -66,7 +66,7 @@ package struct Parameter: Sendable, Equatable {
   }
 
   /// The form in which an argument is recorded.
-  package enum Passing: Sendable, Equatable {
+  package enum RecordedForm: Sendable, Equatable {
     /// As it is.
     case direct
 
@@ -91,7 +91,7 @@ package struct Parameter: Sendable, Equatable {
   }
 
   /// The form in which a spy forwards an argument.
-  package enum Forwarding: Sendable, Equatable {
+  package enum ForwardedForm: Sendable, Equatable {
     /// As it is.
     case value
 

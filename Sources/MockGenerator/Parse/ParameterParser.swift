@@ -119,7 +119,7 @@ struct ParameterParser {
   /// Returns the form in which a spy forwards a parameter.
   private func forwarding(
     _ parameter: Parameter, _ shape: TypeShape, _ attributes: [String]
-  ) -> Parameter.Forwarding {
+  ) -> Parameter.ForwardedForm {
     // The compiler crashes if a closure forwards a tuple of a pack.
     let isPlain =
       shape.specifiers.isDisjoint(with: ["isolated", "_const"])
@@ -140,7 +140,7 @@ struct ParameterParser {
   private func closure(_ function: FunctionTypeSyntax, type: String) -> Closure {
     let parameters = function.parameters.map { element in
       let shape = TypeShape(element.type)
-      let forwarding: ClosureParameter.Forwarding =
+      let forwarding: ClosureParameter.ForwardedForm =
         shape.specifiers.contains("inout")
         ? .inOut : shape.attributes.contains("autoclosure") ? .evaluated : .direct
       return ClosureParameter(type: element.type.lineText, forwarding: forwarding)

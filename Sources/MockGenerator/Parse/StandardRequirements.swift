@@ -146,9 +146,9 @@ struct StandardRequirements {
       let text = item.description
       guard !absent.contains(where: { text.replacingWord($0, with: "") != text }) else { continue }
       let declared = item.decl.requirementNames
-      let isWanted =
+      let isRequested =
         declared.isEmpty ? !isInferred : !onlyTypes && names.isDisjoint(with: declared)
-      guard isWanted else { continue }
+      guard isRequested else { continue }
       names.formUnion(declared)
       members.append(item)
     }

@@ -152,12 +152,12 @@ package final class Codebase {
     let (text, lines) = (module.files[file], loaded.lines[file])
     let region =
       isCompiled ? ParsedRegion(text, lines, around: offset) : ParsedRegion(text, lines)
-    keep(region, key)
+    store(region, key)
     return region
   }
 
   /// Caches a parsed region.
-  private func keep(_ region: ParsedRegion, _ key: RegionKey) {
+  private func store(_ region: ParsedRegion, _ key: RegionKey) {
     // Trees are large; what is used together is mostly close together.
     parsedBytes += region.range.count
     if parsedBytes > Self.bytesToKeep {
@@ -196,7 +196,7 @@ package final class Codebase {
     let texts = files.map { loaded.module.files[$0] }
     let trees = texts.concurrentMap { ParsedRegion.tree(of: $0) }
     for (file, tree) in zip(files, trees) {
-      keep(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
+      store(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
     }
   }
 }

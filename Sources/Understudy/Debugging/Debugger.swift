@@ -13,7 +13,7 @@ internal import UnderstudyCore
 package enum Debugger {
   private static let lock = NSLock()
   // Guarded by `lock`.
-  private nonisolated(unsafe) static var hasSaid = false
+  private nonisolated(unsafe) static var hasPrinted = false
 
   /// Stops in the debugger, like a breakpoint. If none is attached, prints a note once instead,
   /// because an unhandled signal would end the process.
@@ -25,8 +25,8 @@ package enum Debugger {
       return
     }
     let isFirst = lock.withLock {
-      defer { hasSaid = true }
-      return !hasSaid
+      defer { hasPrinted = true }
+      return !hasPrinted
     }
     guard isFirst else { return }
     let text = "\(site): .breaks() does nothing, because no debugger is attached\n"

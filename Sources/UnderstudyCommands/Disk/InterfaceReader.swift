@@ -29,12 +29,12 @@ final class InterfaceReader {
   func module(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()
     let folder = cache?.appending(path: toolchain.name)
-    let keptText = folder?.appending(path: "\(name).swiftinterface")
-    let keptFacts = folder?.appending(path: "\(name).json")
+    let cachedText = folder?.appending(path: "\(name).swiftinterface")
+    let cachedFacts = folder?.appending(path: "\(name).json")
     let text: String
     let facts: ModuleFacts
-    if let keptText, let keptFacts, let data = try? Data(contentsOf: keptText),
-      let known = try? JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: keptFacts))
+    if let cachedText, let cachedFacts, let data = try? Data(contentsOf: cachedText),
+      let known = try? JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: cachedFacts))
     {
       text = String(decoding: data, as: UTF8.self)
       facts = known
@@ -42,13 +42,13 @@ final class InterfaceReader {
       guard let printed = try toolchain.interface(of: name, cache: cache) else { return nil }
       text = printed
       facts = try toolchain.facts(of: name, interface: SourceOutline(text), cache: cache)
-      if let keptText, let keptFacts {
-        try OutputFile(url: keptText, text: text).write()
+      if let cachedText, let cachedFacts {
+        try OutputFile(url: cachedText, text: text).write()
         let data = try JSONEncoder().encode(facts)
-        try OutputFile(url: keptFacts, text: String(decoding: data, as: UTF8.self)).write()
+        try OutputFile(url: cachedFacts, text: String(decoding: data, as: UTF8.self)).write()
       }
     }
-    let path = keptText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
+    let path = cachedText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
     return SourceModule(
       name: name, origin: .compiled, files: [SourceFile(path: path, text: text)],
       requiredImports: facts.requiredImports,

@@ -38,14 +38,14 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
 
     /// A Boolean value that indicates whether every listener has processed all elements.
     var isSettled: Bool {
-      listeners.values.allSatisfy { $0.waits && $0.taken == elements.count }
+      listeners.values.allSatisfy { $0.waits && $0.received == elements.count }
     }
   }
 
   /// The position of a listener.
   private struct Place {
     /// The number of elements that the listener has received.
-    var taken = 0
+    var received = 0
 
     /// A Boolean value that indicates whether the listener is awaiting the next element.
     var waits = false
@@ -184,9 +184,9 @@ extension MockStream: AsyncSequence {
   private func take(_ listener: Int) -> Find {
     state.withLock { state in
       guard let place = state.listeners[listener] else { return .end(.success(())) }
-      if place.taken < state.elements.count {
-        state.listeners[listener] = Place(taken: place.taken + 1)
-        return .element(state.elements[place.taken])
+      if place.received < state.elements.count {
+        state.listeners[listener] = Place(received: place.received + 1)
+        return .element(state.elements[place.received])
       }
       if let end = state.end { return .end(end) }
       state.listeners[listener]?.waits = true

@@ -74,7 +74,7 @@ extension MockCore {
   func release(from scope: MockScope) {
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
     guard endsWithScope else { return returnToNoScope(from: scope) }
-    handOverCalls()
+    storeCallsInHistory()
     let released = withState { state in
       let answers = state.allMembers.map { state.removeAnswers(of: $0) }
       return (answers, state.removeMembers())
@@ -98,7 +98,7 @@ extension MockCore {
     // The end of the scope finds everything here by itself.
     guard scope.enter() else { return }
     defer { scope.leave() }
-    handOverCalls()
+    storeCallsInHistory()
     openGates()
     let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
     releaseMembers()

@@ -9,7 +9,7 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
 
   /// Raised if default values other than the built-in ones exist. Stored here, because reading a
   /// global would add an initialization check to every call.
-  let hasCustomDefaults = DefaultValues.customised
+  let hasCustomDefaults = DefaultValues.customized
 
   /// The real object of a spy, or `nil` if the mock is not a spy.
   let spied: __Spied?

@@ -72,23 +72,23 @@ package struct MemberName: Sendable, Hashable {
     switch kind {
     case .getter: base
     case .setter: "\(base) = \(arguments.first ?? "")"
-    case .method: "\(base)(\(labelled(arguments)))"
-    case .subscriptGetter: "[\(labelled(arguments))]"
-    case .subscriptSetter: "[\(labelled(arguments.dropLast()))] = \(arguments.last ?? "")"
+    case .method: "\(base)(\(labeled(arguments)))"
+    case .subscriptGetter: "[\(labeled(arguments))]"
+    case .subscriptSetter: "[\(labeled(arguments.dropLast()))] = \(arguments.last ?? "")"
     }
   }
 
   /// Formats a call as it is written in a verb. Properties are spelled `getName()` and
   /// `setName(_:)`.
   func pattern(_ arguments: [String]) -> String {
-    let capitalised = base.prefix(1).uppercased() + base.dropFirst()
+    let capitalized = base.prefix(1).uppercased() + base.dropFirst()
     return switch kind {
     case .method: call(arguments)
-    case .getter: "get\(capitalised)()"
-    case .setter: "set\(capitalised)(\(arguments.first ?? ""))"
+    case .getter: "get\(capitalized)()"
+    case .setter: "set\(capitalized)(\(arguments.first ?? ""))"
     case .subscriptGetter: call(arguments)
     case .subscriptSetter:
-      "[\(labelled(arguments.dropLast()))].set(\(arguments.last ?? ""))"
+      "[\(labeled(arguments.dropLast()))].set(\(arguments.last ?? ""))"
     }
   }
 
@@ -118,7 +118,7 @@ package struct MemberName: Sendable, Hashable {
     return "argument \(index + 1)"
   }
 
-  private func labelled(_ arguments: some Collection<String>) -> String {
+  private func labeled(_ arguments: some Collection<String>) -> String {
     zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
   }
 }

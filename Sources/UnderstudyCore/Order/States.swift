@@ -84,12 +84,12 @@ public final class States<Value: Hashable & Sendable>: Sendable {
       read: {
         let current = self.current
         return StateReading(
-          isMet: isMet(current), condition: describe, actual: { self.text(of: current) })
+          isMet: isMet(current), condition: describe, actual: { self.description(of: current) })
       },
       describe: describe)
   }
 
-  private func text(of value: Value?) -> String {
+  private func description(of value: Value?) -> String {
     guard let value else { return "\(name) has no current state" }
     return "\(name) is \(ValueDescription.describe(value))"
   }
@@ -98,7 +98,7 @@ public final class States<Value: Hashable & Sendable>: Sendable {
 extension States: AnyStates, CustomStringConvertible {
   /// The description of the current state: `readiness is "unready"`, `readiness has no current
   /// state`.
-  public var description: String { text(of: current) }
+  public var description: String { description(of: current) }
 
   func watch(_ signal: Signal) { state.withLock { $0.watchers.append(signal) } }
 

@@ -77,7 +77,7 @@ extension MockScope {
       member.openGates()
       member.close(for: self)
     }
-    let hasEveryoneLeft = waitForEntered(members)
+    let haveAllLeft = waitForEntered(members)
     // Descriptions of one mock's values must not lose the failures of the next ones.
     var unreported = members.map { $0.unreportedAtEnd(of: self) }
     var left = members.enumerated().flatMap { index, member in
@@ -86,7 +86,7 @@ extension MockScope {
     }
     left += state.withLock { $0.removals }.flatMap { $0() }
     left.sort { $0.site.comesBefore($1.site) }
-    if !hasEveryoneLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }
+    if !haveAllLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }
     for ending in state.withLock({ $0.endings }).reversed() { ending() }
     let (deferred, contents) = state.withLock { state -> ([MockFailure], State) in
       let contents = state

@@ -175,8 +175,8 @@ extension MockScope {
   }
 
   /// The descriptions of the state machines of the scope and of those around it.
-  var statesText: [String] {
-    (parent?.statesText ?? []) + state.withLock { $0.states }.map(\.description)
+  var stateDescriptions: [String] {
+    (parent?.stateDescriptions ?? []) + state.withLock { $0.states }.map(\.description)
   }
 
   /// The 1-based index of the next mock among those of the same name.

@@ -46,7 +46,7 @@ protocol ScopeMember: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of calls to copy.
-  ///   - holdsObjects: Whether to retain objects among the values.
+  ///   - retainsObjects: Whether to retain objects among the values.
   /// - Returns: The calls, oldest first, and the total number of recorded calls.
-  func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int)
+  func detachCalls(limit: Int, retainsObjects: Bool) -> (calls: [DetachedCall], count: Int)
 }

@@ -77,7 +77,7 @@ extension FailureShape {
       verify(archive.each(.any)).first?.arguments("late")
       #sourceLocation()
     },
-    FailureShape("misuse-verify-inside-of-an-answer") {
+    FailureShape("misuse-verify-inside-an-answer") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
       stub(gateway.refund(id: .any)).performs { _ in

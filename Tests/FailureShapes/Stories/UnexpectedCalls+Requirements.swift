@@ -66,7 +66,7 @@ extension FailureShape {
       archive.read(into: &buffer, limit: 8)
       #sourceLocation()
     },
-    FailureShape("unexpected-call-of-a-mock-by-hand") {
+    FailureShape("unexpected-call-of-a-handwritten-mock") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let ledger = PaperLedger()
       expect(ledger.note("agreed"), .any)

@@ -27,7 +27,7 @@ protocol PartlyIsolated {
 }
 
 /// A handwritten mock.
-actor HandWrittenVault: Vault, Mockable {
+actor HandwrittenVault: Vault, Mockable {
   let mock = Mock()
 }
 
@@ -47,7 +47,7 @@ struct IsolationDeclarationTests {
 
   @Test("a handwritten mock can be an actor")
   func handWritten() async {
-    let mock = HandWrittenVault()
+    let mock = HandwrittenVault()
     stub(mock.load(.any)).returns(1)
     #expect(await mock.load("a") == 1)
   }

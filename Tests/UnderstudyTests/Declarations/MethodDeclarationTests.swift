@@ -4,7 +4,7 @@ import Understudy
 @Mockable
 protocol Methods {
   func bare()
-  func labelled(_ first: String, second: Int, in third: Double?) -> String
+  func labeled(_ first: String, second: Int, in third: Double?) -> String
   @discardableResult func discardable(mock: Int, `self` other: Int) -> Int
   func `default`(p0: Int) -> Int
   func optional(_ text: String!) -> Person!
@@ -42,9 +42,9 @@ struct MethodDeclarationTests {
     let mock = MockMethods()
     mock.bare()
     verify(mock.bare())
-    stub(mock.labelled("a", second: .any, in: .any)).returns("b")
-    #expect(mock.labelled("a", second: 1, in: nil) == "b")
-    let call = verify(mock.labelled(.any, second: 1, in: nil)).first
+    stub(mock.labeled("a", second: .any, in: .any)).returns("b")
+    #expect(mock.labeled("a", second: 1, in: nil) == "b")
+    let call = verify(mock.labeled(.any, second: 1, in: nil)).first
     #expect(call?.arguments.0 == "a")
     mock.discardable(mock: 1, self: 2)
     verify(mock.discardable(mock: 1, self: 2))

@@ -83,7 +83,7 @@ private protocol `Protocol` {
 }
 
 /// A handwritten mock.
-final class HandWrittenDerived: Derived, Mockable {
+final class HandwrittenDerived: Derived, Mockable {
   let mock = Mock()
 }
 
@@ -103,7 +103,7 @@ struct PlacementDeclarationTests {
       verify(derived.setText("a"))
     }
     use(MockDerived())
-    use(HandWrittenDerived())
+    use(HandwrittenDerived())
     _ = MockEmpty("empty", .strict)
   }
 

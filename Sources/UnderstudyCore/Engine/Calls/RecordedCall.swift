@@ -9,7 +9,7 @@ struct RecordedCall {
   /// Describes the call. Runs user code.
   ///
   /// - Parameter numbers: The numbers of the calls in the failure.
-  func text(_ numbers: CallNumbers) -> CallDescription {
+  func describe(_ numbers: CallNumbers) -> CallDescription {
     CallDescription(
       mock: core.name,
       member: member.name,

@@ -23,7 +23,7 @@ public enum DefaultValues {
   @TaskLocal static var local = LocalDefaults()
 
   /// Raised once any default value has been registered or scoped.
-  static let customised = Flag()
+  static let customized = Flag()
 
   /// Registers the default value of a type, for the whole process. The last registration wins.
   ///
@@ -32,7 +32,7 @@ public enum DefaultValues {
   /// - Parameter value: The default value. Evaluated for each call that needs it, on the calling
   ///   thread.
   public static func register<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) {
-    customised.raise()
+    customized.raise()
     let old = registered.withLock {
       $0.updateValue(Default(make: value), forKey: ObjectIdentifier(Value.self))
     }
@@ -56,7 +56,7 @@ public enum DefaultValues {
 
   /// Returns the default value of a type. Runs user code.
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
-    if customised.isRaised {
+    if customized.isRaised {
       let key = ObjectIdentifier(type)
       let custom: Any? =
         local.values[key] ?? scope?.defaultValue(for: key) ?? registered.withLock { $0[key] }
@@ -101,7 +101,7 @@ struct LocalDefaults: @unchecked Sendable {
 
   /// Returns a copy in which the given value is the default value of its type.
   func adding<Value>(_ value: Value) -> LocalDefaults {
-    DefaultValues.customised.raise()
+    DefaultValues.customized.raise()
     var copy = self
     copy.values[ObjectIdentifier(Value.self)] = Default { value }
     return copy
@@ -150,7 +150,7 @@ public func withDefault<Value>(
 extension MockScope {
   /// Sets the default value of a type until the end of the scope.
   fileprivate func setDefault<Value>(_ value: Value) {
-    DefaultValues.customised.raise()
+    DefaultValues.customized.raise()
     let old = state.withLock {
       $0.defaults.updateValue(Default { value }, forKey: ObjectIdentifier(Value.self))
     }

@@ -23,17 +23,18 @@ struct MemberTable {
   @inline(__always)
   func known(_ table: __Members, _ index: Int) -> MemberState? {
     if ObjectIdentifier(table) == firstTable { return slots[index] }
-    return base(of: table).flatMap { slots[$0 + index] }
+    return knownSlotOffset(for: table).flatMap { slots[$0 + index] }
   }
 
-  private func base(of table: __Members) -> Int? {
+  /// Returns the index of a protocol's first member, or `nil` if the protocol was not used yet.
+  private func knownSlotOffset(for table: __Members) -> Int? {
     for known in tables where known.members === table { return known.base }
     return nil
   }
 
   /// Returns the index of a protocol's first member, and adds the protocol at its first use.
   private mutating func slotOffset(for table: __Members) -> Int {
-    if let base = base(of: table) { return base }
+    if let base = knownSlotOffset(for: table) { return base }
     let base = slots.count
     if tables.isEmpty { firstTable = ObjectIdentifier(table) }
     tables.append((table, base))

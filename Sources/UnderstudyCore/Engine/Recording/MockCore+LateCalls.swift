@@ -62,7 +62,7 @@ extension MockCore {
         let owner = scope
         let unreported = unreported("Late call: \(text(of: members.all[index]))", at: site)
         var failure = MockFailure(
-          LateCall(call: text(members, index, arguments), test: owner?.test?.name),
+          LateCall(call: describe(members, index, arguments), test: owner?.test?.name),
           severity: .error, site: site)
         failure.callSite = stack?.callSite()
         failure.unreported = unreported
@@ -77,9 +77,9 @@ extension MockCore {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ user: MockScope, _ owner: MockScope
   ) -> CallDecision {
-    let text = text(members, index, arguments)
+    let call = describe(members, index, arguments)
     FailureReporting.deliver(
-      .notOwned("\(text)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
+      .notOwned("\(call)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
     return answerTransient(members, index, arguments, result)
   }
 
@@ -94,7 +94,7 @@ extension MockCore {
   /// after the end of the scope.
   private var isOfRealObject: Bool { isPartial || replaced != nil || (isStatic && forwards) }
 
-  private func text<Arguments>(
+  private func describe<Arguments>(
     _ members: __Members, _ index: Int, _ arguments: Arguments
   ) -> CallDescription {
     CallDescription(

@@ -255,7 +255,7 @@ extension MockCore.State {
       self[expectation].matchedCount += 1
       insert(.expected, at: current(position))
       if !resolution.candidates.isEmpty {
-        self[member].shared.add(takenBy: expectation, candidates: resolution.candidates)
+        self[member].shared.add(assignedTo: expectation, candidates: resolution.candidates)
       }
     } else if let rule = resolution.violated {
       self[rule].excessCount += 1

@@ -16,7 +16,7 @@ struct CallAssignments {
   private var calls: [Shared] = []
 
   /// Adds a call that was assigned to one of several expectations.
-  mutating func add(takenBy rule: Rule, candidates: [Rule]) {
+  mutating func add(assignedTo rule: Rule, candidates: [Rule]) {
     calls.append(Shared(rule: rule, candidates: candidates))
   }
 
@@ -38,7 +38,7 @@ struct CallAssignments {
   mutating func makeRoom(in rules: [Rule], _ state: borrowing MockCore.State) -> Rule? {
     guard !calls.isEmpty else { return nil }
     for rule in rules where state[rule].isFree {
-      if move(from: rule, state, givesAway: true, until: \.isUnsaturated) { return rule }
+      if move(from: rule, state, losesCall: true, until: \.hasRoom) { return rule }
     }
     return nil
   }
@@ -52,7 +52,7 @@ struct CallAssignments {
     guard !calls.isEmpty else { return }
     for rule in expectations where state[rule].isFree {
       while state[rule].isUnmet,
-        move(from: rule, state, givesAway: false, until: \.hasMoreThanNeeded)
+        move(from: rule, state, losesCall: false, until: \.hasMoreThanNeeded)
       {}
     }
   }
@@ -63,11 +63,11 @@ struct CallAssignments {
   /// - Parameters:
   ///   - start: The rule that loses a call, or receives one.
   ///   - state: The state of the mock.
-  ///   - givesAway: Whether calls move from the start to the end of the chain, rather than back.
+  ///   - losesCall: Whether calls move from the start to the end of the chain, rather than back.
   ///   - ends: Returns `true` for a rule that can receive a call, or lose one.
   /// - Returns: `true` if there is such a chain.
   private mutating func move(
-    from start: Rule, _ state: borrowing MockCore.State, givesAway: Bool,
+    from start: Rule, _ state: borrowing MockCore.State, losesCall: Bool,
     until ends: (Rule.Contents) -> Bool
   ) -> Bool {
     var visited: Set = [ObjectIdentifier(start)]
@@ -76,7 +76,7 @@ struct CallAssignments {
     while next < reached.count {
       let rule = reached[next].rule
       for (call, shared) in calls.enumerated() {
-        for other in neighbors(of: rule, in: shared, givesAway) {
+        for other in neighbors(of: rule, in: shared, losesCall) {
           guard !visited.contains(ObjectIdentifier(other)) else { continue }
           visited.insert(ObjectIdentifier(other))
           reached.append((other, call, next))
@@ -84,7 +84,7 @@ struct CallAssignments {
           var step = reached.count - 1
           while reached[step].call >= 0 {
             let previous = reached[step].previous
-            move(reached[step].call, to: reached[givesAway ? step : previous].rule, state)
+            move(reached[step].call, to: reached[losesCall ? step : previous].rule, state)
             step = previous
           }
           return true
@@ -97,8 +97,8 @@ struct CallAssignments {
 
   /// Returns the rules that can take over a call from a rule, or from which the rule can take it
   /// over.
-  private func neighbors(of rule: Rule, in shared: Shared, _ givesAway: Bool) -> [Rule] {
-    if givesAway { return shared.rule === rule ? shared.candidates : [] }
+  private func neighbors(of rule: Rule, in shared: Shared, _ losesCall: Bool) -> [Rule] {
+    if losesCall { return shared.rule === rule ? shared.candidates : [] }
     return shared.candidates.contains { $0 === rule } ? [shared.rule] : []
   }
 

@@ -77,7 +77,7 @@ extension Rule {
     var received: Int { matchedCount + excessCount }
 
     /// A Boolean value that indicates whether the rule can take another call.
-    var isUnsaturated: Bool {
+    var hasRoom: Bool {
       guard let upper = count?.upper else { return true }
       return matchedCount < upper
     }

@@ -138,7 +138,7 @@ extension MockCore.State {
   fileprivate func select(
     among matching: [Rule], _ call: UndecidedCall, onlyAnswering: Bool
   ) -> Rule? {
-    let open = matching.filter { self[$0].isUnsaturated }
+    let open = matching.filter { self[$0].hasRoom }
     let rule: Rule?
     if matching.contains(where: { self[$0].place != nil }) {
       let index = CallOrder.select(among: open.map { self[$0].place }, call.number) { index in
@@ -153,7 +153,7 @@ extension MockCore.State {
 
   /// Returns the oldest matching expectation that cannot take the call because of its order.
   fileprivate func blockedByOrder(among matching: [Rule]) -> BlockedRule? {
-    for rule in matching where self[rule].isUnsaturated {
+    for rule in matching where self[rule].hasRoom {
       guard let place = self[rule].place, let broken = CallOrder.violation(at: place) else {
         continue
       }
@@ -165,7 +165,7 @@ extension MockCore.State {
   /// Returns a Boolean value that indicates whether an expectation that can take calls has an
   /// order.
   fileprivate func hasOpenStep(among matching: [Rule]) -> Bool {
-    matching.contains { self[$0].isUnsaturated && self[$0].place != nil }
+    matching.contains { self[$0].hasRoom && self[$0].place != nil }
   }
 
   /// Returns the rules that count calls at any time.

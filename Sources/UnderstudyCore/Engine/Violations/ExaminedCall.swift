@@ -46,7 +46,7 @@ struct ExaminedCall {
       (miss.position, MissedArguments(miss.position.arguments, pattern, from: miss.mismatch))
     }.nearestFirst(\.1).prefix(explained).map { position, arguments in
       let call = core.call(at: position, of: member)
-      return MockFailure.NearMiss(call: call.text(numbers), mismatches: arguments.explain())
+      return MockFailure.NearMiss(call: call.describe(numbers), mismatches: arguments.explain())
     }
   }
 }

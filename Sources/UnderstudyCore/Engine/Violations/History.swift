@@ -16,7 +16,7 @@ extension MockFailure.History {
     let start = first.map { min(newest, max($0 - Self.length / 2, 0)) } ?? newest
     let shown = calls[start...].prefix(Self.length)
     self.init(
-      calls: shown.map { $0.text(numbers) }, omitted: start,
+      calls: shown.map { $0.describe(numbers) }, omitted: start,
       omittedAfter: calls.count - shown.endIndex)
   }
 }

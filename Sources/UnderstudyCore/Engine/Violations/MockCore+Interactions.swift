@@ -1,14 +1,14 @@
 extension MockCore {
   /// Adds the calls on a mock that is being deallocated to the history of its scope, if it has one.
-  func handOverCalls() { history?.keepCalls(of: self) }
+  func storeCallsInHistory() { history?.storeCalls(of: self) }
 
-  func callsToKeep(limit: Int, holdsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
+  func detachCalls(limit: Int, retainsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
     let recorded = recordedCalls()
     let newest = recorded.suffix(limit)
     let outcomes = withState { state in newest.map { state.erasedOutcome(of: $0.position) } }
     let name = self.name
     let calls = zip(newest, outcomes).map { call, outcome in
-      DetachedCall(call, outcome, mock: name, holdsObjects: holdsObjects)
+      DetachedCall(call, outcome, mock: name, retainsObjects: retainsObjects)
     }
     return (calls, recorded.count)
   }
@@ -21,22 +21,22 @@ extension DetachedCall {
   ///   - call: The call.
   ///   - outcome: The outcome of the call.
   ///   - mock: The name of the mock.
-  ///   - holdsObjects: Whether to retain objects among the values.
+  ///   - retainsObjects: Whether to retain objects among the values.
   fileprivate init(
-    _ call: RecordedCall, _ outcome: Outcome<Any>, mock: String, holdsObjects: Bool
+    _ call: RecordedCall, _ outcome: Outcome<Any>, mock: String, retainsObjects: Bool
   ) {
     let member = call.member
     let arguments = member.types.arguments(call.position.arguments)
     let end: End =
       switch outcome {
       case .pending: .pending
-      case .returned(let result): .returned(KeptValue(result, holdsObjects: holdsObjects))
-      case .threw(let error): .threw(KeptValue(error, holdsObjects: holdsObjects))
+      case .returned(let result): .returned(DetachedValue(result, retainsObjects: retainsObjects))
+      case .threw(let error): .threw(DetachedValue(error, retainsObjects: retainsObjects))
       }
     self.init(
       order: call.order, mock: mock, member: member.name,
       arguments: ValueDescription.elements(of: arguments, count: member.name.parameterCount).map {
-        KeptValue($0, holdsObjects: holdsObjects)
+        DetachedValue($0, retainsObjects: retainsObjects)
       }, end: end)
   }
 }

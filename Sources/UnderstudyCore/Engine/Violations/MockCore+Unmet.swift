@@ -67,7 +67,7 @@ extension MockCore {
       return core.withState { $0.calls(to: member, core) }
     }.filter { pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
     return calls.sorted { $0.order < $1.order }.prefix(Self.shownElsewhere)
-      .map { $0.text(numbers) }
+      .map { $0.describe(numbers) }
   }
 
   /// The line of another expectation of the same call.

@@ -19,7 +19,7 @@ extension Violation {
   private func describe(_ core: MockCore) -> MockFailure {
     let recorded = core.call(at: position, of: member)
     let numbers = core.callNumbers
-    let call = recorded.text(numbers)
+    let call = recorded.describe(numbers)
     let history = core.history(before: recorded.order)
     switch problem {
     case .tooManyCalls(let rule, let received):
@@ -53,7 +53,7 @@ extension Violation {
     case .noValue(let resultType):
       let rule = resolution.answer ?? resolution.expectation
       let pattern =
-        rule.map { core.text(of: $0, member.name) }
+        rule.map { core.description(of: $0, member.name) }
         // Matchers do not determine a generic type, so the suggestion includes type arguments as
         // they are.
         ?? PatternDescription(
@@ -121,7 +121,7 @@ extension BlockedRule {
     case .state(let readings):
       let unmet = readings.filter { !$0.isMet }
       let actual = unmet.map { $0.actual() }
-      let others = (scope?.statesText ?? []).filter { !actual.contains($0) }
+      let others = (scope?.stateDescriptions ?? []).filter { !actual.contains($0) }
       return WrongState(
         call: call, rule: candidate, required: unmet.map { $0.condition() }, actual: actual,
         others: others)
@@ -136,7 +136,7 @@ extension MockCore {
   ) -> MockFailure.Candidate {
     let (count, states) = withState { ($0[rule].received, $0[rule].states) }
     return MockFailure.Candidate(
-      pattern: text(of: rule, member), count: rule.count, received: received ?? count,
+      pattern: description(of: rule, member), count: rule.count, received: received ?? count,
       site: rule.site,
       mismatches: mismatches, states: states.map(\.description))
   }
@@ -153,7 +153,7 @@ extension MockCore {
   }
 
   /// Describes the pattern of a rule.
-  func text(of rule: Rule, _ member: MemberName) -> PatternDescription {
+  func description(of rule: Rule, _ member: MemberName) -> PatternDescription {
     PatternDescription(mock: name, member: member, arguments: rule.pattern.describe())
   }
 }

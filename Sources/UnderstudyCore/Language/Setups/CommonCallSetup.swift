@@ -42,7 +42,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   }
 
   /// The description of the rule's pattern.
-  var pattern: PatternDescription { core.text(of: rule, firstMember.name) }
+  var pattern: PatternDescription { core.description(of: rule, firstMember.name) }
 
   /// Adds an action to the newest answer.
   func append(_ action: AnswerAction<Arguments, Result>) {

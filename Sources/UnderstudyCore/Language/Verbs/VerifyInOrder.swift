@@ -151,7 +151,7 @@ private struct OrderCheck {
     guard loose.isFulfilled, let first = used.first, let last = used.last else { return nil }
     let between = patterns.lazy.flatMap { $0.core.recordedCalls() }
       .filter { $0.order > first && $0.order < last && !used.contains($0.order) }
-    return between.min { $0.order < $1.order }.map { (loose.used, $0.text(numbers)) }
+    return between.min { $0.order < $1.order }.map { (loose.used, $0.describe(numbers)) }
   }
 
   private func previous(to index: Int) -> AnyCallPattern? { index > 0 ? patterns[index - 1] : nil }

@@ -39,7 +39,7 @@ public func waitUntil<C: Clock>(
   if end != .met {
     let unreported = UnreportedFailure("A state was not reached in time", at: site)
     let actual = reading.actual()
-    let others = (MockScope.current?.statesText ?? []).filter { $0 != actual }
+    let others = (MockScope.current?.stateDescriptions ?? []).filter { $0 != actual }
     FailureReporting.deliver(
       MockFailure(
         StateNotReached(

@@ -55,11 +55,11 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter range: The range.
   public static func inRange(_ range: some RangeExpression<Value>) -> Matcher {
-    Matcher(predicate: { range.contains($0) }, describe: { "in \(text(of: range))" })
+    Matcher(predicate: { range.contains($0) }, describe: { "in \(description(of: range))" })
   }
 
   /// Returns a range as it is written in code.
-  private static func text(of range: some RangeExpression<Value>) -> String {
+  private static func description(of range: some RangeExpression<Value>) -> String {
     let text = ValueDescription.describe
     return switch range {
     case let range as ClosedRange<Value>: "\(text(range.lowerBound))...\(text(range.upperBound))"

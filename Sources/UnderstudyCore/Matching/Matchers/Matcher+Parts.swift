@@ -16,10 +16,11 @@ extension Matcher {
   ) -> Matcher {
     Matcher(
       predicate: { matcher.matches($0[keyPath: keyPath], $1) },
-      describe: { "\(KeyPathText.name(of: keyPath)) \(matcher.describeSelf())" },
+      describe: { "\(KeyPathDescription.name(of: keyPath)) \(matcher.describeSelf())" },
       explain: { value in
         let reason = matcher.explanation(of: value[keyPath: keyPath])
-        return "\(KeyPathText.name(of: keyPath)) \(reason) on \(ValueDescription.describe(value))"
+        return
+          "\(KeyPathDescription.name(of: keyPath)) \(reason) on \(ValueDescription.describe(value))"
       },
       contents: matcher.contents)
   }
@@ -92,7 +93,7 @@ extension Matcher {
 }
 
 /// Describes key paths in failures.
-private enum KeyPathText {
+private enum KeyPathDescription {
   /// Returns the property that a key path refers to, such as `name` for `\Person.name`.
   static func name(of keyPath: AnyKeyPath) -> String {
     let text = String(reflecting: keyPath)

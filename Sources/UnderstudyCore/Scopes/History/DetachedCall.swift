@@ -3,14 +3,14 @@ struct DetachedCall {
   let order: UInt64
   let mock: String
   let member: MemberName
-  let arguments: [KeptValue]
+  let arguments: [DetachedValue]
   let end: End
 
   /// The outcome of the call.
   enum End {
     case pending
-    case returned(KeptValue)
-    case threw(KeptValue)
+    case returned(DetachedValue)
+    case threw(DetachedValue)
   }
 
   /// Describes the call.

@@ -34,8 +34,8 @@ package final class InteractionHistory: Sendable {
   func follow(_ member: any ScopeMember) { state.withLock { $0.members.append(member) } }
 
   /// Stores the calls on a mock that is being deallocated.
-  func keepCalls(of member: any ScopeMember) {
-    let (calls, count) = member.callsToKeep(limit: limit, holdsObjects: hasFailed)
+  func storeCalls(of member: any ScopeMember) {
+    let (calls, count) = member.detachCalls(limit: limit, retainsObjects: hasFailed)
     state.withLock { state in
       state.calls += calls
       state.count += count
@@ -48,7 +48,7 @@ package final class InteractionHistory: Sendable {
   package func describe() -> (interactions: [Interaction], omitted: Int) {
     var (calls, count, members) = state.withLock { ($0.calls, $0.count, $0.members) }
     for member in members {
-      let more = member.callsToKeep(limit: limit, holdsObjects: true)
+      let more = member.detachCalls(limit: limit, retainsObjects: true)
       calls += more.calls
       count += more.count
     }

@@ -3,7 +3,7 @@
 /// Tests may check that objects and closures are released, and a deallocated mock would have
 /// released them. Closures are therefore not stored, and objects are stored as weak references.
 /// Objects inside other values are retained.
-struct KeptValue {
+struct DetachedValue {
   private let type: Any.Type
   private var value: Any?
   private weak var object: AnyObject?
@@ -12,11 +12,11 @@ struct KeptValue {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - holdsObjects: Whether to retain objects and closures.
-  init(_ value: Any, holdsObjects: Bool) {
+  ///   - retainsObjects: Whether to retain objects and closures.
+  init(_ value: Any, retainsObjects: Bool) {
     let inner = (value as? any OptionalValue)?.unwrapped ?? value
     type = Swift.type(of: inner)
-    if holdsObjects || value is any ArgumentBox {
+    if retainsObjects || value is any ArgumentBox {
       self.value = value
     } else if type is AnyClass {
       object = inner as AnyObject

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyCore
 
 /// The format of timeouts in failure texts.
-@Suite struct WaitTextTests {
+@Suite struct WaitDescriptionTests {
   @Test(
     "a timeout is printed in microseconds, milliseconds or seconds",
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reference for all measurements: a careful handwritten mock with a lock, and for each member a
 /// counter, an array of arguments and a closure.
-final class HandWrittenService: Service, @unchecked Sendable {  // `lock` guards the variables.
+final class HandwrittenService: Service, @unchecked Sendable {  // `lock` guards the variables.
   private let lock = NSLock()
   private var _pingCount = 0
   private var _logCount = 0
