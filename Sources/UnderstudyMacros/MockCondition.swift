@@ -11,7 +11,7 @@ public struct MockCondition: Sendable {
   /// The mock always exists.
   public static let always = MockCondition()
 
-  /// The mock exists if a compilation condition holds.
+  /// Returns the condition that is met if a compilation condition holds.
   ///
   /// - Parameter condition: A condition as it would follow `#if`, such as `"DEBUG || MOCKS"`. It
   ///   must be a plain string literal.

@@ -94,7 +94,7 @@ struct ClassInitializerParser {
     return .overridden([only], naming: call)
   }
 
-  /// The initializers of a class with written designated ones.
+  /// Returns the initializers of a class with written designated ones.
   private mutating func construction(
     _ designated: [InitializerDeclSyntax], _ conveniences: [InitializerDeclSyntax], of link: Link
   ) -> MockedClass.Construction {
@@ -113,8 +113,8 @@ struct ClassInitializerParser {
   /// The name of the class.
   private var name: String { chain[0].declaration.name.bareText }
 
-  /// The override of a designated initializer, or `nil` if the initializer cannot forward its
-  /// arguments.
+  /// Returns the override of a designated initializer, or `nil` if the initializer cannot forward
+  /// its arguments.
   private mutating func override(_ initializer: InitializerDeclSyntax)
     -> MockedClass.SuperclassInitializer?
   {

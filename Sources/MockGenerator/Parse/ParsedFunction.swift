@@ -81,7 +81,7 @@ public struct ParsedFunction {
     return false
   }
 
-  /// The arguments with which the function calls one of the same parameters.
+  /// Returns the arguments with which the function calls one of the same parameters.
   ///
   /// - Returns: `nil` if an argument cannot be passed, which is then reported.
   private mutating func arguments(of method: Method, _ function: FunctionDeclSyntax) -> [String]? {

@@ -112,7 +112,7 @@ struct ReplacementGroup {
     return name.allSatisfy(\.isIdentifierPart) ? name : "Module"
   }
 
-  /// All members of the type.
+  /// Returns all members of the type.
   private func blocks(_ codebase: Codebase) -> [MemberBlockItemListSyntax] {
     guard !first.path.isEmpty else { return [] }
     var scopes = members.map(\.member.scope)

@@ -125,7 +125,7 @@ package final class Codebase {
     }
   }
 
-  /// All free functions in a module, in the order of their names.
+  /// Returns all free functions in a module, in the order of their names.
   func functions(
     in module: String
   ) -> some Sequence<(declaration: FunctionDeclSyntax, region: ParsedRegion)> {

@@ -20,7 +20,7 @@ enum SwiftTestingScopes {
     for scope in lock.withLock({ scopes.values.map(\.scope) }) { scope.end() }
   }
 
-  /// The scope of the current test; nil when there is no test, or no telling which case it is.
+  /// Returns the scope of the current test, or `nil` if there is no test or its case is unknown.
   static func scopeOfCurrentTest() -> MockScope? {
     guard let test = Test.current, Test.Case.current?.isParameterized == false else { return nil }
     let task = TestTask.current

@@ -6,7 +6,7 @@ package struct Console: Sendable {
   /// Prints a result.
   var print: @Sendable (String) -> Void
 
-  /// Prints what is wrong, or how far a command is.
+  /// Prints a diagnostic or the progress of a command.
   var report: @Sendable (String) -> Void
 
   /// A Boolean value that indicates whether a terminal shows the messages.
@@ -16,7 +16,7 @@ package struct Console: Sendable {
   ///
   /// - Parameters:
   ///   - print: Prints a result.
-  ///   - report: Prints what is wrong, or how far a command is.
+  ///   - report: Prints a diagnostic or the progress of a command.
   ///   - isWatched: A Boolean value that indicates whether a terminal shows the messages.
   package init(
     print: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
@@ -33,7 +33,7 @@ package struct Console: Sendable {
     report: { FileHandle.standardError.write(Data($0.utf8)) },
     isWatched: isatty(STDERR_FILENO) != 0)
 
-  /// Prints diagnostics, each in its line.
+  /// Prints diagnostics, each on its own line.
   func report(_ diagnostics: [SourceDiagnostic]) {
     for diagnostic in diagnostics { report(diagnostic.description + "\n") }
   }

@@ -1,8 +1,8 @@
 package import ArgumentParser
 
-/// A command that prints nowhere but on a console.
+/// A command that prints only on a console.
 package protocol ConsoleCommand: ParsableCommand {
-  /// Does what the command is for.
+  /// Performs the command.
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
@@ -11,7 +11,7 @@ package protocol ConsoleCommand: ParsableCommand {
 }
 
 extension ConsoleCommand {
-  /// Does what the command is for, on the standard streams.
+  /// Performs the command on the standard streams.
   package func run() throws {
     let code = try perform(on: .standard)
     if code != .success { throw code }

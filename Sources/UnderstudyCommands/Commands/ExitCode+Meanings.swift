@@ -8,7 +8,7 @@ extension ExitCode {
   /// Files are out of date.
   static let outdated = ExitCode(2)
 
-  /// The exit code of a command that reported diagnostics.
+  /// Creates the exit code of a command that reported diagnostics.
   init(_ diagnostics: [SourceDiagnostic]) {
     self = diagnostics.contains { $0.severity == .error } ? .incomplete : .success
   }

@@ -116,7 +116,7 @@ package struct Generate: ConsoleCommand {
     return isOutdated ? .outdated : ExitCode(made.diagnostics)
   }
 
-  /// Returns the module that uses mocks, or `nil` if the command line names none.
+  /// Returns the module that uses mocks, or `nil` if the command line does not name one.
   private func userModule() throws -> SourceModule? {
     guard !usedIn.isEmpty else { return nil }
     let files = try SourceFolder(paths: usedIn).files()
@@ -134,7 +134,7 @@ package struct Generate: ConsoleCommand {
     }
   }
 
-  /// Returns what is replaced.
+  /// Returns the requested replacements.
   private func replacements(
     in codebase: Codebase, _ users: SourceModule?
   ) throws -> [ReplacementRequest] {
@@ -149,9 +149,9 @@ package struct Generate: ConsoleCommand {
     }
   }
 
-  /// Prints or writes the files, or prints what would be written.
+  /// Writes the files, prints them, or prints the names of those that would be written.
   ///
-  /// - Returns: `true` if files differ that had to be the same.
+  /// - Returns: `true` if `--check` found a file that would change.
   private func deliver(_ files: [MockFile], on console: Console) throws -> Bool {
     guard let output else {
       console.print(files.map(\.text).joined(separator: "\n"))
@@ -184,7 +184,7 @@ package struct Generate: ConsoleCommand {
     }
   }
 
-  /// A name for the module that uses mocks.
+  /// A stand-in for the name of the module that uses mocks, which is unknown.
   private static let users = "the users of mocks"
 }
 

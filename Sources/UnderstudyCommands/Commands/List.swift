@@ -2,7 +2,7 @@ package import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// Lists the declarations that can be mocked, and the reasons against the others.
+/// Lists the declarations that can be mocked, and the reasons why others cannot.
 package struct List: ConsoleCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Lists the declarations that can be mocked, and the reasons against the others.",
@@ -27,7 +27,7 @@ package struct List: ConsoleCommand {
   /// Prints the list.
   ///
   /// - Parameter console: The console for all output.
-  /// - Returns: The exit code, which does not depend on what is listed.
+  /// - Returns: The exit code, which does not depend on the list.
   package func perform(on console: Console) throws -> ExitCode {
     let codebase = try sources.codebase(users: nil)
     if let reason = codebase.failure(of: sources.subject) {
@@ -52,7 +52,7 @@ package struct List: ConsoleCommand {
     return .success
   }
 
-  /// Prints what can be replaced.
+  /// Prints the declarations that can be replaced.
   private func list(_ entries: [InventoryEntry], on console: Console) {
     let width = entries.map(\.title.count).max() ?? 0
     for entry in entries {

@@ -2,7 +2,7 @@ package import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// Generates the mocks that a target uses, on request of a plug-in.
+/// Generates the mocks that a target uses, at the request of a plug-in.
 package struct MakeForTarget: ConsoleCommand {
   package static let configuration = CommandConfiguration(
     commandName: "make-for-target",
@@ -41,7 +41,7 @@ package struct MakeForTarget: ConsoleCommand {
     return ExitCode(made.diagnostics)
   }
 
-  /// Returns the files that the build system waits for, or those that belong into a repository.
+  /// Returns the files that the build system expects, or those to check in.
   private func outputFiles(_ files: [MockFile], for request: PluginRequest) -> [OutputFile] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
     let empty = toCheckIn ? nil : "\(MockFile.firstLine)\n"

@@ -1,8 +1,8 @@
 public import ArgumentParser
 
-/// The command line `understudy`.
+/// The command-line tool `understudy`.
 public struct UnderstudyCommand: ParsableCommand {
-  /// The texts of the help.
+  /// The help, the version and the subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "understudy",
     abstract: "Generates mocks of Swift protocols and classes.",

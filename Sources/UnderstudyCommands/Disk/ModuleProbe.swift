@@ -1,11 +1,11 @@
 import Foundation
 import MockGenerator
 
-/// A small program that shows how the compiler sees a module: its errors are the answers.
+/// A small program whose compiler errors reveal facts about a module.
 ///
-/// One file imports the module, and another one each module that its interface imports. Each file
-/// checks which of these modules are visible. The first one also uses all protocols, and inherits
-/// from all classes. Classes that are not open cause errors too, but different ones.
+/// One file imports the module. For each module that its interface imports, another file imports
+/// that module. Each file checks which of these modules are visible. The first one also uses all
+/// protocols, and inherits from all classes. Classes that are not open cause other errors.
 struct ModuleProbe {
   /// The files, by their names.
   private(set) var files: [String: String] = [:]
@@ -19,11 +19,11 @@ struct ModuleProbe {
   /// The classes.
   private let classes: [String]
 
-  /// Writes a probe.
+  /// Creates a probe.
   ///
   /// - Parameters:
   ///   - module: The name of the module.
-  ///   - interface: What its interface imports and declares.
+  ///   - interface: The imports and declarations of its interface.
   ///   - missing: The names of modules that cannot be imported here.
   init(_ module: String, interface: SourceOutline, missing: Set<String> = []) {
     let imports = Set(interface.imports).subtracting(missing).subtracting([module])
@@ -50,7 +50,7 @@ struct ModuleProbe {
 
   /// Returns the modules that the compiler does not find.
   ///
-  /// - Parameter errors: What the compiler printed.
+  /// - Parameter errors: The output of the compiler.
   static func missingModules(in errors: String) -> Set<String> {
     Set(
       errors.split(separator: "\n").compactMap {
@@ -58,9 +58,9 @@ struct ModuleProbe {
       })
   }
 
-  /// Reads the answers.
+  /// Returns the facts that the errors reveal.
   ///
-  /// - Parameter errors: What the compiler printed.
+  /// - Parameter errors: The output of the compiler.
   func facts(_ errors: String) -> ModuleFacts {
     let lines = errors.split(separator: "\n")
     var hidden: [Int: Set<String>] = [:]
@@ -85,10 +85,9 @@ struct ModuleProbe {
       hiddenProtocols: protocols.filter(hiddenProtocols.contains))
   }
 
-  /// Returns the modules to import next to the first one.
+  /// Returns the modules to import with the first one.
   ///
-  /// - Parameter sees: A Boolean value that indicates whether a file that imports a module sees
-  ///   another one.
+  /// - Parameter sees: Returns `true` if a file that imports a module sees another one.
   private func requiredImports(_ sees: (Int, String) -> Bool) -> [String] {
     let unseen = modules.indices.dropFirst().filter { !sees(0, modules[$0]) }
     return unseen.filter { index in

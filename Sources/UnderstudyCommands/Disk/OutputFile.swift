@@ -26,7 +26,7 @@ struct OutputFile {
     guard let text else { return try FileManager.default.removeItem(at: url) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // The text can be many megabytes: do not copy it.
+    // The text is not copied, because it can be many megabytes.
     var bytes = text
     try bytes.withUTF8 { bytes in
       guard let base = bytes.baseAddress else { return try Data().write(to: url) }
@@ -38,7 +38,7 @@ struct OutputFile {
 }
 
 extension [OutputFile] {
-  /// Writes the files that changed, so that nothing is rebuilt without need.
+  /// Writes the files that changed, so that only they are rebuilt.
   ///
   /// - Parameter changed: Called with each file that was written.
   func write(_ changed: (OutputFile) -> Void = { _ in }) throws {

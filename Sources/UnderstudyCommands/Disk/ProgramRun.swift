@@ -8,13 +8,12 @@ struct ProgramRun {
   /// The exit code.
   let status: Int32
 
-  /// Runs a program.
+  /// Runs a program and waits until it exits.
   ///
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: Its arguments.
-  ///   - readsErrors: A Boolean value that indicates whether what it prints as errors is its
-  ///     output.
+  ///   - readsErrors: Whether the standard error stream is read instead of the standard output.
   /// - Throws: ``Toolchain/Unusable`` if it cannot be started.
   init(_ program: URL, _ arguments: [String], readsErrors: Bool = false) throws {
     let process = Process()

@@ -6,7 +6,7 @@ struct SourceFolder {
   /// The paths of files and folders.
   let paths: [String]
 
-  /// Folders that hold no sources of their own.
+  /// The names of folders that are skipped, because they contain no sources of the project.
   private static let skipped: Set<String> = ["DerivedData", "checkouts"]
 
   /// Returns the files, in the order of their paths.

@@ -18,7 +18,7 @@ struct Toolchain {
   /// Queries the compiler for its target and paths.
   ///
   /// - Parameter programs: The folder of the compiler, or `nil` to find it by the search path.
-  /// - Throws: ``Unusable`` with the missing part.
+  /// - Throws: ``Unusable`` if a part is missing.
   init(programs: URL?) throws {
     let run =
       if let programs {
@@ -60,7 +60,7 @@ struct Toolchain {
   ///
   /// - Parameters:
   ///   - module: The name of the module.
-  ///   - interface: What the interface imports and declares.
+  ///   - interface: The imports and declarations of the interface.
   ///   - cache: A folder for the compiler's caches, or `nil` for the default.
   func facts(of module: String, interface: SourceOutline, cache: URL?) throws -> ModuleFacts {
     let folder = (cache ?? FileManager.default.temporaryDirectory).appending(

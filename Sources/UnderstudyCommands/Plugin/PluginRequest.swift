@@ -1,6 +1,7 @@
-/// The request of a plug-in to the tool, in a file, because the length of command lines is limited.
+/// The request of a plug-in to the tool. It is passed in a file, because the length of command
+/// lines is limited.
 ///
-/// The plug-ins compile this file, too.
+/// The plug-ins compile this file too.
 struct PluginRequest: Codable, Equatable {
   /// The module that uses mocks.
   var tests: Module
@@ -11,7 +12,7 @@ struct PluginRequest: Codable, Equatable {
   /// The folder for the mocks.
   var output: String
 
-  /// The folder for files that are kept between runs.
+  /// The folder for files that are reused by later runs.
   var cache: String
 
   /// The folder of the toolchain's programs, or `nil` to find it by the search path.

@@ -1,4 +1,4 @@
-// Mocks that stand for something that is shared by the whole process.
+// Mocks that stand for a type or object that the whole process shares.
 
 extension MockScope {
   /// Returns the mock that stands for the static requirements of a type.

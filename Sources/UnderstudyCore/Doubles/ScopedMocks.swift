@@ -1,5 +1,5 @@
-/// The mocks that stand for something shared by the whole process, each with the scope in which it
-/// was created.
+/// The mocks that stand for a type or object that the whole process shares, each with the scope in
+/// which it was created.
 struct ScopedMocks {
   /// The mocks of each scope, oldest first.
   private var mocks: [ObjectIdentifier: (scope: MockScope, mocks: [Mock])] = [:]
@@ -89,7 +89,7 @@ enum Caller {
   /// A thread or task that cannot be attributed to a test.
   case unknown
 
-  /// The origin of this code. Asks the test framework, so it must not be read under a lock.
+  /// The origin of this code. It queries the test framework, so it must not be read under a lock.
   static var current: Caller {
     if let scope = MockScope.current {
       return scope.openAncestor.map { .scope($0) } ?? .otherTest

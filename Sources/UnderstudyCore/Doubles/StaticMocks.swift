@@ -1,5 +1,5 @@
 extension Mock {
-  /// The mock that stands for the static requirements of a type in the current test.
+  /// Returns the mock that stands for the static requirements of a type in the current test.
   ///
   /// - Warning: For generated code only.
   public static func __static(_ type: Any.Type) -> Mock {

@@ -1,4 +1,4 @@
-// How a mock joins a scope and ends with it.
+// Adds a mock to a scope and ends it with the scope.
 
 extension MockCore: ScopeMember {}
 
@@ -70,7 +70,7 @@ extension MockCore {
   }
 
   /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
-  /// everything, otherwise the calls and the rules that the scope's test has set up.
+  /// everything. Otherwise releases the calls, and the rules that the scope's test has set up.
   func release(from scope: MockScope) {
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
     guard endsWithScope else { return returnToNoScope(from: scope) }
@@ -95,7 +95,7 @@ extension MockCore {
   /// Ends a mock that is being deallocated and reports its remaining failures as part of its scope.
   func end() {
     guard let scope else { return FailureReporting.whileReporting { endWithoutScope() } }
-    // The end of the scope finds everything here by itself.
+    // Once the end of the scope has begun, it collects everything from here itself.
     guard scope.enter() else { return }
     defer { scope.leave() }
     storeCallsInHistory()
@@ -131,7 +131,7 @@ extension MockCore {
     return rules.min { $0.number < $1.number }?.site ?? site
   }
 
-  /// Adds what a verb set up, unless the mock's test has ended, which is reported.
+  /// Adds the rule that a verb set up. If the mock's test has ended, reports that instead.
   ///
   /// - Returns: `false` if the test has ended.
   func add(_ rule: Rule, to member: MemberState) -> Bool {

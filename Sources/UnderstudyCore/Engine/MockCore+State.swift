@@ -1,9 +1,9 @@
 extension MockCore {
   /// The part of a mock that its lock guards.
   ///
-  /// Only ``MockCore/withState(_:)`` hands it out, and it cannot be copied. A function that has
-  /// access to it therefore holds the lock. Members, rules and calls can be stored anywhere, but
-  /// what changes in them is accessible only through the state of their mock.
+  /// It is accessible only through ``MockCore/withState(_:)``, and it cannot be copied. A function
+  /// that has access to it therefore holds the lock. Members, rules and calls can be stored
+  /// anywhere, but what changes in them is accessible only through the state of their mock.
   struct State: ~Copyable {
     /// The sources of the name.
     var name: MockName

@@ -54,7 +54,7 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
 extension MockCore {
   /// Acquires the lock, runs `body` with the state, and releases the lock.
   ///
-  /// Transparent, so that it is inlined in debug builds too: every call goes through it.
+  /// Transparent, so that it is inlined in debug builds too, because every call uses it.
   ///
   /// - Parameter body: Reads or changes the state. It must return the objects that it removes, so
   ///   that they are released after the lock, and must not run user code.

@@ -99,22 +99,22 @@ extension CallCounting where Self == CallCount {
   /// Any number of calls, including none.
   public static var any: CallCount { CallCount(lower: 0, upper: nil) }
 
-  /// Exactly the given number of calls.
+  /// Returns the count of exactly the given number of calls.
   ///
   /// - Parameter count: The number of calls.
   public static func exactly(_ count: Int) -> CallCount { count.callCount }
 
-  /// The given number of calls or more.
+  /// Returns the count of the given number of calls or more.
   ///
   /// - Parameter count: The minimum number of calls.
   public static func atLeast(_ count: Int) -> CallCount { CallCount(lower: count, upper: nil) }
 
-  /// The given number of calls or fewer.
+  /// Returns the count of the given number of calls or fewer.
   ///
   /// - Parameter count: The maximum number of calls.
   public static func atMost(_ count: Int) -> CallCount { CallCount(lower: 0, upper: count) }
 
-  /// From one number of calls through another.
+  /// Returns the count from one number of calls through another.
   ///
   /// - Parameters:
   ///   - least: The minimum number of calls.

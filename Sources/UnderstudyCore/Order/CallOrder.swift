@@ -79,7 +79,7 @@ private struct WeakOrder {
 
 // MARK: - Progress
 
-/// Access to the steps of all orders, which only the lock of all orders hands out.
+/// Access to the steps of all orders. Only the lock of all orders provides it.
 private struct Progress: ~Copyable {
   /// Accesses the steps of an order.
   subscript(order: CallOrder) -> [OrderPlace] {
@@ -112,8 +112,8 @@ private struct Progress: ~Copyable {
     return places.firstIndex { $0 === place }.map { places[..<$0] } ?? []
   }
 
-  /// Returns the step that prevents a step from counting a call, and its order: an earlier step
-  /// that lacks calls, or a later step that has had some.
+  /// Returns the step that prevents a step from counting a call, and its order. It is an earlier
+  /// step that lacks calls, or a later step that has had some.
   func obstacle(
     to step: OrderPlace
   ) -> (order: CallOrder, place: OrderPlace, isLater: Bool)? {
@@ -170,7 +170,7 @@ extension CallOrder {
     }
   }
 
-  /// Removes expectations that are reset, so that later steps do not wait for them.
+  /// Removes expectations that are reset, so that they do not block later steps.
   static func remove(_ gone: [OrderPlace]) {
     progress.withLock { progress in
       for place in gone {
@@ -234,7 +234,7 @@ struct BrokenOrder {
   /// earlier ones.
   let isClosed: Bool
 
-  /// The steps of the order, each with the numbers of its calls and whether it has had enough of
-  /// them.
+  /// The steps of the order, each with the numbers of its calls. `isSatisfied` indicates whether
+  /// they are enough.
   let entries: [(place: OrderPlace, taken: [UInt64], isSatisfied: Bool)]
 }

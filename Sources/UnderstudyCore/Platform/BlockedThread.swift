@@ -48,7 +48,7 @@
     /// - Parameter limit: The timeout. `nil` waits without one.
     func wait(atMost limit: Duration?) {
       guard let limit else { return wait { pthread_cond_wait(condition, mutex) } }
-      // The two words of a `timespec`, whose members some builds do not see.
+      // The two words of a `timespec`. Its members are not visible in some builds.
       var end = (seconds: 0, nanoseconds: 0)
       withUnsafeMutableBytes(of: &end) { bytes in
         let time = bytes.baseAddress!.assumingMemoryBound(to: timespec.self)

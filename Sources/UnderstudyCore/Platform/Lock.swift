@@ -50,7 +50,7 @@ final class Lock: Sendable {
   #else
     private let raw = Mutex<Void>(())
 
-    /// A hint whether a thread holds the lock.
+    /// A hint that indicates whether a thread holds the lock.
     ///
     /// A contended `Mutex` enters the kernel immediately, which takes 100 times as long as the lock
     /// is usually held. So a thread first watches the hint for a short time.
@@ -75,7 +75,7 @@ final class Lock: Sendable {
 
     /// Releases the lock. Only the thread that holds it may call this.
     func unlock() {
-      // `releasing`, because the thread sanitizer cannot see into the library that contains
+      // `releasing`, because the thread sanitizer does not instrument the library that contains
       // `Mutex`.
       isHeld.store(false, ordering: .releasing)
       raw._unsafeUnlock()

@@ -40,7 +40,8 @@ final class Signal: Sendable {
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
-  ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
+  ///   - seen: The last ``fireCount`` that the caller has read. With 0, waits until the signal has
+  ///     fired once.
   func next(isolation: isolated (any Actor)? = #isolation, after seen: Int = 0) async {
     let id = state.withLock { state in
       state.lastID += 1

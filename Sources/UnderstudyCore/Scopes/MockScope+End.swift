@@ -15,7 +15,8 @@ extension MockScope {
     }
   }
 
-  /// A Boolean value that indicates whether the last failures of the scope were taken.
+  /// A Boolean value that indicates whether the failures of the scope were collected for the last
+  /// time.
   var hasEnded: Bool { state.withLock { $0.phase == .ended } }
 
   /// Leaves the scope.
@@ -121,7 +122,7 @@ extension MockScope {
 }
 
 extension MockFailure {
-  /// The failure of a scope whose end waited too long.
+  /// Returns the failure of a scope whose end waited too long.
   fileprivate static func unfinished(_ site: MockSourceLocation) -> MockFailure {
     MockFailure(
       Misuse(

@@ -30,7 +30,7 @@ extension MockScope {
     try await run(isolation: isolation, in: MockScope(unusedStubs: unusedStubs), body)
   }
 
-  /// Runs `body` in a scope with the diagram and the handling of unused stubs of the current one.
+  /// Runs `body` in a scope with the history and the handling of unused stubs of the current one.
   static func runInside<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,4 +1,4 @@
-/// The owner of the mocks of a test, and of what is set up for them.
+/// The owner of a test's mocks, and of the rules that are set up on them.
 ///
 /// A mock belongs to the scope in which it is created. When the scope ends, the expectations on its
 /// mocks are verified and deferred failures are reported. Mocks of static requirements and scoped
@@ -18,7 +18,7 @@ public final class MockScope: Sendable {
   /// The test of the scope that was opened around this code, or `nil` if none is known.
   package static var testOfOpenedScope: RunningTest? { opened?.test }
 
-  /// The scope that this code is certain to run in, or `nil` if it cannot be known.
+  /// The scope that this code certainly runs in, or `nil` if it is unknown.
   ///
   /// XCTest runs one test at a time, so its scope is ``current`` on every thread. It is certain only
   /// on the thread of the test.
@@ -33,7 +33,7 @@ public final class MockScope: Sendable {
   /// The test that the scope belongs to, or `nil` if none is known.
   package let test: RunningTest?
 
-  /// The history that reports the mocks' calls if the test fails, or `nil` if none does.
+  /// The history that reports the mocks' calls if the test fails, or `nil` if there is none.
   let history: InteractionHistory?
 
   /// The scope around this one.
@@ -62,7 +62,7 @@ public final class MockScope: Sendable {
     /// The state machines.
     var states: [any CustomStringConvertible & Sendable] = []
 
-    /// The mocks of what the whole process shares, by the identity of what they stand for.
+    /// The mocks of types and objects that the whole process shares, by identity.
     var standIns: [ObjectIdentifier: any Sendable] = [:]
 
     /// The default values, by type.
@@ -83,7 +83,7 @@ public final class MockScope: Sendable {
     var entered = 0
   }
 
-  /// A Boolean value that indicates whether it stands in for a scope that was not opened.
+  /// A Boolean value that indicates whether the scope stands in for one that was not opened.
   private let isStandIn: Bool
 
   /// Fires when a verb leaves a scope that is closing.
@@ -127,7 +127,7 @@ public final class MockScope: Sendable {
     self.isStandIn = isStandIn
   }
 
-  /// Verifies the expectations on all mocks of the scope. Failures are reported at a line.
+  /// Verifies the expectations on all mocks of the scope, and reports failures at the given line.
   func verify(at site: MockSourceLocation, wait: MockFailure.Wait? = nil) {
     reportDeferred(at: site)
     for member in members { member.verifyExpectations(at: site, wait: wait) }
@@ -168,7 +168,7 @@ extension MockScope {
   /// The mocks of the scope.
   var members: [any ScopeMember] { state.withLock { $0.members } }
 
-  /// The modules that have created the mocks of the scope and of those around it.
+  /// The modules whose code has created the mocks of this scope and of those around it.
   var modulesOfMocks: Set<String> {
     let own = members.map { String($0.site.fileID.prefix { $0 != "/" }) }
     return (parent?.modulesOfMocks ?? []).union(own)
@@ -179,7 +179,7 @@ extension MockScope {
     (parent?.stateDescriptions ?? []) + state.withLock { $0.states }.map(\.description)
   }
 
-  /// The 1-based index of the next mock among those of the same name.
+  /// Returns the 1-based index of the next mock among those of the same name.
   func nextNumber(of name: String) -> Int {
     state.withLock { state in
       state.names[name, default: 0] += 1
@@ -213,7 +213,8 @@ extension MockScope {
   /// A Boolean value that indicates whether the scope has not ended.
   var isOpen: Bool { state.withLock { $0.phase == .open } }
 
-  /// A Boolean value that indicates whether this scope is the same as another one, or is inside it.
+  /// Returns a Boolean value that indicates whether this scope is the same as another one, or is
+  /// inside it.
   func isInside(_ other: MockScope) -> Bool {
     self === other || parent?.isInside(other) == true
   }
@@ -231,7 +232,8 @@ extension MockScope {
     return current.isInside(self) || isInside(current)
   }
 
-  /// A Boolean value that indicates whether two scopes are known to belong to different tests.
+  /// Returns a Boolean value that indicates whether two scopes are known to belong to different
+  /// tests.
   func belongsToOtherTest(than other: MockScope) -> Bool {
     guard let test, let otherTest = other.test else { return false }
     return test != otherTest

@@ -1,7 +1,7 @@
 /// The scopes that are open in this process.
 ///
-/// If only one scope is open, it owns the failures on threads of no known test. Scopes that are
-/// still open when the process ends are verified then.
+/// If only one scope is open, it owns the failures on threads of no known test. If a scope is still
+/// open when the process ends, it is verified then.
 package enum OpenScopes {
   private static let state = Guarded(State())
 
@@ -47,7 +47,7 @@ package enum OpenScopes {
   /// The scopes that are open.
   package static var all: [MockScope] { state.withLock { Array($0.scopes.values) } }
 
-  /// The scope inside all others, or `nil` if they do not all contain one another.
+  /// Returns the scope inside all others, or `nil` if they do not all contain one another.
   static func innermost(of scopes: [MockScope]) -> MockScope? {
     scopes.first { scope in scopes.allSatisfy { scope.isInside($0) } }
   }

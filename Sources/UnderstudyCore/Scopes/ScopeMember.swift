@@ -1,4 +1,4 @@
-/// A mock, as the scope that owns it sees it.
+/// The operations of a mock that its scope needs.
 ///
 /// The scope decides when its mocks are verified and released, but not how.
 protocol ScopeMember: AnyObject, Sendable {
@@ -8,7 +8,7 @@ protocol ScopeMember: AnyObject, Sendable {
   /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
   var isDeciding: Bool { get }
 
-  /// Releases all callers that wait in an answer.
+  /// Releases all callers that are blocked or suspended in an answer.
   func openGates()
 
   /// Closes a mock that ends with the scope. Calls that were already recorded continue.

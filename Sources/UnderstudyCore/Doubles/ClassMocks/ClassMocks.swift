@@ -49,7 +49,8 @@ enum ClassMocks {
     }
   }
 
-  /// The mock of an object for the code that runs here, or `nil` if it does not have one yet.
+  /// Returns the mock of an object for the code that runs here, or `nil` if it does not have one
+  /// yet.
   static func mock(of object: AnyObject) -> Mock? {
     let key = ObjectIdentifier(object)
     switch table.withLock({ $0.entries[key] }) {
@@ -83,7 +84,7 @@ enum ClassMocks {
     return mock
   }
 
-  /// A Boolean value that indicates whether an object has the class of a mock now.
+  /// Returns a Boolean value that indicates whether an object has the class of a mock now.
   private static func isMock(_ object: AnyObject) -> Bool {
     ObjectClass.current(of: object) is any Mockable.Type
   }
@@ -105,8 +106,8 @@ enum ClassMocks {
   /// The number of objects that are registered.
   package static var count: Int { table.withLock { $0.entries.count } }
 
-  /// A Boolean value that indicates whether an object is being deallocated, as when the `deinit` of
-  /// a superclass calls it.
+  /// Returns a Boolean value that indicates whether an object is being deallocated, as when the
+  /// `deinit` of a superclass calls it.
   ///
   /// An entry added now would be found for the next object at the same address. On Apple platforms,
   /// a weak reference to an `NSObject` that is being deallocated stops the process.
@@ -123,7 +124,8 @@ enum ClassMocks {
 // MARK: - Partial mocks
 
 extension ClassMocks {
-  /// The partial mock of an object that takes a call made here, or `nil` if the call is real.
+  /// Returns the partial mock of an object that takes a call made here, or `nil` if the call is
+  /// real.
   private static func partialMock(of key: ObjectIdentifier) -> Mock? {
     let caller = Caller.current
     guard let mocked = table.withLock({ $0.partial(key) }) else { return nil }
@@ -134,17 +136,19 @@ extension ClassMocks {
     return mock
   }
 
-  /// The partial mock of an object that takes a caller's calls, or `nil` if those calls are real.
+  /// Returns the partial mock of an object that takes a caller's calls, or `nil` if those calls are
+  /// real.
   static func partialMock(of key: ObjectIdentifier, for caller: Caller) -> Mock? {
     table.withLock { $0.partial(key) }?.mocks.mock(for: caller)
   }
 
-  /// A Boolean value that indicates whether an object has partial mocks in any scope.
+  /// Returns a Boolean value that indicates whether an object has partial mocks in any scope.
   static func hasPartialMocks(_ object: AnyObject) -> Bool {
     table.withLock { $0.partial(ObjectIdentifier(object)) }?.mocks.isEmpty == false
   }
 
-  /// A Boolean value that indicates whether real objects currently have the class of a mock.
+  /// Returns a Boolean value that indicates whether real objects currently have the class of a
+  /// mock.
   static func hasChangedObjects(_ type: ObjectIdentifier) -> Bool {
     table.withLock { $0.changedObjects[type] != nil }
   }

@@ -31,7 +31,8 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   private let members: __Members
   private let pattern: @Sendable (Mock, __Members, ArgumentPattern) -> Pattern
 
-  /// The closure. Unchecked because it is immutable, and `@Sendable` wherever it is created.
+  /// The closure. Unchecked, because it is immutable, and every initializer creates a `@Sendable`
+  /// closure.
   private nonisolated(unsafe) let body: Function
 
   /// The closure to pass to the code under test. It retains the mock.
@@ -48,7 +49,7 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   ///   - parameters: The number of parameters of the closure.
   ///   - site: The source location of the call.
   ///   - failure: The type of the closure's errors.
-  ///   - pattern: Makes a call pattern.
+  ///   - pattern: Creates a call pattern.
   ///   - silent: Makes the closure if it does not throw. The closure is `@Sendable`.
   ///   - untyped: Makes the closure if it throws any error. The closure is `@Sendable`.
   ///   - typed: Makes the closure if it throws errors of another type.

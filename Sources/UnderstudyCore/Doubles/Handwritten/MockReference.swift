@@ -1,4 +1,5 @@
-/// A reference to a function of a handwritten mock. It identifies the calls to the function.
+/// A reference to a function of a handwritten mock. The reference identifies the calls to the
+/// function.
 ///
 /// Create the reference from the function and store it in a `lazy` property, because it refers to a
 /// function of an instance. If functions share a name, write the type:

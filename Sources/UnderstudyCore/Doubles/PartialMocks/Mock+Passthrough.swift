@@ -1,6 +1,6 @@
 extension Mock {
-  /// The mock for calls on real objects that are intercepted only because of a partial mock in
-  /// another scope, or of one that has just ended. It forwards them and records nothing.
+  /// The mock for calls on real objects that are intercepted only because another scope has a
+  /// partial mock, or had one until now. It forwards them and records nothing.
   static let passthrough = makePassthrough()
 
   /// Creates a mock that forwards all calls and records nothing.

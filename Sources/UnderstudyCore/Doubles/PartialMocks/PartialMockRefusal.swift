@@ -25,28 +25,28 @@ struct PartialMockRefusal {
         + "withPartialMock(of:as:) { ... }.")
   }
 
-  /// The class is ``Unmockable``.
+  /// Returns the refusal of a class that is ``Unmockable``.
   static func unmockable(_ type: AnyClass, _ reason: String) -> Self {
     Self(
       "\(type) cannot be mocked: \(reason)",
       "The class is Unmockable. Mock another class, or remove the reason first.")
   }
 
-  /// The object was created as a mock.
+  /// Returns the refusal of an object that was created as a mock.
   static func isMock(_ type: AnyClass) -> Self {
     Self(
       "The object is already a mock: a \(type)",
       "Only a real object can become a partial mock. Stub the calls on this mock directly.")
   }
 
-  /// The object has partial mocks of another mock class.
+  /// Returns the refusal of an object that has partial mocks of another mock class.
   static func isMocked(as other: AnyClass, not type: AnyClass) -> Self {
     Self(
       "The object has a partial mock of class \(other) and cannot have one of class \(type) too",
       "Write as: \(other).self, or end that partial mock first.")
   }
 
-  /// Other code has changed the object's class.
+  /// Returns the refusal of an object whose class other code has changed.
   static func isChanged(to type: AnyClass) -> Self {
     Self(
       "The class of the object was changed to \(type), but not by a partial mock",
@@ -54,7 +54,7 @@ struct PartialMockRefusal {
         + "been undone.")
   }
 
-  /// The object is an instance of a subclass of the mocked class.
+  /// Returns the refusal of an instance of a subclass of the mocked class.
   static func isSubclass(_ type: AnyClass, of real: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "\(mock) mocks \(real), but the object is a \(type)",
@@ -62,7 +62,7 @@ struct PartialMockRefusal {
         + "classes, private classes and bridged objects cannot be mocked.")
   }
 
-  /// The two classes are unrelated.
+  /// Returns the refusal of an object whose class is unrelated to the mock class.
   static func isUnrelated(_ type: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "\(mock) is not a mock of \(type)",
@@ -71,7 +71,7 @@ struct PartialMockRefusal {
       isHarmless: false)
   }
 
-  /// The objects of the two classes have different layouts.
+  /// Returns the refusal of an object whose layout differs from that of the mock class.
   static func hasOtherLayout(_ type: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "The objects of \(mock) take \(ObjectClass.layout(of: mock).size) bytes, those of \(type) "
@@ -83,7 +83,7 @@ struct PartialMockRefusal {
 }
 
 extension PartialMockRefusal {
-  /// Compares the class of an object without partial mocks with that of a mock.
+  /// Creates the refusal of an object without partial mocks, or returns `nil` if its class fits.
   ///
   /// - Parameters:
   ///   - type: The class of the object.

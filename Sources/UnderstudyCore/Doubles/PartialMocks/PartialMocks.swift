@@ -1,7 +1,6 @@
 /// Starts and ends partial mocks.
 enum PartialMocks {
-  /// Raised when the first partial mock is created. Until then, class members cannot be called by
-  /// an object whose class was changed.
+  /// Raised when the first partial mock is created. Until then, no object has a changed class.
   private static let wereMade = Flag()
 
   /// Turns an object into a partial mock, or reports the reason why it cannot become one.
@@ -66,8 +65,8 @@ enum PartialMocks {
     FailureReporting.reportMisuse(refusal.headline, core.site, refusal.details)
   }
 
-  /// A Boolean value that indicates whether objects that were created as real ones currently have
-  /// the class of a mock.
+  /// Returns a Boolean value that indicates whether objects that were created as real ones
+  /// currently have the class of a mock.
   static func areMade(of type: Any.Type) -> Bool {
     wereMade.isRaised && ClassMocks.hasChangedObjects(ObjectIdentifier(type))
   }

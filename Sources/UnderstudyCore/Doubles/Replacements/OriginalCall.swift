@@ -1,8 +1,8 @@
 /// A call from a replacement to the original.
 ///
-/// Inside a closure, the name of the original refers to the replacement again, so the call arrives
-/// at the same hook. The hook lets it through once. Calls that the original makes to itself are
-/// replaced.
+/// Inside a closure, the name of the original refers to the replacement again, so the call reaches
+/// the same hook. The hook forwards it to the original once. Calls that the original makes to
+/// itself are replaced.
 final class OriginalCall: Sendable {
   @TaskLocal private static var current: OriginalCall?
 
@@ -22,8 +22,8 @@ final class OriginalCall: Sendable {
     try $current.binding(OriginalCall(members, index), body)
   }
 
-  /// A Boolean value that indicates whether the call that has arrived at a hook is meant for the
-  /// original.
+  /// Returns a Boolean value that indicates whether the call that has reached a hook is meant for
+  /// the original.
   static func isDue(_ members: __Members, _ index: Int) -> Bool {
     guard let current, current.index == index, current.members == ObjectIdentifier(members) else {
       return false

@@ -1,6 +1,7 @@
 /// The mocks of replaced members that tests have set up.
 ///
-/// They take calls on threads that belong to no known test. Tests find theirs in their scopes.
+/// They take calls on threads that belong to no known test. Calls of a known test go to the mocks
+/// of its scope.
 enum Replacements {
   private static let mocks = Guarded<[ObjectIdentifier: ScopedMocks]>([:])
 

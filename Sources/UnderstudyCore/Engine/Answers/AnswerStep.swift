@@ -8,7 +8,7 @@ class AnyAnswerStep {
   /// The values, if the step only returns values. Otherwise `nil`.
   let plainValues: ValueBuffer?
 
-  /// A Boolean value that indicates whether a call that gets the step has no answer left.
+  /// A Boolean value that indicates whether there is no answer left for the calls of this step.
   let isExhausted: Bool
 
   fileprivate init(length: Int, plainValues: ValueBuffer?, isExhausted: Bool) {
@@ -55,7 +55,7 @@ struct AnswerScript {
 
   /// The values, if the script only returns values. Otherwise `nil`.
   ///
-  /// This is the common case. It does not have to run a step.
+  /// In this common case, no step has to run.
   private(set) var plainValues: ValueBuffer?
 
   /// A Boolean value that indicates whether no answer was set up.

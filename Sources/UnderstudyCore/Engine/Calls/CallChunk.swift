@@ -1,9 +1,9 @@
 /// A fixed number of recorded calls to one member. A ``CallLog`` grows by one chunk at a time.
 ///
-/// Headers, arguments and results are in separate buffers, to avoid padding for alignment. Only the
-/// state of the mock gives access to them, with one exception: the arguments of a recorded call are
-/// never modified, so a ``CallPosition`` can read them without the lock. This lets matchers run
-/// outside the lock without a copy of the log.
+/// Headers, arguments and results are in separate buffers, to avoid padding for alignment. They are
+/// accessible only through the state of the mock, with one exception. The arguments of a recorded
+/// call are never modified, so a ``CallPosition`` can read them without the lock. This lets
+/// matchers run outside the lock without a copy of the log.
 final class CallChunk {
   /// The fixed part of a call, in 16 bytes.
   fileprivate struct Header {
@@ -54,7 +54,7 @@ final class CallChunk {
     results.deallocate()
   }
 
-  /// Appends a pending call. The caller knows that the chunk has room.
+  /// Appends a pending call. The chunk must have room.
   ///
   /// - Returns: The position of the call.
   @inline(__always)

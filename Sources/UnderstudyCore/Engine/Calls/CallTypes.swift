@@ -1,7 +1,7 @@
 /// The sizes and operations that the engine needs for the types of a member's arguments and
 /// results.
 ///
-/// The engine is untyped and moves pointers. Types are only known in generated code and in verbs.
+/// The engine is untyped and moves pointers. Types are known only in generated code and in verbs.
 /// If the engine were generic, every call would look up types at run time, which costs ten times as
 /// much as the call itself.
 class CallTypes {

@@ -44,7 +44,7 @@ extension MockCore {
     withState { $0.call(at: position, of: member, self) }
   }
 
-  /// The calls on this mock, oldest first.
+  /// Returns the calls on this mock, oldest first.
   func recordedCalls() -> [RecordedCall] {
     withState { state in state.allMembers.flatMap { state.calls(to: $0, self) } }
       .sorted { $0.order < $1.order }

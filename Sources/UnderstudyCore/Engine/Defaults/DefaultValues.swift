@@ -1,6 +1,6 @@
 /// The values that mocks return if no answer was set up.
 ///
-/// The first of these that exists is the default value of a type:
+/// The default value of a type is the first of these that exists:
 ///
 /// 1. The value of an enclosing ``withDefault(_:_:)`` closure.
 /// 2. The value that ``withDefault(_:)`` has set in the current scope.
@@ -157,7 +157,7 @@ extension MockScope {
     withExtendedLifetime(old) {}
   }
 
-  /// The default value of a type in this scope or one around it.
+  /// Returns the default value of a type in this scope or one around it.
   fileprivate func defaultValue(for type: ObjectIdentifier) -> Any? {
     state.withLock { $0.defaults[type] } ?? parent?.defaultValue(for: type)
   }

@@ -38,11 +38,11 @@ extension MemberState {
     /// The assignments of calls that more than one expectation could have taken.
     var shared = CallAssignments()
 
-    /// Changes when rules or calls are removed. A call that is being matched then knows that nothing
-    /// else may retain them.
+    /// Changes when rules or calls are removed. If it has changed while a call was being matched,
+    /// nothing else may retain the rule of the call.
     var epoch = 0
 
-    /// The member that has replaced this one. See ``MockCore/link(_:calledIn:_:_:)``.
+    /// The member that this one was merged into. See ``MockCore/link(_:calledIn:_:_:)``.
     var replacement: MemberState?
 
     /// A Boolean value that indicates whether nothing was set up.

@@ -43,7 +43,7 @@ extension MockCore {
       .first { type(of: $0.types) == type(of: member.types) }
   }
 
-  /// Names a reference after the function that calls it, at the first call, and links it with the
+  /// Names a reference after the function that calls it, at the first call. Links it with the
   /// protocol's requirement of the same name and types.
   ///
   /// A reference does not reveal the name of its function, but each call through it does. After

@@ -63,7 +63,7 @@ extension Mock {
 extension Mock {
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
-  /// Transparent, so that it is inlined in debug builds too: every call goes through it.
+  /// Transparent, so that it is inlined in debug builds too, because every call uses it.
   ///
   /// - Parameters:
   ///   - members: The table that contains the requirement.

@@ -49,7 +49,7 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   /// ```
   ///
   /// - Parameters:
-  ///   - real: The real object. The spy retains it and calls it on its own caller's thread.
+  ///   - real: The real object. The spy retains it and calls it on the thread of the caller.
   ///   - name: The name for failures. Defaults to the name of the type.
   ///   - strictness: What is reported about calls that nothing was set up for. They are always
   ///     forwarded.
@@ -91,6 +91,6 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   deinit { core.end() }
 
   /// The name of a subclass, or `nil` for a mock inside another type. Such a mock is named after
-  /// the first protocol that it is used as.
+  /// the protocol of the first requirement that is used.
   private static var nameOfSubclass: String? { self == Mock.self ? nil : "\(self)" }
 }

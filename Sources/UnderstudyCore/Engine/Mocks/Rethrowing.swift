@@ -10,7 +10,7 @@ public final class __Rethrowing: Sendable {
   /// Creates the record of one call.
   fileprivate init() {}
 
-  /// Notes an error that a closure argument has thrown, so that the requirement may throw.
+  /// Records an error that a closure argument has thrown, so that the requirement may throw it.
   ///
   /// - Parameter error: The error.
   /// - Returns: The error.
@@ -48,7 +48,7 @@ public final class __Rethrowing: Sendable {
 /// Makes a call that throws only what its closure arguments throw.
 ///
 /// - Parameters:
-///   - call: Makes the call and notes the errors of the closure arguments.
+///   - call: Makes the call and records the errors of the closure arguments.
 ///   - rescue: Throws an error. It makes Swift treat this function as rethrowing.
 /// - Returns: The result of the call.
 /// - Warning: For generated code only.

@@ -15,8 +15,8 @@ enum LateCalls {
 }
 
 extension MockCore.State {
-  /// Returns a Boolean value that indicates whether a call must be attributed to a test before it is
-  /// recorded. That is so if the mock belongs to no scope, or if tests run in parallel.
+  /// Returns a Boolean value that indicates whether a call must be attributed to a test before it
+  /// is recorded. This is necessary if the mock belongs to no scope, or if tests run in parallel.
   func isUnowned(_ order: CallOrderCounter.Reading) -> Bool {
     guard order.isScopeOpen, let opened = MockScope.opened else { return false }
     guard let owner = scope else { return opened.isOpen }

@@ -1,9 +1,10 @@
 // Records typed calls and decides about them. The steps that hold the lock are methods of the state.
 // Matchers run between them.
 
-/// What was decided about a call.
+/// The decision about a call.
 enum CallDecision {
-  /// The call returns a value, which was noted. Values of a type with only one value are not stored.
+  /// The call returns a value, which was recorded. Values of a type with only one value are not
+  /// stored.
   case value(ValueBuffer?, at: Int)
 
   /// The answer has not run yet.
@@ -22,9 +23,9 @@ extension CallDecision {
   }
 }
 
-/// What becomes of a call when it arrives.
+/// The result of admitting a call.
 private enum CallAdmission {
-  /// The call returns a value, which was noted.
+  /// The call returns a value, which was recorded.
   case value(ValueBuffer?, at: Int)
 
   /// The call was decided about.
@@ -95,7 +96,7 @@ extension MockCore {
     case .stubs(let stubs, let call):
       var misses: [RuleMismatch]? = call.needsStub ? [] : nil
       let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
-      // Retains the rules until the lock is released, because releasing one may run user code.
+      // Retained until the lock is released, because releasing a rule may run user code.
       defer { withExtendedLifetime(stubs) {} }
       return withState { $0.decide(call, stub, misses, result, self) }
     case .rules(var call):
@@ -126,8 +127,8 @@ extension MockCore {
 }
 
 extension MockCore.State {
-  /// Records a call, unless it is not made by code of the mock's test, and decides about it if no
-  /// matcher has to run.
+  /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
+  /// has to run.
   @inline(__always)
   fileprivate mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
@@ -212,7 +213,7 @@ extension MockCore.State {
     return .pending(pend(resolution, call.member, call.position, core))
   }
 
-  /// Notes the value that a call returns.
+  /// Records the value that a call returns.
   @inline(__always)
   private func returning<Result>(
     _ values: ValueBuffer, at index: Int, _ result: Result.Type, _ position: CallPosition,

@@ -1,5 +1,5 @@
 extension PendingCall {
-  /// Runs the answer and notes the outcome of the call.
+  /// Runs the answer and records the outcome of the call.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
@@ -24,7 +24,7 @@ extension PendingCall {
     return try finish(with: outcome)
   }
 
-  /// Runs the answer of an `async` requirement on the caller's actor and notes the outcome of the
+  /// Runs the answer of an `async` requirement on the caller's actor and records the outcome of the
   /// call.
   ///
   /// - Parameters:
@@ -79,7 +79,7 @@ extension PendingCall {
   /// A Boolean value that indicates whether an unanswered call is forwarded to the real object.
   private var isForwardedByDefault: Bool { core.forwards }
 
-  /// Notes the outcome of the call, or finds a value if the answer did not provide one.
+  /// Records the outcome of the call, or finds a value if the answer did not provide one.
   private func finish<Result>(with outcome: ActionOutcome<Result>) throws -> Result {
     var value: Result?
     var isViolation = violation?.severity == .error
@@ -109,12 +109,13 @@ extension PendingCall {
     return value
   }
 
-  /// Notes that the call threw an error.
+  /// Records the error that the call threw.
   private func note(_ error: any Error) {
     noteEnd { state in state.setThrew(error, at: state.current(position)) }
   }
 
-  /// Notes the outcome of the call. The end of the mock does not have to wait for it any more.
+  /// Records the outcome of the call. The end of the mock does not have to wait for the call any
+  /// more.
   private func noteEnd(_ note: (borrowing MockCore.State) -> Void) {
     let awaiting = core.withState { state -> [Signal] in
       note(state)

@@ -15,11 +15,11 @@ final class PendingCall {
   /// mock had been collected for the last time.
   let isLate: Bool
 
-  /// A Boolean value that indicates whether the end of the mock waits for the call, which may find no
-  /// value to return.
+  /// A Boolean value that indicates whether the end of the mock waits for the call, because it may
+  /// fail without a value to return.
   let isAwaited: Bool
 
-  /// The signals of what waits for calls on the mock.
+  /// The signals to fire, because tasks or threads wait for calls on the mock.
   let watchers: [Signal]
 
   init(

@@ -63,7 +63,8 @@ struct CallAssignments {
   /// - Parameters:
   ///   - start: The rule that loses a call, or receives one.
   ///   - state: The state of the mock.
-  ///   - losesCall: Whether calls move from the start to the end of the chain, rather than back.
+  ///   - losesCall: Whether the start loses a call, so that calls move to the end of the chain,
+  ///     rather than back.
   ///   - ends: Returns `true` for a rule that can receive a call, or lose one.
   /// - Returns: `true` if there is such a chain.
   private mutating func move(
@@ -95,8 +96,7 @@ struct CallAssignments {
     return false
   }
 
-  /// Returns the rules that can take over a call from a rule, or from which the rule can take it
-  /// over.
+  /// Returns the rules that can receive a call of a rule, or that can lose the call to the rule.
   private func neighbors(of rule: Rule, in shared: Shared, _ losesCall: Bool) -> [Rule] {
     if losesCall { return shared.rule === rule ? shared.candidates : [] }
     return shared.candidates.contains { $0 === rule } ? [shared.rule] : []

@@ -1,4 +1,4 @@
-/// The rule that answers a call, or the reason why none does.
+/// The rule that answers a call, or the reason why there is none.
 ///
 /// A call is answered by the first of these that applies:
 ///
@@ -21,7 +21,7 @@ struct CallResolution {
   /// The used-up expectation that the call violates.
   var violated: Rule?
 
-  /// The rule that would have taken the call in another order or state.
+  /// The rule that would have counted or answered the call in another order or state.
   var blocked: BlockedRule?
 
   /// A Boolean value that indicates whether a matching rejection does not hold in the current
@@ -70,7 +70,7 @@ struct RuleMismatch {
 struct BlockedRule {
   let rule: Rule
 
-  /// The reason why the rule cannot take the call.
+  /// The reason why the rule does not allow the call.
   let reason: Reason
 
   /// The reasons, with a snapshot taken when the call was made.

@@ -56,15 +56,15 @@ extension Rule {
     /// The number of calls beyond the upper bound. Each was reported when it was made.
     var excessCount = 0
 
-    /// A Boolean value that indicates whether a verification has reported the rule as unmet, so
-    /// that the end of the scope does not report it again.
+    /// A Boolean value that indicates whether a verification has reported the rule as unmet. If so,
+    /// the end of the scope does not report it again.
     var isReported = false
 
     /// The order number of the last call that the rule could not take because of its order or
     /// state.
     var refusedCall: UInt64?
 
-    /// The place of the rule in its orders.
+    /// The step that the rule forms in its orders.
     var place: OrderPlace?
 
     /// The orders of the rule, which it retains.

@@ -1,8 +1,8 @@
 /// A recorded call whose rule is being chosen.
 ///
 /// The rules and the states that they require are those at the moment of the call. Rules that are
-/// added or removed while matchers run do not affect it. Matchers run between the steps, without
-/// the lock, and each matcher runs at most once.
+/// added or removed while matchers run do not affect the call. Matchers run between the steps,
+/// without the lock, and each matcher runs at most once.
 struct UndecidedCall {
   let member: MemberState
   let position: CallPosition
@@ -54,7 +54,8 @@ struct UndecidedCall {
     }
   }
 
-  /// A Boolean value that indicates whether rules or calls were removed since the call was made.
+  /// Returns a Boolean value that indicates whether rules or calls were removed since the call was
+  /// made.
   func isOutdated(in state: borrowing MockCore.State) -> Bool { epoch != state[member].epoch }
 
   /// Chooses the rule, after the matchers of a step have run.
@@ -87,7 +88,7 @@ struct UndecidedCall {
     repeat {
       resolution.expectation = state.select(among: matching, self, onlyAnswering: false)
       obstacle = resolution.expectation == nil ? state.blockedByOrder(among: matching) : nil
-      // A call on another mock can move an order between the two looks at it.
+      // A call on another mock can advance an order between the two readings of it.
     } while resolution.expectation == nil && obstacle == nil
       && state.hasOpenStep(among: matching)
     if let expectation = resolution.expectation {

@@ -5,7 +5,7 @@
 struct CallNumbers {
   private let orders: [UInt64]
 
-  /// Numbers the calls on some mocks and in their scopes.
+  /// Creates the numbers of the calls on some mocks and in their scopes.
   init(of cores: [MockCore]) {
     var all: [ObjectIdentifier: MockCore] = [:]
     for core in cores {
@@ -39,7 +39,7 @@ extension MockCore {
   /// The numbers of the calls on this mock and in its scopes.
   var callNumbers: CallNumbers { CallNumbers(of: [self]) }
 
-  /// The order numbers of the calls, unsorted.
+  /// Returns the order numbers of the calls, unsorted.
   fileprivate func callOrders() -> [UInt64] {
     withState { state in
       state.allMembers.flatMap { member in

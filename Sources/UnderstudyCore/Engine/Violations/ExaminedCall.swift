@@ -14,7 +14,7 @@ struct ExaminedCall {
   /// The captured values. Delivered only if the call matches and is used.
   let captures: Captures?
 
-  /// Compares a call with a pattern. Runs matchers.
+  /// Creates the comparison of a call with a pattern. Runs matchers.
   ///
   /// - Parameters:
   ///   - position: The call.
@@ -81,7 +81,7 @@ struct MissedArguments {
   /// The number of mismatched arguments.
   var count: Int { positions.count }
 
-  /// Finds the arguments that do not match. Runs matchers.
+  /// Creates the list of the arguments that do not match. Runs matchers.
   ///
   /// - Parameters:
   ///   - arguments: A pointer to the arguments, which must outlive this value.

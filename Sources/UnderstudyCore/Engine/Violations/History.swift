@@ -5,7 +5,7 @@ extension MockFailure.History {
   /// A history without calls.
   static let none = MockFailure.History(calls: [], omitted: 0, omittedAfter: 0)
 
-  /// Describes calls. Runs user code.
+  /// Creates the history of the given calls. Runs user code.
   ///
   /// - Parameters:
   ///   - calls: The calls, oldest first. Only the newest are shown.

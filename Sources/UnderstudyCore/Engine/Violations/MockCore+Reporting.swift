@@ -8,8 +8,8 @@ extension MockCore {
     UnverifiedMocks.insert(self)
   }
 
-  /// Reports a failure of a mock without a scope, to the test that created it or else to the test
-  /// that runs here.
+  /// Reports a failure of a mock without a scope, to the test that created it or, if there is none,
+  /// to the test that runs here.
   ///
   /// - Returns: `false` if there is none.
   func reportWithoutScope(_ failure: MockFailure) -> Bool {
@@ -32,14 +32,14 @@ extension MockCore {
         .registered(as: unreported))
   }
 
-  /// The calls of this mock in order, cut to the newest.
+  /// Returns the calls of this mock in order. Only the newest are described.
   ///
   /// - Parameter condition: Returns `true` for calls to include.
   func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> MockFailure.History {
     MockFailure.History(recordedCalls().filter(condition), callNumbers)
   }
 
-  /// The newest calls on the mocks of the scope before a call.
+  /// Returns the newest calls on the mocks of the scope before a call.
   ///
   /// - Parameter order: The order number of the call. Only earlier calls are included.
   func history(before order: UInt64) -> MockFailure.History {
@@ -126,8 +126,8 @@ extension MockCore {
     }
   }
 
-  /// Removes the remaining failures when the mock or its scope ends: deferred failures, and
-  /// expectations that are unmet and not yet reported, each at its own line.
+  /// Removes and returns the remaining failures when the mock or its scope ends. They are the
+  /// deferred failures, and unmet expectations that are not yet reported, each at its own line.
   ///
   /// - Parameters:
   ///   - unusedStubs: What happens to stubs that no call used.

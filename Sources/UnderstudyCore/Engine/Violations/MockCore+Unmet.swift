@@ -1,4 +1,4 @@
-// Finds unmet expectations, and where their calls may have gone.
+// Finds unmet expectations, and the calls that may have been meant for them.
 
 extension MockCore {
   /// The maximum number of calls on other mocks in a failure.
@@ -47,7 +47,7 @@ extension MockCore {
     }.sorted { $0.rule.site.comesBefore($1.rule.site) }
   }
 
-  /// The short failure of an expectation that a failure at a call has already described.
+  /// Returns the short failure of an expectation that a failure at a call has already described.
   private func unmet(
     _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: UInt64
   ) -> MockFailure {
@@ -70,7 +70,7 @@ extension MockCore {
       .map { $0.describe(numbers) }
   }
 
-  /// The line of another expectation of the same call.
+  /// Returns the line of another expectation of the same call.
   private func twin(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
     let others = withState { state -> [Rule] in
       guard state[rule].isFree else { return [] }

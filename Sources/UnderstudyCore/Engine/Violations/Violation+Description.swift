@@ -98,7 +98,7 @@ extension MockFailure.Alternatives {
   /// The maximum number of candidates in a failure.
   fileprivate static let shown = 10
 
-  /// Counts rules, some of which are described.
+  /// Creates the alternatives among rules, of which only some are described.
   fileprivate init(of rules: [Rule], nearest: () -> [MockFailure.Candidate]) {
     let expectations = rules.count { $0.count != nil }
     self.init(

@@ -106,7 +106,7 @@ extension MockCore {
     return isRecorded ? surface(violation) : reportLate(violation)
   }
 
-  /// Reports a violation that was detected after the violations were taken for the last time.
+  /// Reports a violation that was detected after the violations were collected for the last time.
   ///
   /// - Returns: The failure.
   @discardableResult

@@ -67,7 +67,8 @@ private struct OrderCheck {
   /// The numbers of calls in failures.
   private var numbers: CallNumbers { CallNumbers(of: patterns.map(\.core)) }
 
-  /// Searches the calls, marks the used ones as verified, and delivers their captured values.
+  /// Creates the verification: searches the calls, marks the used ones as verified, and delivers
+  /// their captured values.
   init(_ patterns: [AnyCallPattern], exactly: Bool) {
     self.patterns = patterns
     self.exactly = exactly

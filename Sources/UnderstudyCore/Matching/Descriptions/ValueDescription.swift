@@ -33,8 +33,8 @@ package enum ValueDescription {
     return text == describe(other) ? "a different instance: \(text)" : "was \(text)"
   }
 
-  /// A Boolean value that indicates whether `value` is an optional without a value, also a nested
-  /// one.
+  /// Returns a Boolean value that indicates whether `value` is an optional without a value, also a
+  /// nested one.
   static func isNil(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return false }
@@ -82,7 +82,7 @@ extension ValueDescription {
 
   /// Writes one description, within the limits.
   private struct Writer {
-    /// Whether descriptions that the user wrote may run.
+    /// A Boolean value that indicates whether user code may describe values.
     let runsUserCode: Bool
 
     private var depth = Limits.depth
@@ -143,7 +143,8 @@ extension ValueDescription {
       return texts.joined(separator: ", ")
     }
 
-    /// An element of a tuple or field of a struct, with its label if it has one.
+    /// Returns the description of a tuple's element or a struct's field, with its label if it has
+    /// one.
     private mutating func element(_ child: Mirror.Child) -> String {
       guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
       return "\(label): \(describe(child.value))"
@@ -165,13 +166,13 @@ extension ValueDescription {
     }
   }
 
-  /// Whether a value has a description of its own.
+  /// Returns a Boolean value that indicates whether a value has a description of its own.
   private static func describesItself(_ value: Any) -> Bool {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || value is any TextOutputStreamable
   }
 
-  /// Whether describing a value runs code of the user's.
+  /// Returns a Boolean value that indicates whether describing a value runs user code.
   private static func runsCode(_ value: Any) -> Bool {
     guard describesItself(value) || value is any CustomReflectable else { return false }
     let name = String(reflecting: type(of: value))

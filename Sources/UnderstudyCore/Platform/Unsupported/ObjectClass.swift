@@ -7,9 +7,10 @@
 /// Reads and writes the class of an object, and reads the layout of a class.
 ///
 /// On platforms other than Apple's, relies on the first word of an object, which points to the
-/// metadata of its class, and on the size and alignment at offsets 24 and 28 of that metadata.
+/// metadata of its class. Also relies on the size and alignment at offsets 24 and 28 of that
+/// metadata.
 enum ObjectClass {
-  /// The current class of an object.
+  /// Returns the current class of an object.
   static func current(of object: AnyObject) -> AnyClass {
     #if canImport(ObjectiveC)
       object_getClass(object)!
@@ -50,10 +51,10 @@ enum ObjectClass {
     }
   #endif
 
-  /// The superclass of a class, or `nil` for a root class.
+  /// Returns the superclass of a class, or `nil` for a root class.
   static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
-  /// A Boolean value that indicates whether a class is another one or inherits from it.
+  /// Returns a Boolean value that indicates whether a class is another one or inherits from it.
   static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let type = candidate {
@@ -63,13 +64,13 @@ enum ObjectClass {
     return false
   }
 
-  /// The size and alignment of the objects of a class.
+  /// Returns the size and alignment of the objects of a class.
   static func layout(of type: AnyClass) -> Layout {
     #if canImport(ObjectiveC)
       Layout(size: class_getInstanceSize(type), alignmentMask: 0)
     #else
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      // The metadata of a class starts with kind, superclass, flags and address point.
+      // The kind, superclass, flags and address point precede the size.
       return Layout(
         size: Int(metadata.load(fromByteOffset: 24, as: UInt32.self)),
         alignmentMask: Int(metadata.load(fromByteOffset: 28, as: UInt16.self)))

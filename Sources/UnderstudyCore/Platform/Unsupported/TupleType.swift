@@ -1,6 +1,6 @@
 /// A tuple type whose elements are known only at run time.
 ///
-/// Swift cannot create a tuple whose type is known only at run time. So this reads the type's
+/// Swift cannot create a tuple whose type is known only at run time. This type therefore reads the
 /// metadata: its kind and the types and offsets of its elements. The layout is part of Swift's
 /// stable ABI (`TupleTypeMetadata` in the Swift ABI documentation).
 struct TupleType {

@@ -27,7 +27,7 @@ package final class InteractionHistory: Sendable {
   /// reported.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
-  /// Records that the test has failed.
+  /// Records the failure of the test, so that objects in later calls are retained.
   package func noteFailure() { state.withLock { $0.hasFailed = true } }
 
   /// Adds a mock of the scope.

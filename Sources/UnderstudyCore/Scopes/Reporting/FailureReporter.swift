@@ -1,7 +1,7 @@
 /// Reports failures to the test framework or to the host application.
 ///
-/// `Understudy` installs the reporter for Swift Testing and XCTest. A program that shows mocks outside
-/// tests can install its own with ``FailureReporting/install(_:)``.
+/// `Understudy` installs the reporter for Swift Testing and XCTest. A program that uses mocks
+/// outside tests can install its own with ``FailureReporting/install(_:)``.
 public protocol FailureReporter: Sendable {
   /// Reports a failure to the test that is running on this task or thread.
   ///
@@ -10,7 +10,7 @@ public protocol FailureReporter: Sendable {
   ///   later.
   func report(_ failure: MockFailure) -> Bool
 
-  /// A Boolean value that indicates whether ``report(_:)`` can report a failure here.
+  /// Returns a Boolean value that indicates whether ``report(_:)`` can report a failure here.
   func canReport() -> Bool
 
   /// Reports a failure that belongs to no running test, so that the run fails.
@@ -31,20 +31,21 @@ public protocol FailureReporter: Sendable {
   /// - Returns: Removes the text, or `nil` if it cannot be stored.
   func printIfStopped(_ text: String) -> (@Sendable () -> Void)?
 
-  /// The scope of the running test, if no scope was opened and this one ends with the test.
+  /// Returns the scope of the running test, if no scope was opened and this one ends with the test.
   func scopeOfRunningTest() -> MockScope?
 
-  /// The scope for static requirements if no scope was opened, or `nil` if no test is running.
+  /// Returns the scope for static requirements if no scope was opened, or `nil` if no test is
+  /// running.
   func scopeForStatics() -> MockScope?
 
-  /// The test that runs on this task or thread, or `nil` if none is known.
+  /// Returns the test that runs on this task or thread, or `nil` if none is known.
   func runningTest() -> RunningTest?
 
-  /// The handle of the test that runs here, for a mock that is created outside all scopes.
+  /// Returns the handle of the test that runs here, for a mock that is created outside all scopes.
   func handleOfRunningTest() -> (any TestHandle)?
 
-  /// A Boolean value that indicates whether this thread is certainly that of the running test, where
-  /// the test has a ``scopeOfRunningTest()``.
+  /// Returns a Boolean value that indicates whether this thread is certainly that of the running
+  /// test. Asked only if the test has a ``scopeOfRunningTest()``.
   func isOnThreadOfRunningTest() -> Bool
 }
 

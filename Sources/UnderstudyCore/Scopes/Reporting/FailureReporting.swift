@@ -32,16 +32,16 @@ public enum FailureReporting {
   /// Looks up the line that made the current call, or returns `nil` if it is unknown.
   static func callSite() -> MockSourceLocation? { captureCallStack()?.callSite() }
 
-  /// The scope of the running test, if no scope was opened and this one ends with the test.
+  /// Returns the scope of the running test, if no scope was opened and this one ends with the test.
   static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
 
-  /// The scope for static requirements, if no scope was opened.
+  /// Returns the scope for static requirements, if no scope was opened.
   static func scopeForStatics() -> MockScope? { current.scopeForStatics() }
 
-  /// The handle of the test that creates a mock outside all scopes.
+  /// Returns the handle of the test that creates a mock outside all scopes.
   static func handleOfRunningTest() -> (any TestHandle)? { current.handleOfRunningTest() }
 
-  /// The test that runs on this task or thread, or `nil` if none is known.
+  /// Returns the test that runs on this task or thread, or `nil` if none is known.
   static func runningTest() -> RunningTest? { current.runningTest() }
 
   /// A Boolean value that indicates whether this thread is known to be that of the running test.
