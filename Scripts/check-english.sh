@@ -17,6 +17,10 @@ words='
 nobody ; name the caller, test or thread ; code is not a person
 somebody ; name the caller, test or thread ; code is not a person
 whoever ; name the caller, test or thread ; code is not a person
+everybody ; name the callers, tests or modules ; code is not a person
+everyone ; name the callers, tests or modules ; code is not a person
+anybody ; name the caller, test or thread ; code is not a person
+someone ; name the caller, test or thread ; code is not a person
 nevertheless ; anyway ; plain connective
 so often ; the given number of times ; counts
 how often ; how many times ; counts
@@ -29,7 +33,7 @@ needs not ; does not have to ; "must not" forbids, "does not have to" permits
 outside of ; outside ; spelling
 inside of ; inside ; spelling
 of its own accord ; by itself ; idiom
-without further ado ; immediately ; idiom
+further ado ; immediately, default value ; glossary
 just now ; currently ; idiom
 (put|puts|putting) into words ; describe ; a description is text made of a value or call
 told of ; reported ; code is not a person
@@ -41,6 +45,16 @@ giv(e|es|en|ing) (the|its|a) [a-z]+ back ; release, return, restore ; locks are 
 hand(s|ed|ing)? over ; pass, reassign, transfer ; values are passed
 part(s|ed)? with it ; release ; memory is retained and released
 living objects? ; real object ; glossary: partial mock
+canned things? ; stub ; glossary
+place to say ; setup ; glossary
+what must come ; expectation ; glossary
+what is wanted ; expectation, request ; glossary
+wish(es|ed)? ; request ; glossary
+collectors? ; captor ; glossary
+keepers? ; captor ; glossary
+passing mocks? ; spy ; glossary
+changed objects? ; partial mock ; glossary
+seams? ; replacement, hook ; glossary
 heirs? ; refining protocol ; glossary
 ancestors? ; inherited protocol, enclosing scope ; glossary
 heritage ; inherited protocols, inheritance ; glossary
@@ -60,6 +74,24 @@ organis(e|es|ed|ing|ation) ; organize ; spelling
 synchronis(e|es|ed|ing|ation) ; synchronize ; spelling
 generalis(e|es|ed|ing|ation) ; generalize ; spelling
 neighbours? ; neighbor ; spelling
+capitalis(e|es|ed|ing|ation) ; capitalize ; spelling
+customis(e|es|ed|ing|ation) ; customize ; spelling
+normalis(e|es|ed|ing|ation) ; normalize ; spelling
+minimis(e|es|ed|ing|ation) ; minimize ; spelling
+maximis(e|es|ed|ing|ation) ; maximize ; spelling
+finalis(e|es|ed|ing|ation) ; finalize ; spelling
+localis(e|es|ed|ing|ation) ; localize ; spelling
+parameteris(e|es|ed|ing|ation) ; parameterize ; spelling
+summaris(e|es|ed|ing) ; summarize ; spelling
+analys(e|es|ed|ing) ; analyze ; spelling
+labell(ed|ing) ; labeled, labeling ; spelling
+modell(ed|ing) ; modeled, modeling ; spelling
+signall(ed|ing) ; signaled, signaling ; spelling
+catalogues? ; catalog ; spelling
+centres? ; center ; spelling
+afterwards ; afterward, later ; spelling
+towards ; toward ; spelling
+learnt ; learned ; spelling
 colours? ; color ; spelling
 favours? ; favor ; spelling
 fulfils? ; fulfill ; spelling

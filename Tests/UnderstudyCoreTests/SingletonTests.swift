@@ -15,7 +15,7 @@ private final class FakeAnalytics: Analytics {
 }
 
 @Suite(.serialized) struct SingletonTests {
-  @Test("withSingleton replaces the singleton while the body runs and restores it afterwards")
+  @Test("withSingleton replaces the singleton while the body runs and restores it afterward")
   func replaced() {
     let real = Analytics.shared
     let name = withSingleton(\Analytics.Type.shared, FakeAnalytics()) { Analytics.shared.name() }

@@ -2,7 +2,7 @@
 ///
 /// A lower one is seen by fewer.
 package enum Access: String, Sendable, CaseIterable, Comparable {
-  /// The file; a private protocol's mock is for the file, too.
+  /// The file. A private protocol's mock has this access too.
   case `fileprivate`
 
   /// The module, which is Swift's default.
@@ -11,13 +11,13 @@ package enum Access: String, Sendable, CaseIterable, Comparable {
   /// The package.
   case `package`
 
-  /// Everyone.
+  /// All modules.
   case `public`
 
   /// The modifier followed by a space, or nothing for Swift's default.
   package var prefix: String { self == .internal ? "" : rawValue + " " }
 
-  /// Returns whether fewer see what has the left access.
+  /// Returns a Boolean value that indicates whether the left access is narrower than the right one.
   package static func < (left: Access, right: Access) -> Bool {
     allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
   }

@@ -104,7 +104,7 @@ struct ReplaceableMember {
         + "call; remove the attribute"
     }
     if modifiers.contains("consuming") {
-      return "it consumes its value, which cannot be passed to the original afterwards; declare it "
+      return "it consumes its value, which cannot be passed to the original afterward; declare it "
         + "'borrowing'"
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {

@@ -11,7 +11,7 @@ protocol Page {
   subscript(line: Int) -> String { get }
 }
 
-/// The same for anybody.
+/// The same protocol without isolation.
 @Mockable
 nonisolated protocol Store {
   func load(_ key: String) async -> String?

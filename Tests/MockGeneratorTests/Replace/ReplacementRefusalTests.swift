@@ -97,7 +97,7 @@ struct ReplacementRefusalTests {
       "consuming func end() {}", "S().end()",
       """
       'S.end()' (Sources/Shop/File1.swift:1) cannot be replaced: it consumes its value, which \
-      cannot be passed to the original afterwards; declare it 'borrowing'
+      cannot be passed to the original afterward; declare it 'borrowing'
       """
     ),
   ]

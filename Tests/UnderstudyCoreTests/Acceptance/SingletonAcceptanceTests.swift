@@ -4,7 +4,7 @@ import UnderstudyCore
 /// The singleton is shared by the whole process, so only this suite may change it.
 @Suite(.serialized) struct SingletonAcceptanceTests {
   /// A71. Origin: OCMockito StubSingletonTests.
-  @Test("a singleton is replaced inside the scope and restored afterwards")
+  @Test("a singleton is replaced inside the scope and restored afterward")
   func replaced() {
     let mock = MockMachine("machine")
     stub(mock.title()).returns("Mock")
@@ -29,7 +29,7 @@ import UnderstudyCore
   }
 
   /// A71, for an asynchronous scope.
-  @Test("a singleton stays replaced across suspensions and is restored afterwards")
+  @Test("a singleton stays replaced across suspensions and is restored afterward")
   func asynchronous() async throws {
     let mock = MockMachine("machine")
     stub(mock.load(.any)).answers { id in

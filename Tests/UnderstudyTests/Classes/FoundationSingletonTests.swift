@@ -22,7 +22,7 @@
       #expect(!isPartialMock(URLSession.shared))
     }
 
-    @Test("an answer followed by forwards() applies once, and URLSession.shared is real afterwards")
+    @Test("an answer followed by forwards() applies once, and URLSession.shared is real afterward")
     func oneShot() throws {
       let url = try #require(URL(string: "https://example.org/a"))
       let task = MockURLSessionDataTask("task")

@@ -1,7 +1,7 @@
 import Interleavings
 import UnderstudyCore
 
-/// One run of a scenario: its tests, its threads, and what must hold afterwards.
+/// One run of a scenario: its tests, its threads, and what must hold afterward.
 final class Stage: @unchecked Sendable {  // One thread runs at a time.
   private let scheduler: Scheduler
   private let reporter: CapturingReporter

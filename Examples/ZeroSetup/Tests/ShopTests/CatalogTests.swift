@@ -8,15 +8,15 @@ import Understudy
   import FoundationNetworking
 #endif
 
-@Suite("The catalogue", .verifyingMocks)
-struct CatalogueTests {
+@Suite("The catalog", .verifyingMocks)
+struct CatalogTests {
   private let session = MockURLSession("session")
   private let files = MockFileManager("files")
   private let task = MockURLSessionDataTask("task")
-  private let address = URL(string: "https://shop.example/catalogue.json")!
-  private var catalogue: Catalogue { Catalogue(session: session, files: files, address: address) }
+  private let address = URL(string: "https://shop.example/catalog.json")!
+  private var catalog: Catalog { Catalog(session: session, files: files, address: address) }
 
-  @Test("a catalogue from the server is stored on disk")
+  @Test("a catalog from the server is stored on disk")
   func refresh() async {
     let sent = Data("[]".utf8)
     expect(task.resume())
@@ -24,11 +24,11 @@ struct CatalogueTests {
       call.1(sent, nil, nil)
       return task
     }
-    expect(files.createFile(atPath: "catalogue.json", contents: .equal(sent), attributes: .any))
+    expect(files.createFile(atPath: "catalog.json", contents: .equal(sent), attributes: .any))
       .returns(true)
 
     await confirmation { done in
-      catalogue.refresh { isNew in
+      catalog.refresh { isNew in
         #expect(isNew)
         done()
       }
@@ -43,6 +43,6 @@ struct CatalogueTests {
     }
     reject(files.createFile(atPath: .any, contents: .any, attributes: .any))
 
-    catalogue.refresh { #expect(!$0) }
+    catalog.refresh { #expect(!$0) }
   }
 }
