@@ -128,6 +128,8 @@ extension MockStream: AsyncSequence {
   }
 
   /// Starts an iteration, which receives all elements, starting with the first one.
+  ///
+  /// - Returns: The iterator, which at most one task can use at a time.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 
   /// A listener of one iteration. It leaves when it is deallocated.

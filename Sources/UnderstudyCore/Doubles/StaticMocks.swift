@@ -1,6 +1,7 @@
 extension Mock {
   /// Returns the mock that stands for the static requirements of a type in the current test.
   ///
+  /// - Parameter type: The type.
   /// - Warning: For generated code only.
   public static func __static(_ type: Any.Type) -> Mock {
     if let scope = MockScope.current {

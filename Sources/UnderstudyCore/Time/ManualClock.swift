@@ -17,9 +17,15 @@ public final class ManualClock: Clock, Sendable {
     public let offset: Duration
 
     /// Returns the moment that is later by the given duration.
+    ///
+    /// - Parameter duration: The duration. If it is negative, the moment is earlier.
+    /// - Returns: The other moment.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// Returns the time from this moment to another one.
+    ///
+    /// - Parameter other: The other moment.
+    /// - Returns: The duration. Negative if the other moment is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Returns a Boolean value that indicates whether the first moment is before the second.

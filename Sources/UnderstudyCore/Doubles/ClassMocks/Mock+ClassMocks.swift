@@ -26,6 +26,15 @@ extension Mock {
   /// Calls made by the superclass's initializer are already recorded. They were answered like those
   /// on a nice mock, because nothing could have been set up for them.
   ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - typeName: The name of the generated class.
+  ///   - name: The name for failures, or `nil` for the name of the class.
+  ///   - strictness: What happens to calls that nothing was set up for.
+  ///   - fileID: The file ID of the line that creates the object.
+  ///   - filePath: The file path of that line.
+  ///   - line: The line.
+  ///   - column: The column.
   /// - Warning: For generated code only.
   public static func __begin(
     _ object: AnyObject, _ typeName: String, _ name: String?, _ strictness: Strictness,
@@ -39,6 +48,7 @@ extension Mock {
 
   /// Ends the mock of an object that is being deallocated.
   ///
+  /// - Parameter object: The object.
   /// - Warning: For generated code only.
   public static func __end(_ object: AnyObject) { ClassMocks.remove(object) }
 }

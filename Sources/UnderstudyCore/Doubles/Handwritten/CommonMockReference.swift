@@ -15,6 +15,7 @@ public protocol CommonMockReference<Arguments, Result, Failure>: Sendable {
 
   /// Returns the factory of patterns of calls to the function.
   ///
+  /// - Parameter mock: The mock.
   /// - Warning: For the framework only.
   func __patterns(on mock: Mock) -> __CallPatternFactory<Pattern>
 }
@@ -22,6 +23,7 @@ public protocol CommonMockReference<Arguments, Result, Failure>: Sendable {
 extension MockReference: CommonMockReference {
   /// Returns the factory of patterns of calls to the function.
   ///
+  /// - Parameter mock: The mock.
   /// - Warning: For the framework only.
   public func __patterns(on mock: Mock)
     -> __CallPatternFactory<CallPattern<Arguments, Result, Failure>>
@@ -33,6 +35,7 @@ extension MockReference: CommonMockReference {
 extension AsyncMockReference: CommonMockReference {
   /// Returns the factory of patterns of calls to the function.
   ///
+  /// - Parameter mock: The mock.
   /// - Warning: For the framework only.
   public func __patterns(on mock: Mock)
     -> __CallPatternFactory<AsyncCallPattern<Arguments, Result, Failure>>

@@ -47,6 +47,7 @@ extension Mockable {
   /// MockingKit's former name for `calls(to:)`.
   ///
   /// - Parameter reference: The function.
+  /// - Returns: The calls, oldest first.
   @available(*, deprecated, renamed: "calls(to:)")
   public func invokations<Arguments, Result, Failure: Error>(
     of reference: MockReference<Arguments, Result, Failure>
@@ -57,6 +58,7 @@ extension Mockable {
   /// MockingKit's former name for `hasCalled(_:)`.
   ///
   /// - Parameter reference: The function.
+  /// - Returns: `true` if the function was called.
   @available(*, deprecated, renamed: "hasCalled(_:)")
   public func hasInvoked<Arguments, Result, Failure: Error>(
     _ reference: MockReference<Arguments, Result, Failure>
@@ -69,6 +71,7 @@ extension Mockable {
   /// - Parameters:
   ///   - reference: The function.
   ///   - numberOfTimes: The exact number of calls.
+  /// - Returns: `true` if the function was called exactly that many times.
   @available(*, deprecated, renamed: "hasCalled(_:numberOfTimes:)")
   public func hasInvoked<Arguments, Result, Failure: Error>(
     _ reference: MockReference<Arguments, Result, Failure>, numberOfTimes: Int

@@ -42,7 +42,14 @@ extension Mock {
 
   /// Records and answers a call to a replaced member. If nothing answers it, the original runs.
   ///
-  /// - Parameter original: Calls the member by its own name.
+  /// - Parameters:
+  ///   - members: The table that contains the member.
+  ///   - index: The index of the member.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the member's errors.
+  ///   - original: Calls the member by its own name.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer or of the original.
   /// - Warning: For generated code only.
   public func __callReplaced<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
@@ -69,6 +76,10 @@ public struct __ReplacedOwner {
 
   /// Creates an owner for a type. It owns the static members, and the members of all values if the
   /// type has no identity.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name for failures.
   public init(_ type: Any.Type, _ name: String) {
     key = ObjectIdentifier(type)
     self.name = name
@@ -76,6 +87,10 @@ public struct __ReplacedOwner {
   }
 
   /// Creates an owner for an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is not retained by the mock.
+  ///   - name: The name for failures.
   public init(object: AnyObject, _ name: String) {
     key = ObjectIdentifier(object)
     self.name = name
@@ -83,17 +98,29 @@ public struct __ReplacedOwner {
   }
 
   /// Creates an owner for an object whose type is a class at compile time.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - name: The name for failures.
   public init<Object: AnyObject>(of object: Object, _ name: String) {
     self.init(object: object, name)
   }
 
   /// Creates an owner for a value, which has no identity. Its type stands for it.
+  ///
+  /// - Parameters:
+  ///   - value: A value of the type.
+  ///   - name: The name for failures.
   @_disfavoredOverload
   public init<Value>(of value: Value, _ name: String) {
     self.init(Value.self, name)
   }
 
   /// Creates an owner for a free function, which belongs to no type.
+  ///
+  /// - Parameters:
+  ///   - function: The table of the function.
+  ///   - name: The name for failures.
   public init(_ function: __Members, _ name: String) {
     self.init(object: function, name)
   }

@@ -3,6 +3,14 @@
 extension Mock {
   /// Records and answers a call that cannot be forwarded.
   ///
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
@@ -14,8 +22,16 @@ extension Mock {
 
   /// Records and answers a call that can be forwarded to the superclass.
   ///
-  /// - Parameter forward: Makes the call on `super`. Calls that a partial mock does not answer go
-  ///   to the partial mock around it first.
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
+  ///   - forward: Makes the call on `super`. Calls that a partial mock does not answer go
+  ///     to the partial mock around it first.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
@@ -33,6 +49,15 @@ extension Mock {
   /// Records and answers a call to an `async` requirement on the caller's actor. The call cannot be
   /// forwarded.
   ///
+  /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
@@ -44,7 +69,16 @@ extension Mock {
   /// Records and answers a call to an `async` requirement on the caller's actor. The call can be
   /// forwarded to the superclass.
   ///
-  /// - Parameter forward: Makes the call on `super`.
+  /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
+  ///   - forward: Makes the call on `super`.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,

@@ -4,8 +4,15 @@ extension Mock {
   /// Records and answers a call that can be forwarded to the real object.
   ///
   /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
   ///   - real: The type that the real object must have.
   ///   - forward: Makes the call on the real object.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error, Real>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
@@ -23,8 +30,15 @@ extension Mock {
   /// real object may be a value.
   ///
   /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
   ///   - changing: The type that the real object must have.
   ///   - forward: Makes the call on the real object, which is then written back.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error, Real>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
@@ -43,8 +57,16 @@ extension Mock {
   /// forwarded to the real object.
   ///
   /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
   ///   - real: The type that the real object must have.
   ///   - forward: Makes the call on the real object.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error, Real>(
     isolation: isolated (any Actor)? = #isolation,
@@ -62,8 +84,16 @@ extension Mock {
   /// forwarded to the real object and can mutate it.
   ///
   /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - failure: The type of the requirement's errors.
   ///   - changing: The type that the real object must have.
   ///   - forward: Makes the call on the real object, which is then written back.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
+  ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error, Real>(
     isolation: isolated (any Actor)? = #isolation,

@@ -70,6 +70,15 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
 
   /// Creates the mock inside a generated one, which passes its own name.
   ///
+  /// - Parameters:
+  ///   - typeName: The name of the generated class.
+  ///   - real: The real object of a spy, or `nil`.
+  ///   - name: The name for failures, or `nil` for the name of the type.
+  ///   - strictness: What happens to calls that nothing was set up for.
+  ///   - fileID: The file ID of the line that creates the mock.
+  ///   - filePath: The file path of that line.
+  ///   - line: The line.
+  ///   - column: The column.
   /// - Warning: For generated code only.
   public init(
     __of typeName: String, spying real: Any?, _ name: String?, _ strictness: Strictness,

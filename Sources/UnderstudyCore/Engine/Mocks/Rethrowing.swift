@@ -51,6 +51,7 @@ public final class __Rethrowing: Sendable {
 ///   - call: Makes the call and records the errors of the closure arguments.
 ///   - rescue: Throws an error. It makes Swift treat this function as rethrowing.
 /// - Returns: The result of the call.
+/// - Throws: The error of a closure argument. Other errors are reported as a misuse.
 /// - Warning: For generated code only.
 public func __rethrowing<Result>(
   _ call: (__Rethrowing) throws -> Result, rescue: (any Error) throws -> Void
@@ -67,9 +68,10 @@ public func __rethrowing<Result>(
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor.
-///   - call: Makes the call and notes the errors of the closure arguments.
+///   - call: Makes the call and records the errors of the closure arguments.
 ///   - rescue: Throws an error. It makes Swift treat this function as rethrowing.
 /// - Returns: The result of the call.
+/// - Throws: The error of a closure argument. Other errors are reported as a misuse.
 /// - Warning: For generated code only.
 public func __rethrowingAsync<Result>(
   isolation: isolated (any Actor)? = #isolation,

@@ -14,6 +14,7 @@ extension Matcher {
   /// - Parameters:
   ///   - captor: The captor that receives the value.
   ///   - matcher: The matcher for the value.
+  /// - Returns: The matcher.
   public static func captured(by captor: Captor<Value>, _ matcher: Matcher = .any) -> Matcher {
     Matcher(
       predicate: { value, captures in

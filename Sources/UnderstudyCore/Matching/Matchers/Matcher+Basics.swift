@@ -7,6 +7,7 @@ extension Matcher {
   /// Matches values that another matcher does not match.
   ///
   /// - Parameter matcher: The matcher to negate, or a literal.
+  /// - Returns: The matcher.
   public static func not(_ matcher: Matcher) -> Matcher {
     Matcher(
       predicate: { !matcher.matches($0) },

@@ -15,6 +15,7 @@ extension Matcher where Value: Collection {
   /// ```
   ///
   /// - Parameter count: The number of elements.
+  /// - Returns: The matcher.
   public static func hasCount(_ count: Int) -> Matcher {
     .hasCount(Matcher<Int>.equal(count))
   }
@@ -26,6 +27,7 @@ extension Matcher where Value: Collection {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the number of elements.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func hasCount(_ matcher: Matcher<Int>) -> Matcher {
     Matcher(
@@ -45,6 +47,7 @@ extension Matcher where Value: Collection {
   ///
   /// - Parameter matcher: The matcher for each element. Runs until the first element that does not
   ///   match.
+  /// - Returns: The matcher.
   public static func each(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
       predicate: { value, captures in value.allSatisfy { matcher.matches($0, captures) } },
@@ -70,6 +73,7 @@ extension Matcher where Value: Collection {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the element. Runs until the first element that matches.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func contains(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
@@ -90,6 +94,7 @@ extension Matcher where Value: Collection {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the first element.
+  /// - Returns: The matcher.
   public static func first(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
       predicate: { value, captures in value.first.map { matcher.matches($0, captures) } == true },
@@ -107,6 +112,7 @@ extension Matcher where Value: BidirectionalCollection {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the last element.
+  /// - Returns: The matcher.
   public static func last(_ matcher: Matcher<Value.Element>) -> Matcher {
     Matcher(
       predicate: { value, captures in value.last.map { matcher.matches($0, captures) } == true },

@@ -6,6 +6,7 @@ extension Matcher where Value: Comparable {
   /// ```
   ///
   /// - Parameter bound: The exclusive lower bound.
+  /// - Returns: The matcher.
   public static func greaterThan(_ bound: Value) -> Matcher {
     Matcher(
       predicate: { $0 > bound }, describe: { "greater than \(ValueDescription.describe(bound))" })
@@ -18,6 +19,7 @@ extension Matcher where Value: Comparable {
   /// ```
   ///
   /// - Parameter bound: The exclusive upper bound.
+  /// - Returns: The matcher.
   public static func lessThan(_ bound: Value) -> Matcher {
     Matcher(
       predicate: { $0 < bound }, describe: { "less than \(ValueDescription.describe(bound))" })
@@ -30,6 +32,7 @@ extension Matcher where Value: Comparable {
   /// ```
   ///
   /// - Parameter bound: The inclusive lower bound.
+  /// - Returns: The matcher.
   public static func atLeast(_ bound: Value) -> Matcher {
     Matcher(
       predicate: { $0 >= bound }, describe: { "at least \(ValueDescription.describe(bound))" })
@@ -42,6 +45,7 @@ extension Matcher where Value: Comparable {
   /// ```
   ///
   /// - Parameter bound: The inclusive upper bound.
+  /// - Returns: The matcher.
   public static func atMost(_ bound: Value) -> Matcher {
     Matcher(predicate: { $0 <= bound }, describe: { "at most \(ValueDescription.describe(bound))" })
   }
@@ -54,6 +58,7 @@ extension Matcher where Value: Comparable {
   /// ```
   ///
   /// - Parameter range: The range.
+  /// - Returns: The matcher.
   public static func inRange(_ range: some RangeExpression<Value>) -> Matcher {
     Matcher(predicate: { range.contains($0) }, describe: { "in \(description(of: range))" })
   }
@@ -80,6 +85,7 @@ extension Matcher where Value: RangeExpression {
   /// ```
   ///
   /// - Parameter bound: The value that the range must contain.
+  /// - Returns: The matcher.
   public static func covers(_ bound: Value.Bound) -> Matcher {
     Matcher(
       predicate: { $0.contains(bound) }, describe: { "covers \(ValueDescription.describe(bound))" })

@@ -6,6 +6,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter key: The key.
+  /// - Returns: The matcher.
   public static func hasKey<Key: Hashable, Entry>(_ key: Key) -> Matcher
   where Value == [Key: Entry] {
     Matcher(
@@ -21,6 +22,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the key.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func hasKey<Key: Hashable, Entry>(_ matcher: Matcher<Key>) -> Matcher
   where Value == [Key: Entry] {
@@ -38,6 +40,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the value.
+  /// - Returns: The matcher.
   public static func hasValue<Key: Hashable, Entry>(_ matcher: Matcher<Entry>) -> Matcher
   where Value == [Key: Entry] {
     Matcher(
@@ -58,6 +61,7 @@ extension Matcher {
   /// - Parameters:
   ///   - key: The key.
   ///   - matcher: The matcher for the value of the key.
+  /// - Returns: The matcher.
   public static func hasEntry<Key: Hashable, Entry>(
     _ key: Key, _ matcher: Matcher<Entry>
   ) -> Matcher where Value == [Key: Entry] {

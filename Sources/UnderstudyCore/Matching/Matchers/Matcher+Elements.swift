@@ -7,6 +7,7 @@ extension Matcher where Value: Collection {
   ///
   /// - Parameter matchers: The matchers for the elements. They do not run if the number of elements
   ///   differs from the number of matchers.
+  /// - Returns: The matcher.
   public static func elements(_ matchers: Matcher<Value.Element>...) -> Matcher {
     Matcher(
       predicate: { value, captures in
@@ -32,6 +33,7 @@ extension Matcher where Value: Collection {
   ///   - others: The matchers for the other elements. No matcher runs if the number of elements
   ///     differs from the number of matchers. Otherwise, each matcher runs once for each element.
   /// - Complexity: O(*n*³) in the worst case, where *n* is the number of elements.
+  /// - Returns: The matcher.
   public static func elements(
     inAnyOrder first: Matcher<Value.Element>, _ others: Matcher<Value.Element>...
   ) -> Matcher {

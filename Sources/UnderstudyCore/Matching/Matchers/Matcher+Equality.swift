@@ -3,6 +3,7 @@ extension Matcher {
   /// Matches values equal to `value`, compared with `==`.
   ///
   /// - Parameter value: The expected value.
+  /// - Returns: The matcher.
   @_specialize(where Value == String)
   @_specialize(where Value == Int)
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
@@ -16,6 +17,7 @@ extension Matcher {
   /// Matches the same object, compared with `===`.
   ///
   /// - Parameter value: The expected object.
+  /// - Returns: The matcher.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject {
     Matcher(
       predicate: { $0 === value }, describe: { ValueDescription.describe(value) },
@@ -25,6 +27,7 @@ extension Matcher {
   /// Matches values equal to `value`, compared with `==`.
   ///
   /// - Parameter value: The expected value.
+  /// - Returns: The matcher.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
       accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
@@ -36,6 +39,7 @@ extension Matcher {
   /// Matches the given type.
   ///
   /// - Parameter type: The expected metatype.
+  /// - Returns: The matcher.
   public static func equal<Instance>(_ type: Instance.Type) -> Matcher
   where Value == Instance.Type {
     Matcher(predicate: { $0 == type }, describe: { "\(type).self" })
@@ -48,6 +52,7 @@ extension Matcher {
   /// nothing: a verb that uses such a matcher reports it and explains how to fix it.
   ///
   /// - Parameter value: The expected value.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func equal(_ value: Value) -> Matcher {
     Matcher(
@@ -66,6 +71,8 @@ extension Matcher {
 
   /// Matches the ``Inout`` box of an argument whose initial value matches.
   ///
+  /// - Parameter matcher: The matcher for the initial value.
+  /// - Returns: The matcher.
   /// - Warning: For generated code only.
   public static func __inout<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
   where Value == Inout<Wrapped> {

@@ -6,6 +6,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matchers: The matchers. They run in order, until the first that does not match.
+  /// - Returns: The matcher.
   public static func allOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
       predicate: { value, captures in matchers.allSatisfy { $0.matches(value, captures) } },
@@ -25,6 +26,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matchers: The matchers. They run in order, until the first that matches.
+  /// - Returns: The matcher.
   public static func anyOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
       predicate: { value, captures in matchers.contains { $0.matches(value, captures) } },
@@ -46,6 +48,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matchers: The matchers. They run in order, until the first that matches.
+  /// - Returns: The matcher.
   public static func noneOf(_ matchers: Matcher...) -> Matcher {
     Matcher(
       predicate: { value in !matchers.contains { $0.matches(value) } },

@@ -9,6 +9,7 @@ extension Matcher where Value: FloatingPoint {
   ///   - value: The expected number. An infinity is close only to itself, and NaN is close to
   ///     nothing.
   ///   - distance: The greatest difference that matches. Its sign is ignored.
+  /// - Returns: The matcher.
   public static func closeTo(_ value: Value, within distance: Value) -> Matcher {
     .near(value, distance.magnitude) { $0 == value ? 0 : abs($0 - value) }
   }
@@ -42,6 +43,7 @@ extension Matcher where Value: FixedWidthInteger {
   /// - Parameters:
   ///   - value: The expected number.
   ///   - distance: The greatest difference that matches. Its sign is ignored.
+  /// - Returns: The matcher.
   public static func closeTo(_ value: Value, within distance: Value) -> Matcher {
     // The magnitude type can represent every difference.
     .near(value, distance.magnitude) { other in
@@ -61,6 +63,7 @@ extension Matcher where Value == Duration {
   /// - Parameters:
   ///   - value: The expected duration.
   ///   - distance: The greatest difference that matches. Its sign is ignored.
+  /// - Returns: The matcher.
   public static func closeTo(_ value: Duration, within distance: Duration) -> Matcher {
     .near(value, max(distance, .zero - distance)) { max($0 - value, value - $0) }
   }

@@ -11,6 +11,7 @@ extension Matcher {
   /// - Parameters:
   ///   - keyPath: The key path of the property.
   ///   - matcher: The matcher for the property.
+  /// - Returns: The matcher.
   public static func has<Property>(
     _ keyPath: KeyPath<Value, Property>, _ matcher: Matcher<Property>
   ) -> Matcher {
@@ -32,6 +33,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the wrapped value.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher
   where Value == Wrapped? {
@@ -50,6 +52,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the value.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func success<Success, Failure: Error>(_ matcher: Matcher<Success>) -> Matcher
   where Value == Result<Success, Failure> {
@@ -74,6 +77,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter matcher: The matcher for the error.
+  /// - Returns: The matcher.
   @_disfavoredOverload
   public static func failure<Success, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher
   where Value == Result<Success, Failure> {

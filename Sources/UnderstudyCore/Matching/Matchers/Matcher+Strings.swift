@@ -6,6 +6,7 @@ extension Matcher where Value: StringProtocol {
   /// ```
   ///
   /// - Parameter prefix: The prefix.
+  /// - Returns: The matcher.
   public static func hasPrefix(_ prefix: String) -> Matcher {
     Matcher(
       predicate: { $0.hasPrefix(prefix) }, describe: { "has prefix \(prefix.quoted)" })
@@ -18,6 +19,7 @@ extension Matcher where Value: StringProtocol {
   /// ```
   ///
   /// - Parameter suffix: The suffix.
+  /// - Returns: The matcher.
   public static func hasSuffix(_ suffix: String) -> Matcher {
     Matcher(
       predicate: { $0.hasSuffix(suffix) }, describe: { "has suffix \(suffix.quoted)" })
@@ -30,6 +32,7 @@ extension Matcher where Value: StringProtocol {
   /// ```
   ///
   /// - Parameter text: The substring. Every string contains the empty string.
+  /// - Returns: The matcher.
   public static func contains(_ text: String) -> Matcher {
     Matcher(
       predicate: { $0.end(of: text, from: $0.startIndex) != nil },
@@ -43,6 +46,7 @@ extension Matcher where Value: StringProtocol {
   /// ```
   ///
   /// - Parameter texts: The substrings, in order.
+  /// - Returns: The matcher.
   public static func contains(inOrder texts: String...) -> Matcher {
     Matcher(
       predicate: { $0.firstMissing(inOrder: texts) == nil },
@@ -63,6 +67,7 @@ extension Matcher where Value: StringProtocol {
   /// ```
   ///
   /// - Parameter text: The expected string.
+  /// - Returns: The matcher.
   public static func equalIgnoringCase(_ text: String) -> Matcher {
     let lowercased = text.lowercased()
     return Matcher(
@@ -80,6 +85,7 @@ extension Matcher where Value: StringProtocol {
   /// ```
   ///
   /// - Parameter text: The expected string.
+  /// - Returns: The matcher.
   public static func equalIgnoringWhiteSpace(_ text: String) -> Matcher {
     Matcher(
       predicate: { value in
@@ -108,6 +114,7 @@ extension Matcher where Value: StringProtocol {
   /// - Parameters:
   ///   - regex: The regular expression.
   ///   - description: The description of matching strings in failures.
+  /// - Returns: The matcher.
   public static func matches(
     _ regex: some RegexComponent, _ description: String = "matches a regular expression"
   ) -> Matcher {

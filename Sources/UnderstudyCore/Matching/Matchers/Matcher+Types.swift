@@ -6,6 +6,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter type: The type, or a protocol.
+  /// - Returns: The matcher.
   public static func isA<Kind>(_ type: Kind.Type) -> Matcher {
     Matcher(
       predicate: { !ValueDescription.isNil($0) && $0 as Any is Kind },
@@ -25,6 +26,7 @@ extension Matcher {
   /// - Parameters:
   ///   - type: The type, or a protocol.
   ///   - matcher: The matcher for the value after the cast to `type`.
+  /// - Returns: The matcher.
   public static func isA<Kind>(_ type: Kind.Type, _ matcher: Matcher<Kind>) -> Matcher {
     let isKind = Matcher.isA(type)
     return Matcher(
@@ -48,6 +50,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter type: The type. Types derived from it do not match.
+  /// - Returns: The matcher.
   public static func isExactly<Kind>(_ type: Kind.Type) -> Matcher {
     Matcher(
       predicate: { ValueDescription.unwrap($0).map { Swift.type(of: $0) == type } == true },
@@ -69,6 +72,7 @@ extension Matcher {
   /// ```
   ///
   /// - Parameter object: The expected object.
+  /// - Returns: The matcher.
   public static func identical(to object: AnyObject) -> Matcher {
     Matcher(
       predicate: { value in
