@@ -30,6 +30,8 @@ public func withSingleton<Root, Value, Result, Failure: Error>(
 
 /// Replaces a singleton with `value` while an asynchronous `body` runs, and restores it afterward.
 ///
+/// The property is shared by the whole process. See the synchronous function.
+///
 /// - Parameters:
 ///   - isolation: The caller's actor, which `body` runs on.
 ///   - keyPath: The static property that holds the singleton.

@@ -128,6 +128,8 @@ public func withPartialMock<
 /// The object's class is restored immediately, and later calls are real. Unmet expectations are
 /// reported. Verifying more calls on the mock is a failure.
 ///
+/// If the object has no partial mock in this scope, reports a failure on this line. Thread-safe.
+///
 /// - Parameters:
 ///   - object: The object.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -146,6 +148,8 @@ public func stopPartialMock(
 /// test or in another.
 ///
 /// Intended for code that changes the classes of objects too. Tests do not have to call it.
+///
+/// Thread-safe.
 ///
 /// - Parameter object: The object.
 /// - Returns: `true` if the object has the class of a mock but was not created with it.

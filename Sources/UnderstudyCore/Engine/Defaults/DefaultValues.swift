@@ -126,6 +126,9 @@ struct Default<Value>: AnyDefault {
 /// Outside a scope, this function reports a failure, because the value would never be reset. To set
 /// a default value for the whole process, use ``DefaultValues/register(_:)``.
 ///
+/// Applies to calls by code in the scope, and to calls on the scope's mocks by code outside all
+/// scopes. Thread-safe.
+///
 /// - Parameters:
 ///   - value: The default value.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -165,6 +168,8 @@ extension MockScope {
 
 /// Sets the default value of a type while `body` runs.
 ///
+/// The value is task-local, so it does not affect tests that run in parallel.
+///
 /// - Parameters:
 ///   - value: The default value.
 ///   - body: The code that calls mocks.
@@ -177,6 +182,8 @@ public func withDefault<Value, Result, Failure: Error>(
 }
 
 /// Sets the default value of a type while `body` runs.
+///
+/// The value is task-local, so it does not affect tests that run in parallel.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor, which `body` runs on.

@@ -2,6 +2,8 @@
 ///
 /// A closure that is isolated to an actor, such as the main actor, runs on that actor. The call
 /// hops there, as it does for a method.
+///
+/// Thread-safe. See ``CommonCallSetup``.
 public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >

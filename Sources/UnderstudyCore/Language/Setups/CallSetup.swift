@@ -1,4 +1,6 @@
 /// The setup of a call to a synchronous requirement.
+///
+/// Thread-safe. See ``CommonCallSetup``.
 public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >

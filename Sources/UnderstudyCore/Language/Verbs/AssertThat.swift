@@ -4,6 +4,9 @@
 /// assertThat(names, .contains(.hasPrefix("b")))
 /// ```
 ///
+/// If the value does not match, reports a failure on this line. The matcher runs on the calling
+/// thread. Thread-safe.
+///
 /// - Parameters:
 ///   - value: The value.
 ///   - matcher: The matcher that the value must satisfy.

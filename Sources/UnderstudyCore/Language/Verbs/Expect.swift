@@ -8,6 +8,10 @@
 /// expect(subscriber.receive(.any), 1...3)
 /// ```
 ///
+/// Reports a failure on this line if an expected value cannot be compared, if the mock belongs to
+/// another running test, or if its test has ended. It is also a failure if no number of calls
+/// satisfies `count`. Thread-safe.
+///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
@@ -31,6 +35,8 @@ public func expect<Arguments, Result, Failure: Error>(
 /// Expects a call to an `async` requirement. The asynchronous counterpart of the synchronous
 /// ``expect(_:_:fileID:filePath:line:column:)``.
 ///
+/// Thread-safe.
+///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
@@ -52,6 +58,9 @@ public func expect<Arguments, Result, Failure: Error>(
 
 /// Rejects a call: it must not be made. If it is made, it is reported, even if a stub answers it.
 ///
+/// Reports a failure on this line if an expected value cannot be compared, if the mock belongs to
+/// another running test, or if its test has ended. Thread-safe.
+///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -71,6 +80,8 @@ public func reject<Arguments, Result, Failure: Error>(
 
 /// Rejects a call to an `async` requirement. The asynchronous counterpart of the synchronous
 /// ``reject(_:fileID:filePath:line:column:)``.
+///
+/// Thread-safe.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
@@ -94,6 +105,8 @@ public func reject<Arguments, Result, Failure: Error>(
 /// Calls are still recorded, stubs still answer, and expectations still count. A call that matches
 /// none of them, or exceeds an expectation, gets the default value and is not a failure. Rejected
 /// calls remain failures.
+///
+/// Applies to all later calls. Thread-safe.
 ///
 /// - Parameter mocks: The mocks.
 public func ignore(_ mocks: any Mockable...) {

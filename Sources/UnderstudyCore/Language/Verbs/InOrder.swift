@@ -12,6 +12,9 @@
 /// expectation belongs to the orders of all enclosing blocks. Stubs in the block are not ordered.
 /// See ``CallOrder``.
 ///
+/// The order is task-local: expectations that other threads and unrelated tasks set up in the
+/// meantime do not belong to it.
+///
 /// - Parameters:
 ///   - name: The name of the order for failures. If `nil`, failures show the source location.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.

@@ -1,6 +1,8 @@
 /// Removes everything from these mocks: recorded calls with their arguments, stubs and
 /// expectations, including unmet ones.
 ///
+/// Callers that are blocked in an answer are released. Thread-safe.
+///
 /// - Parameter mocks: The mocks.
 public func reset(_ mocks: any Mockable...) {
   for mockable in mocks { mockable.mock.core.reset(.all) }
@@ -13,6 +15,8 @@ public func reset(_ mocks: any Mockable...) {
 /// reset(greeter, [.stubs, .expectations])
 /// ```
 ///
+/// Callers that are blocked in a removed answer are released. Thread-safe.
+///
 /// - Parameters:
 ///   - mock: The mock.
 ///   - parts: The parts to remove.
@@ -22,6 +26,8 @@ public func reset(_ mock: any Mockable, _ parts: ResetParts) {
 
 /// Removes the recorded calls that match, and releases their arguments. Other calls, stubs and
 /// expectations remain.
+///
+/// Thread-safe.
 ///
 /// - Parameter pattern: The call, with plain values or matchers.
 /// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.

@@ -1,5 +1,7 @@
 /// Sets what mocks do from now on with calls that nothing was set up for.
 ///
+/// Thread-safe.
+///
 /// - Parameters:
 ///   - strictness: The new strictness.
 ///   - mocks: The mocks.
@@ -16,6 +18,8 @@ public func setStrictness(_ strictness: Strictness, for mocks: any Mockable...) 
 ///
 /// Strictness applies to a requirement as a whole. A pattern that does not match all arguments is a
 /// failure at this line.
+///
+/// Thread-safe.
 ///
 /// - Parameters:
 ///   - strictness: The new strictness.

@@ -7,6 +7,9 @@
 /// stub(greeter.greet("bob")).returns("hi bob")
 /// ```
 ///
+/// Reports a failure on this line if an expected value cannot be compared, if the mock belongs to
+/// another running test, or if its test has ended. Thread-safe.
+///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -26,6 +29,8 @@ public func stub<Arguments, Result, Failure: Error>(
 
 /// Sets up an answer for calls to an `async` requirement. The asynchronous counterpart of the
 /// synchronous ``stub(_:fileID:filePath:line:column:)``.
+///
+/// Thread-safe.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.

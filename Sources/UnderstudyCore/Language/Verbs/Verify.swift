@@ -5,6 +5,10 @@
 /// let subjects = verify(mailer.send(.any, to: .any)).map(\.arguments.0)
 /// ```
 ///
+/// Reports a misuse on this line inside an answer, because the calls that it checks are still in
+/// progress. If the mock belongs to another running test, or if its test has ended, reports a
+/// failure and returns no calls. Thread-safe.
+///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How many times the call must have been made: a number, a range or a ``CallCount``.
@@ -37,6 +41,8 @@ public func verify<Arguments, Result, Failure: Error>(
 
 /// Returns the matching calls without verifying them.
 ///
+/// Can be used inside an answer too. Thread-safe.
+///
 /// - Parameter pattern: The call, with plain values or matchers.
 /// - Returns: The matching calls, oldest first.
 /// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
@@ -52,6 +58,9 @@ public func calls<Arguments, Result, Failure: Error>(
 /// Without arguments, the function verifies all mocks of the current scope. Failures reported here
 /// are not reported again at the end. Failures that could not be reported when they happened are
 /// reported too.
+///
+/// Reports a misuse on this line inside an answer, or outside all scopes if there are no arguments.
+/// Thread-safe.
 ///
 /// - Parameters:
 ///   - mocks: The mocks. If there are none, all mocks of the current scope.
@@ -86,6 +95,9 @@ func reportMissingScope(_ site: MockSourceLocation) {
 /// verifyNoMoreInteractions(gateway, ledger, excluding: ledger.open(), gateway.ping())
 /// ```
 ///
+/// Reports a misuse on this line inside an answer, or if an excluded call is on a mock that is not
+/// among `mocks`. Thread-safe.
+///
 /// - Parameters:
 ///   - mocks: The mocks.
 ///   - excluding: The calls that do not have to be expected or verified.
@@ -102,6 +114,9 @@ public func verifyNoMoreInteractions(
 }
 
 /// Verifies that every recorded call on these mocks was expected, or matched by a `verify`.
+///
+/// Reports a misuse on this line inside an answer, or if an excluded call is on a mock that is not
+/// among `mocks`. Thread-safe.
 ///
 /// - Parameters:
 ///   - mocks: The mocks.

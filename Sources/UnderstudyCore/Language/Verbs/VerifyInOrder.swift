@@ -13,6 +13,10 @@
 /// verifyInOrder(ledger.open(), gateway.charge(.any).times(1...3), ledger.commit(), exactly: true)
 /// ```
 ///
+/// Reports a misuse on this line inside an answer, because the calls that it checks are still in
+/// progress. It is also a failure if no number of calls satisfies the number of a pattern.
+/// Thread-safe.
+///
 /// - Parameters:
 ///   - patterns: The calls, with plain values or matchers.
 ///   - exactly: Whether other calls between them are failures.

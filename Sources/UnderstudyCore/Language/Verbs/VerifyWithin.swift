@@ -10,6 +10,9 @@
 /// await verify(mailer.send(.any), .never, within: .milliseconds(100))
 /// ```
 ///
+/// If the task is cancelled, the wait ends and the verification fails. Inside an answer, reports a
+/// misuse on this line and does not wait. Thread-safe.
+///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
 ///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
@@ -66,6 +69,9 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ///
 /// Reports one failure for each unmet expectation, on the line of this call. Each call on a mock
 /// wakes the waiting test. Nothing polls.
+///
+/// If the task is cancelled, the wait ends and the expectations are verified. Inside an answer,
+/// reports a misuse on this line and does not wait. Thread-safe.
 ///
 /// - Parameters:
 ///   - mocks: The mocks to verify. If there are none, all mocks of the current scope are verified.

@@ -11,6 +11,9 @@
 /// whose condition is not met is ignored. Blocks can be nested: all of their conditions must be
 /// met.
 ///
+/// The condition is task-local: it does not restrict what other threads and unrelated tasks set up
+/// in the meantime.
+///
 /// - Parameters:
 ///   - condition: A condition on a state, such as `connection.is("open")`.
 ///   - body: Creates the stubs and expectations.

@@ -4,6 +4,8 @@
 /// its task inherited. Only the owner's test reports it. Elsewhere, the failure is deferred to the
 /// end of the scope. If the scope has ended, the failure is reported outside all tests and the
 /// process fails.
+///
+/// Thread-safe.
 public enum FailureReporting {
   private static let reporter = Guarded<any FailureReporter>(PrintingReporter())
 
