@@ -131,9 +131,9 @@ import UnderstudyCore
         _ = greeter.greet("bob")
       }
     }
-    let twins = log.failures.map { ($0.content as? UnmetExpectation)?.twin?.line }
+    let duplicates = log.failures.map { ($0.content as? UnmetExpectation)?.duplicate?.line }
     #expect(log.lines == [71, 72])
-    #expect(twins == [70, nil])
+    #expect(duplicates == [70, nil])
   }
 
   @Test("an ordered expectation is not identical to an unordered one")
@@ -147,7 +147,7 @@ import UnderstudyCore
     }
     #expect(log.lines == [70, 71])
     for failure in log.failures {
-      #expect(try #require(failure.content as? UnmetExpectation).twin == nil)
+      #expect(try #require(failure.content as? UnmetExpectation).duplicate == nil)
     }
   }
 
@@ -200,7 +200,7 @@ import UnderstudyCore
     }
     let unmet = try #require(log.failures.first?.content as? UnmetExpectation)
     #expect(log.lines == [82])
-    #expect(unmet.twin?.line == 80)
+    #expect(unmet.duplicate?.line == 80)
   }
 }
 

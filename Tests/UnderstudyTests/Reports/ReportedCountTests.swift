@@ -52,7 +52,7 @@ import Understudy
     #expect(texts.isEmpty, "\(texts)")
   }
 
-  @Test("two expectations of one call need two calls") func twins() async {
+  @Test("two expectations of one call need two calls") func duplicates() async {
     let texts = await issuesOfScope {
       let courier = MockCourier()
       expect(courier.ping())

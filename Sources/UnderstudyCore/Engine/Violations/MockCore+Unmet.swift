@@ -37,7 +37,7 @@ extension MockCore {
         others: others,
         elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
         states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
-        twin: found.isUnmet ? twin(of: found.rule, found.member) : nil, wait: wait,
+        duplicate: found.isUnmet ? duplicate(of: found.rule, found.member) : nil, wait: wait,
         refusedCall: nil)
       return (
         MockFailure(unmet, severity: .error, site: found.rule.site)
@@ -53,7 +53,7 @@ extension MockCore {
   ) -> MockFailure {
     let unmet = UnmetExpectation(
       expectation: candidate(rule, member.name, received: received), others: .none,
-      elsewhere: [], states: [], twin: nil, wait: nil, refusedCall: callNumbers[refused])
+      elsewhere: [], states: [], duplicate: nil, wait: nil, refusedCall: callNumbers[refused])
     return MockFailure(unmet, severity: .error, site: rule.site)
   }
 
@@ -71,7 +71,7 @@ extension MockCore {
   }
 
   /// Returns the line of another expectation of the same call.
-  private func twin(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
+  private func duplicate(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
     let others = withState { state -> [Rule] in
       guard state[rule].isFree else { return [] }
       return state[member].expectations.filter { $0 !== rule && state[$0].isFree }

@@ -13,7 +13,7 @@ package struct UnmetExpectation: FailureContent {
   package let states: [String]
 
   /// The line of another expectation of the same call. Each of them needs its own calls.
-  package let twin: MockSourceLocation?
+  package let duplicate: MockSourceLocation?
 
   /// How long the verification has waited, or `nil` if it has not.
   package let wait: MockFailure.Wait?
@@ -41,7 +41,8 @@ package struct UnmetExpectation: FailureContent {
       .facts("allowed when", expectation.states),
       .facts("now", states),
       .facts(
-        "also at", twin.map { ["\($0): each of these expectations needs its own calls"] } ?? []),
+        "also at", duplicate.map { ["\($0): each of these expectations needs its own calls"] } ?? []
+      ),
       .calls(others, on: expectation.pattern.mock, areOthers: expectation.received == 0),
     ] + FailurePart.elsewhere(elsewhere)
   }
