@@ -1,7 +1,7 @@
 /// Generates mocks: request, resolve, plan, emit, files.
 ///
-/// Each stage is a function of the value that the previous stage returns, and of the codebase, which
-/// only looks declarations up:
+/// Each stage is a function of the value that the previous stage returns, and of the codebase,
+/// which is only used to look up declarations:
 ///
 /// 1. ``GenerationRequest``: what the tests use.
 /// 2. ``MockResolver`` returns a ``Resolution``: the declarations, and the names of their mocks.

@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 /// Diagnostics about the attribute and the declaration that it is on.
 extension Diagnostic {
-  /// Reports that the attribute is on something that is neither a protocol nor a class.
+  /// Reports that the attribute is on a declaration that is neither a protocol nor a class.
   ///
   /// - Parameters:
   ///   - declaration: The declaration.

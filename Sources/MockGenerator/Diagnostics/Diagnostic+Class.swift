@@ -8,7 +8,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - name: The name of the class.
   ///   - modifier: The modifier.
-  ///   - isForeign: A Boolean value that indicates whether the class is another module's.
+  ///   - isForeign: A Boolean value that indicates whether the class is declared in another module.
   static func finalClass(
     _ name: TokenSyntax, _ modifier: DeclModifierSyntax, isForeign: Bool
   ) -> Diagnostic {
@@ -24,7 +24,7 @@ extension Diagnostic {
         name: "finalClass"))
   }
 
-  /// Reports that the class is another module's and not open.
+  /// Reports that the class is declared in another module and is not open.
   static func closedClass(_ name: TokenSyntax) -> Diagnostic {
     Diagnostic(
       node: name,

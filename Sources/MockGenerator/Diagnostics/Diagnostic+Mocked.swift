@@ -1,7 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Diagnostics about the attributes that give a function its body, and a property its accessors.
+/// Diagnostics about the attributes that generate the body of a function or the accessors of a
+/// property.
 extension Diagnostic {
   /// Reports that the attribute for functions is on something else.
   static func notAFunction(_ declaration: Syntax, _ attribute: AttributeSyntax) -> Diagnostic {
@@ -56,7 +57,7 @@ extension Diagnostic {
       at: name)
   }
 
-  /// Reports that a free function has nothing that could answer.
+  /// Reports that a free function has no mock that could answer.
   static func functionWithoutBody(_ name: TokenSyntax) -> Diagnostic {
     mocked(
       "'\(name.text)' belongs to no mock that could answer; write a body, which runs unless a test "
@@ -86,7 +87,7 @@ extension Diagnostic {
       at: parameter)
   }
 
-  /// Reports that a parameter has the name of the object that records.
+  /// Reports that a parameter has the name of the mock's recorder.
   static func hiddenSelf(_ parameter: TokenSyntax, of name: TokenSyntax) -> Diagnostic {
     mocked(
       "a parameter of '\(name.text)' hides the object that records its calls; give it another name",
@@ -133,7 +134,7 @@ extension Diagnostic {
       at: specifier)
   }
 
-  /// Reports that a diagnostic at a node.
+  /// Returns a diagnostic at a node.
   private static func mocked(
     _ message: String, at node: some SyntaxProtocol, name: String = #function
   ) -> Diagnostic {

@@ -23,7 +23,7 @@ extension Diagnostic {
         name: "reasynchronous"))
   }
 
-  /// Reports that a diagnostic with a fix-it that puts another keyword in the place of one.
+  /// Returns a diagnostic with a fix-it that replaces a keyword.
   private static func replacing(
     _ keyword: TokenSyntax, by replacement: Keyword, _ message: MockMessage
   ) -> Diagnostic {
@@ -58,7 +58,7 @@ extension Diagnostic {
         name: "reservedName"))
   }
 
-  /// Reports that a result cannot be kept.
+  /// Reports that a result cannot be recorded.
   static func unrecordableResult(_ type: TypeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,
@@ -101,7 +101,7 @@ extension Diagnostic {
         name: "parameterPack"))
   }
 
-  /// Reports that the protocol inherits requirements that the attribute does not see.
+  /// Reports that the protocol inherits requirements that are not visible to the attribute.
   static func unseenRequirements(of type: TypeSyntax, _ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(
       node: type,

@@ -1,4 +1,4 @@
-/// A place in a file.
+/// A location in a file.
 package struct FileLocation: Sendable, Hashable, CustomStringConvertible {
   /// The path of the file.
   package var path: String
@@ -9,6 +9,6 @@ package struct FileLocation: Sendable, Hashable, CustomStringConvertible {
   /// The column, from 1.
   package var column: Int
 
-  /// The place without its column, as prose names it.
+  /// The location without its column, for prose.
   package var description: String { "\(path):\(line)" }
 }

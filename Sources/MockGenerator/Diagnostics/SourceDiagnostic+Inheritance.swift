@@ -116,8 +116,8 @@ extension SourceDiagnostic {
 }
 
 extension ResolvedType {
-  /// Returns the place of a node inside the declaration, or of the declaration if the node is not
-  /// there any more.
+  /// Returns the location of a node inside the declaration, or of the declaration if it no longer
+  /// contains the node.
   func fileLocation(of node: some SyntaxProtocol) -> FileLocation {
     [self].fileLocation(of: node) ?? fileLocation
   }
@@ -132,8 +132,8 @@ extension ResolvedType {
 }
 
 extension [ResolvedType] {
-  /// Returns the place of a node in the file that it is from, or of the first declaration if it is
-  /// from none of these.
+  /// Returns the location of a node in its file, or of the first declaration if none of the
+  /// declarations contains it.
   func fileLocation(of node: some SyntaxProtocol) -> FileLocation? {
     let root = node.root.id
     return first { $0.region.tree.id == root }?.region.fileLocation(of: node) ?? first?.fileLocation

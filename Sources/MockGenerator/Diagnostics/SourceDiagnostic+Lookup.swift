@@ -25,7 +25,7 @@ extension SourceDiagnostic {
       name: "nestedMock")
   }
 
-  /// Reports that there is a declaration, but none that has mocks, or that mocks see.
+  /// Reports that there is a declaration, but it cannot have a mock or is not visible to mocks.
   static func unsuitable(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let name = "'\(found.fullName)' (\(found.fileLocation))"
     let reason =
@@ -83,7 +83,7 @@ extension SourceDiagnostic {
 }
 
 extension ResolvedType {
-  /// The place of the declaration's name.
+  /// The location of the declaration's name.
   var fileLocation: FileLocation {
     region.fileLocation(at: location.offset)
   }

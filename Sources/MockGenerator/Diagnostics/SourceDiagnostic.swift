@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A diagnostic with its place in a file, as compilers and build systems print it.
+/// A diagnostic with its location in a file, as compilers and build systems print it.
 package struct SourceDiagnostic: Sendable, Hashable {
   /// The path of the file, or `nil` for a diagnostic about no file.
   package var path: String?
@@ -46,7 +46,7 @@ package struct SourceDiagnostic: Sendable, Hashable {
 }
 
 extension SourceDiagnostic: CustomStringConvertible {
-  /// The diagnostic in one line, which build systems show in its place.
+  /// The diagnostic in one line, which build systems show at its location.
   package var description: String {
     let fileLocation = path.map { "\($0):\(line):\(column)" } ?? "understudy"
     return "\(fileLocation): \(severity.rawValue): \(message)"

@@ -28,7 +28,7 @@ struct FileAssembler {
       refusals: emitted.refusals)
   }
 
-  /// Returns the `import` of the module that declares what the mocks of a file mock.
+  /// Returns the `import` of the module whose declarations a file mocks.
   private func ownImport(_ module: String?, _ draft: MockFileDraft) -> String? {
     guard let module, module != options.own else { return nil }
     let isTestable = draft.needsInternal && codebase.module(module)?.module.origin == .testable

@@ -1,6 +1,6 @@
 /// A file with the mocks of one module's declarations.
 package struct MockFile: Sendable, Equatable {
-  /// The module that declares what is mocked, or `nil` for compiled modules, which share a file.
+  /// The module of the mocked declarations, or `nil` for compiled modules, which share a file.
   package var module: String?
 
   /// The text of the file.
@@ -19,6 +19,6 @@ package struct MockFile: Sendable, Equatable {
     "Mocks+\(module ?? "CompiledModules").swift"
   }
 
-  /// The first line of every file, by which a later run recognizes generated files.
+  /// The first line of every file. A later run recognizes generated files by it.
   package static let firstLine = "// Mocks made by Understudy. Do not edit: they are made anew."
 }

@@ -27,11 +27,11 @@ struct MockFileDraft {
   /// - Parameters:
   ///   - module: The module, or `nil` for compiled modules.
   ///   - ownImport: The import of the module itself, or `nil` if the mocks are a part of it.
-  ///   - isPublic: A Boolean value that indicates whether other modules see the mocks, and therefore
-  ///     the imports.
+  ///   - isPublic: A Boolean value that indicates whether the mocks, and therefore the imports, are
+  ///     visible to other modules.
   func file(_ module: String?, ownImport: String?, isPublic: Bool) -> MockFile {
     var text = "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
-    // The mocks can be many megabytes: reserve the memory once.
+    // Memory is reserved once, because the mocks can be many megabytes.
     text.reserveCapacity(declarations.reduce(1 << 12) { $0 + $1.text.utf8.count + 64 })
     for (condition, lines) in importLines(ownImport, isPublic: isPublic) {
       let lines = lines.sorted().map { $0 + "\n" }.joined()
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension [String] {
-  /// One condition that holds if all of these hold.
+  /// The condition that is met if all of these are met.
   fileprivate var joinedConditions: String {
     count == 1 ? self[0] : map { "(\($0))" }.joined(separator: " && ")
   }

@@ -1,6 +1,6 @@
 /// The access level of a mock and of its members.
 ///
-/// A lower one is seen by fewer.
+/// A lower level is visible to less code.
 package enum Access: String, Sendable, CaseIterable, Comparable {
   /// The file. A private protocol's mock has this access too.
   case `fileprivate`

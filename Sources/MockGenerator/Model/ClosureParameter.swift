@@ -6,7 +6,7 @@ package struct ClosureParameter: Sendable, Equatable {
   /// The form in which the parameter is forwarded.
   package var forwarding: ForwardedForm
 
-  /// The ways to pass a closure's parameter on.
+  /// The forms in which a closure's parameter is forwarded.
   package enum ForwardedForm: Sendable, Equatable {
     /// As it is.
     case direct

@@ -31,8 +31,8 @@ package struct Declaration: Sendable, Equatable {
   /// by a space.
   package var executionWords: String
 
-  /// A Boolean value that indicates whether the body of the mock has the implementation, too,
-  /// because Swift would not take the one in the extension.
+  /// A Boolean value that indicates whether the body of the mock repeats the implementation,
+  /// because Swift would not use the one in the extension.
   package var isInBody: Bool
 
   /// A Boolean value that indicates whether the declaration is `dynamic`.

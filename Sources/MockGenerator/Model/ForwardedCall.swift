@@ -3,13 +3,14 @@ package struct ForwardedCall: Sendable, Equatable {
   /// The arguments.
   package var arguments: [ForwardedArgument] = []
 
-  /// A Boolean value that indicates whether the call needs a function on the actor of the real
-  /// object, because its result could not leave that actor otherwise.
+  /// A Boolean value that indicates whether the call needs a function on the real object's actor.
+  /// Otherwise its result could not leave that actor.
   package var needsHop = false
 }
 
 extension Member {
-  /// Returns whether Swift can compile a forwarded call of the member, and of all members inside it.
+  /// Returns a Boolean value that indicates whether Swift can compile a forwarded call of the
+  /// member, and of all members inside it.
   package func canBeForwarded(to target: ForwardingTarget) -> Bool {
     switch self {
     case .method(let method): method.forwardedCall(to: target) != nil
@@ -77,7 +78,7 @@ extension Declaration {
     guard changesActor else { return call }
     guard effects.isAsync, !isChanging, !hasUnknownAttributes else { return nil }
     guard let result, !result.isSending, !result.isKnownSendable else { return call }
-    // The compiler does not understand the flow of a result next to a typed error.
+    // The compiler cannot check that a result leaves its region if the error is typed.
     if case .typed = effects.throwing { return nil }
     call.needsHop = true
     return call

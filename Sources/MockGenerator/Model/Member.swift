@@ -57,14 +57,14 @@ package indirect enum Member: Sendable, Equatable {
 }
 
 extension Member {
-  /// Returns whether the member is one of these operators.
+  /// Returns a Boolean value that indicates whether the member is one of these operators.
   package func isOperator(among names: Set<String>) -> Bool {
     guard case .method(let method) = self, method.receiver != nil else { return false }
     return names.contains(method.declaration.name)
   }
 
-  /// A Boolean value that indicates whether the body of the mock has the implementation of the
-  /// member, or of one inside it, too.
+  /// A Boolean value that indicates whether the body of the mock repeats the implementation of the
+  /// member, or of one inside it.
   package var isInBody: Bool {
     switch self {
     case .method(let method): method.declaration.isInBody

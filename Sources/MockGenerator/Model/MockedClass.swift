@@ -1,4 +1,4 @@
-/// A class as the emitter sees it: names, texts and flags, and no syntax nodes.
+/// The model of a class: names, texts and flags, and no syntax nodes.
 package struct MockedClass: Sendable, Equatable {
   /// The class's name without backticks, which is a part of the peers' names.
   package var name: String
@@ -33,8 +33,8 @@ package struct MockedClass: Sendable, Equatable {
   /// The initializers.
   package var construction: Construction
 
-  /// The heads of required convenience initializers, from `init` to the `where` clause. Swift may
-  /// not let the mock inherit them, because some designated initializers are hidden.
+  /// The heads of required convenience initializers, from `init` to the `where` clause. The mock
+  /// may not inherit them, because some designated initializers are hidden.
   package var requiredInitializers: [String]
 
   /// The members that are overridden, in the order of declaration, those of the class first.
@@ -53,8 +53,7 @@ package struct MockedClass: Sendable, Equatable {
 extension MockedClass {
   /// The way to create a mock.
   package enum Construction: Sendable, Equatable {
-    /// Swift lets the mock inherit all initializers. It is unknown whether one of them has no
-    /// parameters.
+    /// The mock inherits all initializers. It is unknown whether one of them has no parameters.
     case inherited
 
     /// The mock overrides these designated initializers, and therefore inherits the others. The
@@ -78,7 +77,7 @@ extension MockedClass {
 extension MockedClass.SuperclassInitializer {
   /// The call of an initializer with default values.
   package struct Call: Sendable, Equatable {
-    /// The initializer as one writes about it, such as `Session.init(url:)`.
+    /// The description of the initializer, such as `Session.init(url:)`.
     package var name: String
 
     /// The `@available` attributes of the initializer.

@@ -1,9 +1,9 @@
-/// A function that has its body from an attribute, as the emitter sees it.
+/// The model of a function whose body an attribute generates.
 package struct MockedFunction: Sendable, Equatable {
   /// The function.
   package var method: Method
 
-  /// The generic parameters that stand for `some` types, which a nested function has too.
+  /// The generic parameters that replace `some` types, which a nested function has too.
   package var opaqueParameters: [String]
 
   /// The name of the function in messages.
@@ -20,7 +20,7 @@ package struct MockedFunction: Sendable, Equatable {
 
   /// The body of a function that runs unless a test sets up the function.
   package enum Body: Sendable, Equatable {
-    /// The function has no body of its own: its mock answers.
+    /// The function has no body of its own. Its mock answers.
     case mock(isOverride: Bool)
 
     /// The written function from the parameters to the closing brace, and the `#if` condition under

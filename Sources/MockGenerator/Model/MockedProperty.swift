@@ -1,4 +1,4 @@
-/// A property that has its accessors from an attribute, as the emitter sees it.
+/// The model of a property whose accessors an attribute generates.
 package struct MockedProperty: Sendable, Equatable {
   /// The property.
   package var property: Property

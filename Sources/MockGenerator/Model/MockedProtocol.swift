@@ -1,7 +1,7 @@
-/// A protocol as the emitter sees it: names, texts and flags, and no syntax nodes.
+/// The model of a protocol: names, texts and flags, and no syntax nodes.
 ///
 /// The parser decides everything that depends on the spelling of the protocol. The emitter only
-/// chooses words.
+/// writes text.
 package struct MockedProtocol: Sendable, Equatable {
   /// The protocol's name without backticks, which is a part of the peers' names.
   package var name: String
@@ -72,10 +72,12 @@ package struct MockedProtocol: Sendable, Equatable {
 extension MockedProtocol {
   /// The place where the members of a mock are emitted.
   package enum Placement: Sendable, Equatable {
-    /// In a constrained extension of the protocol, where the mocks of refining protocols find them.
+    /// In a constrained extension of the protocol, so that the mocks of refining protocols have
+    /// them too.
     case protocolExtension
 
-    /// In the body of the mock, because an extension cannot see the names that the members use.
+    /// In the body of the mock, because the names that the members use are not visible in an
+    /// extension.
     case body
 
     /// In the body of the mock, because an extension cannot satisfy an `@objc` requirement.
@@ -94,12 +96,12 @@ extension MockedProtocol {
     case actor
   }
 
-  /// Whether a mock can pass calls on to a real object.
+  /// The reason why a mock can or cannot forward calls to a real object.
   package enum SpySupport: Sendable, Equatable {
     /// The real object has the protocol's existential type with these primary associated types.
     case possible(primary: [String])
 
-    /// No existential type knows these associated types, because they are not primary.
+    /// No existential type can fix these associated types, because they are not primary.
     case impossible(primary: [String], others: [String])
   }
 
@@ -147,7 +149,7 @@ extension MockedProtocol {
     /// The debug description is the name of the class.
     case customDebugStringConvertible = "CustomDebugStringConvertible"
 
-    /// The operators that the conformance brings. They are not recorded.
+    /// The operators that the conformance adds. They are not recorded.
     package var operators: Set<String> {
       switch self {
       case .equatable, .hashable: ["=="]

@@ -40,7 +40,7 @@ package struct Parameter: Sendable, Equatable {
   /// each of its elements.
   package var isPack = false
 
-  /// The argument label as a call spells it: Swift warns of backticks that it does not need there.
+  /// The argument label as a call spells it, without the backticks that Swift would warn about.
   package var labelInCalls: String {
     guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }
     return String(label.dropFirst().dropLast())

@@ -1,4 +1,4 @@
-/// Members of one type, or free functions of one module, that are replaced, as the emitter sees them.
+/// The model of the replaced members of one type, or of the replaced free functions of one module.
 package struct ReplacementHooks: Sendable, Equatable {
   /// The name for failures: that of the type, or of the module.
   package var name: String
@@ -6,7 +6,7 @@ package struct ReplacementHooks: Sendable, Equatable {
   /// The name of the peer that holds the names of the members.
   package var membersName: String
 
-  /// The members, in the extensions that they belong into.
+  /// The members, in the extensions that declare them.
   package var scopes: [Scope]
 
   /// A declaration.
@@ -22,7 +22,7 @@ package struct ReplacementHooks: Sendable, Equatable {
     package var key: String
   }
 
-  /// Declarations that belong into one extension, or next to each other into the file.
+  /// Declarations for one extension, or free functions for the file.
   package struct Scope: Sendable, Equatable {
     /// The extension up to its brace, or `nil` for free functions.
     package var opening: String?

@@ -4,9 +4,9 @@ extension Character {
 }
 
 extension String {
-  /// Returns whether another text is in this one, byte by byte.
+  /// Returns a Boolean value that indicates whether another text is in this one, byte by byte.
   ///
-  /// The search of the standard library is for characters and patterns, and many times slower.
+  /// The search of the standard library compares characters and is many times slower.
   package func holds(_ other: String) -> Bool {
     var (text, other) = (self, other)
     return text.withUTF8 { text in
@@ -28,11 +28,11 @@ extension String {
 
   /// Replaces a text if an identifier begins with it and, unless it ends in a dot, ends with it.
   ///
-  /// Types reach the emitter as texts; this is how `Self` in them gets another name.
+  /// The model contains types as texts. This function replaces `Self` in them.
   ///
   /// - Parameters:
   ///   - word: The text to replace.
-  ///   - replacement: The text to put in its place.
+  ///   - replacement: The replacement.
   package func replacingWord(_ word: String, with replacement: String) -> String {
     guard holds(word) else { return self }
     var result = ""

@@ -22,7 +22,7 @@ struct AssociatedTypeParser {
   /// them.
   private var requirements: [(left: String, relation: String, right: String)] = []
 
-  /// Reads the `where` clause of a protocol.
+  /// Creates a parser, and reads the `where` clause of a protocol.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
@@ -36,7 +36,7 @@ struct AssociatedTypeParser {
   mutating func parse(_ items: [MemberBlockItemSyntax]) {
     var declared: [AssociatedTypeDeclSyntax] = []
     collect(items, into: &declared)
-    // No generic parameter can be a type that depends on the mock; the default can.
+    // A generic parameter cannot be a type that depends on the mock, but the default can.
     var seen = Set(typeAliases.map(\.name))
     for type in declared {
       guard let value = type.initializer?.value.lineText.withoutSelf,
@@ -61,7 +61,7 @@ struct AssociatedTypeParser {
     genericRequirements = requirements.compactMap(requirement)
   }
 
-  /// Returns whether an associated type is declared or fixed.
+  /// Returns a Boolean value that indicates whether an associated type is declared or fixed.
   func declares(_ name: String) -> Bool {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
   }
@@ -122,7 +122,7 @@ struct AssociatedTypeParser {
     }
     // A type that depends on the mock depends on its generic parameters, and cannot determine them.
     guard !withoutAliases(right).mentions("Self") else { return }
-    // A type that is a part of itself stays open: an alias would have no end.
+    // A type that is a part of itself stays open, because its alias would be infinite.
     let isOwnPart = right.mentions("\(left).")
     guard left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart,
       !typeAliases.contains(where: { $0.name == left })
@@ -158,7 +158,7 @@ struct AssociatedTypeParser {
     return text
   }
 
-  /// Returns whether a type begins with a generic parameter.
+  /// Returns a Boolean value that indicates whether a type begins with a generic parameter.
   private func isOpen(_ type: String) -> Bool {
     let head = type.prefix(while: \.isIdentifierPart)
     return genericParameters.contains { $0.name == head }
@@ -169,6 +169,7 @@ extension String {
   /// The text of a type with the prefixes `Self.` dropped.
   fileprivate var withoutSelf: String { replacingWord("Self.", with: "") }
 
-  /// Returns whether an identifier in the text begins with a word, as `replacingWord` finds it.
+  /// Returns a Boolean value that indicates whether an identifier in the text begins with a word,
+  /// as `replacingWord` finds it.
   fileprivate func mentions(_ word: String) -> Bool { replacingWord(word, with: "") != self }
 }

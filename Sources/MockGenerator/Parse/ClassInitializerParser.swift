@@ -67,8 +67,8 @@ struct ClassInitializerParser {
 
   /// Returns the heads of the required convenience initializers that the mock must implement.
   ///
-  /// A class of another module can have hidden designated initializers. Swift then lets no subclass
-  /// inherit its convenience initializers, and requires the required ones.
+  /// A class of another module can have hidden designated initializers. Subclasses then cannot
+  /// inherit its convenience initializers, and must implement the required ones.
   func parseRequired() -> [String] {
     guard chain[0].isFromAnotherModule else { return [] }
     var heads: [String] = []
@@ -218,7 +218,7 @@ extension MockedClass.SuperclassInitializer.Call {
 }
 
 extension InitializerDeclSyntax {
-  /// The initializer as one writes about it: `init(from:)`.
+  /// The description of the initializer: `init(from:)`.
   var displayName: String {
     "init(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }

@@ -29,7 +29,7 @@ extension ClassParser {
       "objcMembers", "preconcurrency", "usableFromInline", "_spi",
     ]
 
-    /// What is known about the superclass.
+    /// The knowledge about the superclass.
     enum Superclass {
       /// There is none.
       case none
@@ -63,7 +63,7 @@ extension ClassParser {
     /// A Boolean value that indicates whether the class is the root of Foundation's classes.
     var isObject: Bool { declaration.name.text == "NSObject" }
 
-    /// What the class itself reveals about its superclass.
+    /// The knowledge about the superclass that the declaration of the class alone provides.
     var superclass: Superclass {
       guard let first = inherited.first?.conformanceNames.first else { return .none }
       if first == "NSObject" { return .object }
@@ -109,7 +109,8 @@ extension ClassParser {
         .first { $0.bareText == "mock" }
     }
 
-    /// Returns whether the mock sees an initializer with these modifiers.
+    /// Returns a Boolean value that indicates whether an initializer with these modifiers is
+    /// visible to the mock.
     func canSee(_ modifiers: DeclModifierListSyntax) -> Bool {
       isFromAnotherModule ? modifiers.access == .public : modifiers.access != .fileprivate
     }

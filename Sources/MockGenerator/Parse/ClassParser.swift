@@ -6,7 +6,7 @@ struct ClassParser {
   /// The diagnostics about the class.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The members that a mock leaves as they are.
+  /// The members that a mock does not override.
   private(set) var refusals: [Refusal] = []
 
   /// The class and its superclasses, the nearest first.

@@ -17,14 +17,14 @@ struct ClosureStruct {
   /// visible.
   private let hidden: Set<String>
 
-  /// Reads a struct, or `nil` for one without closures.
+  /// Creates the protocol of a struct, or returns `nil` for a struct without closures.
   init?(_ structure: StructDeclSyntax) {
     let properties = structure.storedProperties
     guard properties.contains(where: { $0.closure != nil }) else { return nil }
     let generics = Array(structure.genericParameterClause?.parameters ?? [])
     let type = structure.name.text + (generics.isEmpty ? "" : "<\(generics.names)>")
     let nested = structure.memberBlock.members.compactMap(\.decl.nestedTypeName)
-    /// A text in which nested types have their full names, as next to the struct they must.
+    /// The text in which nested types have their full names, as code next to the struct needs them.
     let qualified = { (text: String) in
       nested.reduce(text) { $0.replacingWord($1, with: "\(type).\($1)") }
     }

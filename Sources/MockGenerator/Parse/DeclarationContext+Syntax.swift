@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclarationContext {
-  /// Reads the declarations around a member.
+  /// Creates the context of a member from the declarations around it.
   ///
   /// - Parameters:
   ///   - lexicalContext: The declarations, from the inside to the outside.

@@ -2,19 +2,18 @@ import SwiftSyntax
 
 /// Renames the generic parameters of members that would hide those of the mock.
 final class GenericRenamer: SyntaxRewriter {
-  /// The names that are taken.
+  /// The names that are in use.
   private let names: Set<String>
 
   /// Creates a rewriter.
   ///
-  /// - Parameter names: The names that are taken.
+  /// - Parameter names: The names that are in use.
   init(_ names: Set<String>) {
     self.names = names
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns a member with renamed generic parameters, or the same node if none has a name that is
-  /// taken.
+  /// Returns a member with renamed generic parameters, or the same node if no name is in use.
   func renamed(_ item: MemberBlockItemSyntax) -> MemberBlockItemSyntax {
     let clause =
       item.decl.as(FunctionDeclSyntax.self)?.genericParameterClause

@@ -13,7 +13,7 @@ struct InheritanceFacts: Sendable {
   /// does not find them in an extension that a macro generates.
   var hasOperatorsInBody = true
 
-  /// The protocols of the standard library whose requirements another inherited protocol brings.
+  /// The protocols of the standard library whose requirements another inherited protocol adds.
   var standardProtocols: Set<String> = []
 
   /// The names of inherited protocols whose declarations were found. Their names are not

@@ -40,7 +40,7 @@ struct MemberKey: Hashable, Sendable {
 }
 
 extension TypeSyntax {
-  /// The type as keys have it.
+  /// The type as keys spell it.
   fileprivate var keyText: String { lineText.replacingWord("Self.", with: "") }
 }
 

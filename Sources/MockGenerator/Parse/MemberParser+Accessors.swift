@@ -101,12 +101,12 @@ private struct Accessors {
   /// The mutation of the value that the accessors are called on.
   private(set) var mutation = AccessorMutation()
 
-  /// Reads an accessor block.
+  /// Creates the contents of an accessor block.
   ///
   /// - Parameters:
   ///   - block: The accessor block, or `nil` for a stored property.
-  ///   - canBeSet: A Boolean value that indicates whether a property of a class can be set from its
-  ///     subclass; a stored one, with or without observers, and one with a setter can.
+  ///   - canBeSet: A Boolean value that indicates whether a subclass can set the property. It can
+  ///     set a stored property, with or without observers, and one with a setter.
   ///   - hasCoroutines: A Boolean value that indicates whether a coroutine counts as a setter.
   init(_ block: AccessorBlockSyntax?, canBeSet: Bool, hasCoroutines: Bool = true) {
     guard let block else {

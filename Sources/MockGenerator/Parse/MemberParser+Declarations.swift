@@ -4,8 +4,8 @@ extension MemberParser {
   /// The modifiers that an implementation repeats. The others mean nothing on a mock.
   private static let repeatedModifiers: Set<String> = ["nonisolated"]
 
-  /// The attributes that an implementation does not repeat: those that it gets from the
-  /// requirement, and those, such as result builders and optimizer hints, that it does not need.
+  /// The attributes that an implementation does not repeat. It inherits some from the requirement,
+  /// and does not need others, such as result builders and optimizer hints.
   private static let inferredAttributes: Set<String> = [
     "IBAction", "IBOutlet", "_alwaysEmitIntoClient", "_transparent", "inlinable", "inline", "objc",
     "usableFromInline",
@@ -14,7 +14,7 @@ extension MemberParser {
   /// The attributes that an override repeats. The others are inherited, or are about the original.
   private static let repeatedByOverrides: Set<String> = ["discardableResult", "Sendable"]
 
-  /// Reads what all requirements have in common.
+  /// Reads the common part of all requirements.
   ///
   /// - Parameters:
   ///   - index: The position of the requirement in the list of member names.
@@ -42,7 +42,7 @@ extension MemberParser {
       replacing == nil ? [] : ReplacementRules.repeatedModifiers)
     let repeatedModifierTexts = modifiers.compactMap { modifier -> String? in
       guard repeatedModifiers.contains(modifier.name.text) else { return nil }
-      // Computed properties, as all of a mock are, take no 'nonisolated(unsafe)'.
+      // All properties of a mock are computed, and these cannot be 'nonisolated(unsafe)'.
       return modifier.detail?.detail.text == "unsafe" ? modifier.name.text : modifier.lineText
     }
     return Declaration(
@@ -62,7 +62,8 @@ extension MemberParser {
         && !mentionsUnknownType(node, text: text))
   }
 
-  /// Returns whether an implementation repeats an attribute of a name.
+  /// Returns a Boolean value that indicates whether an implementation repeats an attribute of a
+  /// name.
   private func isRepeated(_ attribute: String) -> Bool {
     if let replacing { return replacing.globalActors.contains(attribute) }
     return overrides == nil
@@ -70,8 +71,8 @@ extension MemberParser {
       : Self.repeatedByOverrides.contains(attribute)
   }
 
-  /// Returns whether a requirement mentions a type that the existential type of the protocol cannot
-  /// know: `Self`, or an open associated type.
+  /// Returns a Boolean value that indicates whether a requirement mentions a type that the
+  /// protocol's existential type does not fix: `Self`, or an open associated type.
   private func mentionsUnknownType(_ node: some SyntaxProtocol, text: String) -> Bool {
     guard text.holds("Self") || openTypes.contains(where: text.holds) else {
       return false
@@ -87,7 +88,8 @@ extension MemberParser {
     }
   }
 
-  /// Returns whether a member can change the value that it is called on.
+  /// Returns a Boolean value that indicates whether a member can change the value that it is called
+  /// on.
   func isMutating(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
   }
@@ -105,7 +107,7 @@ extension MemberParser {
     isStatic(modifiers) ? "static " : ""
   }
 
-  /// Returns whether modifiers make a member static.
+  /// Returns a Boolean value that indicates whether modifiers make a member static.
   private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
   }

@@ -112,7 +112,7 @@ extension MemberParser {
     return true
   }
 
-  /// Reports effects that depend on closures which the mock cannot look after.
+  /// Reports effects that depend on closures whose errors the mock cannot record.
   ///
   /// - Returns: `true` if there are none.
   private mutating func check(
@@ -130,9 +130,9 @@ extension MemberParser {
     return false
   }
 
-  /// Reports that the name of the pattern of an initializer is taken by a method.
+  /// Reports that a method has the name of an initializer's pattern.
   ///
-  /// - Returns: `true` if it is free.
+  /// - Returns: `true` if the name is free.
   private mutating func checkInitialized(
     _ initializer: InitializerDeclSyntax, _ parameters: [Parameter]
   ) -> Bool {
@@ -144,8 +144,8 @@ extension MemberParser {
 }
 
 extension Parameter {
-  /// A Boolean value that indicates whether the parameter is a closure that throws and is looked
-  /// after while the call runs.
+  /// A Boolean value that indicates whether the parameter is a closure that throws, and whose
+  /// errors are recorded while the call runs.
   fileprivate var isThrowingClosure: Bool {
     if case .guarded(let closure) = passing { closure.effects.needsTry } else { false }
   }

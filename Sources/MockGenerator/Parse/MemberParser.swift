@@ -10,10 +10,10 @@ struct MemberParser {
   /// The diagnostics about the members, in source order.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The spellings of methods and the pattern methods of properties that are taken.
+  /// The spellings of methods and of pattern methods that are in use.
   private var takenVerbs: Set<String> = []
 
-  /// The matcher overloads of methods that are taken.
+  /// The matcher overloads of methods that are in use.
   private var takenMatchers: Set<String> = []
 
   /// The access of the mock.
@@ -27,7 +27,7 @@ struct MemberParser {
   /// so that none can have its name.
   let isNextToRecorder: Bool
 
-  /// The inherited associated types that the existential type of the protocol does not know.
+  /// The inherited associated types that the existential type of the protocol does not fix.
   private(set) var openTypes: Set<String> = []
 
   /// The requirements that have other implementations than those of the mock.
@@ -56,7 +56,7 @@ struct MemberParser {
   ///   - hasSuperclass: A Boolean value that indicates whether the mock inherits from `NSObject`.
   ///   - isNextToRecorder: A Boolean value that indicates whether the members are in the body of
   ///     the mock.
-  ///   - openTypes: The inherited associated types that the existential type does not know.
+  ///   - openTypes: The inherited associated types that the existential type does not fix.
   ///   - shadowed: The requirements that have other implementations than those of the mock.
   ///   - hasOperatorsInBody: A Boolean value that indicates whether the body of the mock has all
   ///     operators.
@@ -201,7 +201,7 @@ struct MemberParser {
     }
   }
 
-  /// Takes the next index for a member.
+  /// Reserves the next index for a member.
   ///
   /// - Parameter name: The name of the member in messages.
   mutating func addName(_ name: String) -> Int {
@@ -209,7 +209,8 @@ struct MemberParser {
     return names.count - 1
   }
 
-  /// Returns whether the implementation of a requirement must be in the body of the mock.
+  /// Returns a Boolean value that indicates whether the implementation of a requirement must be in
+  /// the body of the mock.
   func mustBeInBody(_ requirement: some SyntaxProtocol) -> Bool {
     if hasOperatorsInBody, requirement.as(FunctionDeclSyntax.self)?.isOperator == true {
       return true
@@ -220,12 +221,12 @@ struct MemberParser {
     return !shadowed.isDisjoint(with: MemberKey.all(of: declaration))
   }
 
-  /// Takes the name of a pattern method.
+  /// Reserves the name of a pattern method.
   ///
   /// - Returns: `true` if the name was free.
   mutating func takeVerb(_ verb: String) -> Bool { takenVerbs.insert(verb).inserted }
 
-  /// Returns whether no method has the spelling of a pattern.
+  /// Returns a Boolean value that indicates whether no method has the spelling of a pattern.
   func isFree(_ verb: String) -> Bool { !takenVerbs.contains(verb) }
 
   /// The default values of parameters that are repeated.
@@ -261,7 +262,7 @@ struct MemberParser {
     for diagnostic in found { report(diagnostic) }
   }
 
-  /// Returns whether an initializer overrides the superclass's.
+  /// Returns a Boolean value that indicates whether an initializer overrides the superclass's.
   ///
   /// - Parameter parameters: The parameters of the initializer.
   func isOverride(_ parameters: [Parameter]) -> Bool { hasSuperclass && parameters.isEmpty }

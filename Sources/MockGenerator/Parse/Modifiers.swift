@@ -27,12 +27,12 @@ extension DeclModifierListSyntax {
   /// The access modifier of the setter, such as `private`, or `nil` if there is none.
   var setterModifier: String? { first { $0.detail?.detail.text == "set" }?.name.text }
 
-  /// Returns whether a modifier is present.
+  /// Returns a Boolean value that indicates whether a modifier is present.
   func contains(_ name: String) -> Bool { contains { $0.detail == nil && $0.name.text == name } }
 }
 
 extension AccessorBlockSyntax {
-  /// A Boolean value that indicates whether the accessors only watch a value, which is stored.
+  /// A Boolean value that indicates whether the accessors only observe a stored value.
   var isOfObservers: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -40,7 +40,8 @@ extension AccessorBlockSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns whether an attribute is present, with or without the name of its module.
+  /// Returns a Boolean value that indicates whether an attribute is present, with or without the
+  /// name of its module.
   func contains(_ name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last == name }
   }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Replaces each `some P` of a parameter's type by the name of a generic parameter.
 ///
-/// The three declarations of a requirement must mean the same type, which an opaque type in each
-/// of them would not.
+/// The three declarations of a requirement must use the same type. An opaque type in each of them
+/// would be a different type.
 final class OpaqueTypeRewriter: SyntaxRewriter {
   /// The names of the generic parameters that were added.
   private(set) var names: [String] = []

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The members of a class and its superclasses that a mock overrides, and the reasons against the
-/// others.
+/// The members of a class and its superclasses that a mock overrides, and the reasons why it does
+/// not override others.
 struct OverrideRules {
-  /// The members that stay as they are.
+  /// The members that are not overridden.
   private(set) var refusals: [Refusal] = []
 
   /// A Boolean value that indicates whether the mock is in the file of the class.
   private let isInSameFile: Bool
 
-  /// A Boolean value that indicates whether the current class is in another module, which shows
-  /// only `open` members.
+  /// A Boolean value that indicates whether the current class is in another module, so that only
+  /// `open` members can be overridden.
   private(set) var isFromAnotherModule = false
 
   /// The members of the classes that were read before this one.
@@ -25,7 +25,7 @@ struct OverrideRules {
   /// The number of members of the current class by their names.
   private var counts: [String: Int] = [:]
 
-  /// Members that the runtime itself calls: a mock that answered them could not be compared,
+  /// Members that the runtime itself calls. A mock that answered them could not be compared,
   /// printed or copied.
   private static let vital: Set<String> = [
     "hash", "hash(into:)", "hashValue", "isEqual(_:)", "description", "debugDescription", "copy()",
@@ -70,7 +70,8 @@ struct OverrideRules {
     }
   }
 
-  /// Returns whether a member is overridden; the reason is noted if it is not.
+  /// Returns a Boolean value that indicates whether a member is overridden. If it is not, records
+  /// the reason.
   mutating func admits(_ member: DeclSyntax) -> Bool {
     let keys = MemberKey.all(of: member)
     guard let key = keys.first, let modifiers = member.modifiers, modifiers.access != .fileprivate
@@ -95,7 +96,8 @@ struct OverrideRules {
     refusals.append(Refusal(member: name ?? node.lineText, reason: reason, node: node))
   }
 
-  /// Returns whether a mock can set a property or subscript with these modifiers.
+  /// Returns a Boolean value that indicates whether a mock can set a property or subscript with
+  /// these modifiers.
   func canSet(_ modifiers: DeclModifierListSyntax) -> Bool {
     switch modifiers.setterModifier {
     case nil, "open": return true

@@ -27,7 +27,7 @@ struct ParameterParser {
   /// The full text of the requirement, in which a new name must not occur.
   private let requirementText: String
 
-  /// Reads a generic clause and a list of parameters.
+  /// Creates a parser, and reads a generic clause and a list of parameters.
   ///
   /// - Parameters:
   ///   - clause: The generic parameters of the requirement.

@@ -1,7 +1,7 @@
 public import SwiftDiagnostics
 public import SwiftSyntax
 
-/// A parsed class: what can be emitted, what stays as it is, and what is wrong.
+/// A parsed class: its model, the members that are not overridden, and the diagnostics.
 public struct ParsedClass {
   /// The class, or `nil` if nothing can be emitted.
   package var mocked: MockedClass?
@@ -21,8 +21,8 @@ public struct ParsedClass {
     /// The known extensions of the class.
     public var extensions: [ExtensionDeclSyntax]
 
-    /// A Boolean value that indicates whether the mock sees of it only what is public, and
-    /// overrides only what is `open`.
+    /// A Boolean value that indicates whether only public members are visible to the mock, and only
+    /// `open` ones can be overridden.
     public var isFromAnotherModule: Bool
 
     /// Creates a superclass.
@@ -30,9 +30,9 @@ public struct ParsedClass {
     /// - Parameters:
     ///   - declaration: The class.
     ///   - extensions: The known extensions of the class.
-    ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of it only
-    ///     what is public, and overrides only what is `open`: its module is another one, and not
-    ///     imported with `@testable`.
+    ///   - isFromAnotherModule: A Boolean value that indicates whether the class is in another
+    ///     module, which is imported without `@testable`. Only public members are then visible to
+    ///     the mock.
     public init(
       _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
       isFromAnotherModule: Bool
@@ -43,7 +43,7 @@ public struct ParsedClass {
     }
   }
 
-  /// Reads a declaration that the attribute is on, or that a front end found.
+  /// Creates the result of parsing a declaration that has the attribute, or that a front end found.
   ///
   /// - Parameters:
   ///   - declaration: The class.
@@ -53,8 +53,8 @@ public struct ParsedClass {
   ///     the class itself declares are overridden.
   ///   - attribute: The attribute, or `nil` if the mock has no condition.
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
-  ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of the class
-  ///     only what is public, and overrides only what is `open`.
+  ///   - isFromAnotherModule: A Boolean value that indicates whether only public members of the
+  ///     class are visible to the mock, and only `open` ones can be overridden.
   ///   - access: The access of the mock; that of the class if it is `nil`.
   ///   - spelling: The name of the class in the mock's inheritance clause, or `nil` for its own
   ///     name.
@@ -72,15 +72,15 @@ public struct ParsedClass {
     refusals = parser.refusals
   }
 
-  /// Reads a declaration whose superclasses are all in the same module as the class.
+  /// Creates the result of parsing a class whose superclasses are all in its own module.
   ///
   /// - Parameters:
   ///   - declaration: The class.
   ///   - superclasses: Its superclasses, the nearest first.
   ///   - attribute: The attribute, or `nil` if the mock has no condition.
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
-  ///   - isFromAnotherModule: A Boolean value that indicates whether the mock sees of all of them
-  ///     only what is public, and overrides only what is `open`.
+  ///   - isFromAnotherModule: A Boolean value that indicates whether only public members of all
+  ///     these classes are visible to the mock, and only `open` ones can be overridden.
   ///   - access: The access of the mock; that of the class if it is `nil`.
   package init(
     _ declaration: ClassDeclSyntax, superclasses: [ClassDeclSyntax],

@@ -3,13 +3,13 @@ public import SwiftSyntax
 
 /// A parsed protocol or class: what both have in common.
 public enum ParsedDeclaration {
-  /// A protocol, or something that is neither and is reported.
+  /// A protocol, or a declaration that is neither and is reported.
   case `protocol`(ParsedProtocol)
 
   /// A class.
   case `class`(ParsedClass)
 
-  /// Reads a declaration that the attribute is on.
+  /// Creates the result of parsing a declaration that has the attribute.
   ///
   /// - Parameters:
   ///   - declaration: The declaration, which is reported if it is neither a protocol nor a class.

@@ -9,7 +9,7 @@ public struct ParsedFunction {
   /// The diagnostics, in source order.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads a declaration that the attribute is on.
+  /// Creates the result of parsing a declaration that has the attribute.
   ///
   /// - Parameters:
   ///   - declaration: The declaration, which is reported if it is not a function.
@@ -107,6 +107,6 @@ public struct ParsedFunction {
 }
 
 extension FunctionDeclSyntax {
-  /// The function from its parameters to the end of its body, without what is generic.
+  /// The function from its parameters to the end of its body, without its generic part.
   fileprivate var withoutName: String { signature.description + (body?.description ?? "") }
 }

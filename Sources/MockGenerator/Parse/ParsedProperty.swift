@@ -9,7 +9,7 @@ public struct ParsedProperty {
   /// The diagnostics, in source order.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads a declaration that the attribute is on.
+  /// Creates the result of parsing a declaration that has the attribute.
   ///
   /// - Parameters:
   ///   - declaration: The declaration, which is reported if it is not a property.
@@ -85,7 +85,8 @@ private struct MockedAccessors {
   /// The effects of the getter.
   var effects = Effects.none
 
-  /// Reads the argument of the attribute, or returns `nil` for an unknown argument.
+  /// Creates the accessors from the argument of the attribute, or returns `nil` for an unknown
+  /// argument.
   init?(_ attribute: AttributeSyntax) {
     guard case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first
     else { return }

@@ -1,7 +1,7 @@
 public import SwiftDiagnostics
 public import SwiftSyntax
 
-/// A parsed declaration: what can be emitted, and what is wrong.
+/// A parsed declaration: its model and the diagnostics.
 public struct ParsedProtocol {
   /// The protocol, or `nil` if nothing can be emitted.
   package var mocked: MockedProtocol?
@@ -9,7 +9,7 @@ public struct ParsedProtocol {
   /// The diagnostics, in source order. A protocol can have diagnostics and a mock.
   public var diagnostics: [Diagnostic]
 
-  /// Reads a declaration that the attribute is on, or that a front end found.
+  /// Creates the result of parsing a declaration that has the attribute, or that a front end found.
   ///
   /// - Parameters:
   ///   - declaration: The declaration, which is reported if it is not a protocol.
@@ -25,7 +25,7 @@ public struct ParsedProtocol {
       extendedType: extendedType, InheritanceFacts())
   }
 
-  /// Reads a declaration with facts about its inherited protocols.
+  /// Creates the result of parsing a declaration with facts about its inherited protocols.
   ///
   /// - Parameters:
   ///   - declaration: The declaration, which is reported if it is not a protocol.

@@ -112,7 +112,7 @@ struct ProtocolParser {
     "Identifiable", "NSObjectProtocol", "Sendable", "SendableMetatype",
   ]
 
-  /// Returns whether the mock can be a spy.
+  /// Returns a Boolean value that indicates whether the mock can be a spy.
   private func spySupport(_ associated: AssociatedTypeParser) -> MockedProtocol.SpySupport {
     let list = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes
     let primary = list?.map(\.name.text) ?? []
@@ -147,7 +147,7 @@ struct ProtocolParser {
 }
 
 extension [Member] {
-  /// Returns whether one of the members is a property of a name.
+  /// Returns a Boolean value that indicates whether one of the members is a property of a name.
   fileprivate func declareProperty(_ name: String) -> Bool {
     contains {
       if case .property(let property) = $0 { property.declaration.name == name } else { false }

@@ -37,7 +37,7 @@ enum RepeatedDefaults {
     return value.lineText
   }
 
-  /// Returns whether an expression can be repeated.
+  /// Returns a Boolean value that indicates whether an expression can be repeated.
   private func isRepeatable(_ value: ExprSyntax) -> Bool {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: return true
@@ -64,7 +64,8 @@ enum RepeatedDefaults {
     return false
   }
 
-  /// Returns whether an expression names a member by its type, or creates a value of a type.
+  /// Returns a Boolean value that indicates whether an expression names a member by its type, or
+  /// creates a value of a type.
   ///
   /// - Parameters:
   ///   - value: The expression.

@@ -13,7 +13,8 @@ struct ReplacementRules {
     "mutating", "nonmutating", "borrowing", "__consuming",
   ]
 
-  /// Returns whether a hook can set a property or subscript with these modifiers.
+  /// Returns a Boolean value that indicates whether a hook can set a property or subscript with
+  /// these modifiers.
   func canSet(_ modifiers: DeclModifierListSyntax) -> Bool {
     switch modifiers.setterModifier {
     case nil, "open", "public": true

@@ -69,7 +69,7 @@ struct StandardRequirements {
     "SetAlgebra": "insert", "Strideable": "advanced",
   ]
 
-  /// Collects the inherited requirements of a protocol.
+  /// Creates the collection of a protocol's inherited requirements.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
@@ -110,7 +110,8 @@ struct StandardRequirements {
     }
   }
 
-  /// Returns whether the requirements of a protocol of the standard library are known.
+  /// Returns a Boolean value that indicates whether the requirements of a protocol of the standard
+  /// library are known.
   static func areKnown(_ name: String) -> Bool { declarations[name] != nil }
 
   /// Returns the requirements for associated types in the generic arguments of a protocol's name.

@@ -35,7 +35,7 @@ struct TypeShape {
   /// The attributes that describe a parameter and are not part of its type.
   private static let parameterAttributes: Set<String> = ["escaping", "autoclosure", "noescape"]
 
-  /// Reads a type.
+  /// Creates the shape of a type.
   ///
   /// - Parameter type: The type as written.
   init(_ type: TypeSyntax) {
@@ -71,7 +71,7 @@ struct TypeShape {
     declared = value
   }
 
-  /// Reads a type without specifiers and attributes.
+  /// Creates the shape of a type without specifiers and attributes.
   private init(unattributed type: TypeSyntax) {
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       self.init(unattributed: unwrapped.wrappedType)
@@ -119,22 +119,22 @@ struct TypeShape {
 }
 
 extension Effects {
-  /// Reads the effects of a function declaration.
+  /// Creates the effects of a function declaration.
   init(_ specifiers: FunctionEffectSpecifiersSyntax?) {
     self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
   }
 
-  /// Reads the effects of a function type.
+  /// Creates the effects of a function type.
   init(_ specifiers: TypeEffectSpecifiersSyntax?) {
     self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
   }
 
-  /// Reads the effects of an accessor.
+  /// Creates the effects of an accessor.
   init(_ specifiers: AccessorEffectSpecifiersSyntax?) {
     self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
   }
 
-  /// Reads a `throws` clause.
+  /// Creates the errors of a `throws` clause.
   private init(isAsync: Bool, clause: ThrowsClauseSyntax?) {
     guard let clause else {
       self.init(isAsync: isAsync, throwing: .nothing)
@@ -149,7 +149,7 @@ extension Effects {
 }
 
 extension ResultType {
-  /// Reads the type of a result or a property.
+  /// Creates the type of a result or a property.
   init(_ type: TypeSyntax) {
     let shape = TypeShape(type)
     self.init(

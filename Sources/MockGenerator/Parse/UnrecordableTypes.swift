@@ -37,7 +37,7 @@ struct UnrecordableTypes {
     }
   }
 
-  /// Returns whether values of a type cannot be recorded.
+  /// Returns a Boolean value that indicates whether values of a type cannot be recorded.
   func contains(_ type: TypeSyntax) -> Bool {
     if let attributed = type.as(AttributedTypeSyntax.self) { return contains(attributed.baseType) }
     if let optional = type.as(OptionalTypeSyntax.self) { return contains(optional.wrappedType) }
@@ -55,7 +55,7 @@ struct UnrecordableTypes {
       || isKnown(identifier.name.text, identifier.genericArgumentClause)
   }
 
-  /// Returns whether a type of the standard library is one of them.
+  /// Returns a Boolean value that indicates whether a type of the standard library is one of them.
   private func isKnown(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> Bool {
     guard let clause else { return Self.plainTypes.contains(name) }
     if Self.genericTypes.contains(name) { return true }

@@ -9,6 +9,6 @@ struct DeferredMock {
   /// The inherited protocols with members that the body repeats.
   let inherited: [ResolvedType]
 
-  /// The requirements that are implemented elsewhere, too.
+  /// The requirements that other extensions implement too.
   let shadowed: ShadowedRequirements
 }

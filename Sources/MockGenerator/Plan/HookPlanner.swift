@@ -59,7 +59,8 @@ struct HookPlanner {
       }
       if !hooks.scopes.isEmpty { made.append((group, hooks, needed.ambiguous)) }
     }
-    // The compiler checks handwritten replacements in the same way, and reports them twice otherwise.
+    // No probe is added next to handwritten replacements. The compiler checks them in the same way,
+    // and would report each problem twice.
     let own = options.own.flatMap(codebase.module)
     if own?.filesWithReplacements.isEmpty ?? true, made.allSatisfy(\.hooks.isQuiet),
       let silent = made.firstIndex(where: \.hooks.isSilent)
@@ -80,7 +81,8 @@ struct HookPlanner {
     }
   }
 
-  /// Returns whether a module with sources declares a global actor with a name.
+  /// Returns a Boolean value that indicates whether a module with sources declares a global actor
+  /// with a name.
   private func isGlobalActor(_ name: String) -> Bool {
     codebase.sourceModules.contains { module in
       codebase.locations(name, in: module).contains { location in

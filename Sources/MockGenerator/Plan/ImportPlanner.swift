@@ -102,7 +102,8 @@ struct ImportPlanner {
     among declared: [TypeLocation], of loaded: LoadedModule
   ) -> Set<String> {
     guard let own = options.own.flatMap(codebase.module) else { return [] }
-    // A module with a type of its own name cannot qualify names: the type would be looked up.
+    // A module that declares a type of its own name cannot qualify names, because the name means
+    // the type.
     guard loaded.locations[loaded.module.name] == nil else { return [] }
     return Set(declared.map(\.name).filter { own.topLevelType($0) != nil })
   }

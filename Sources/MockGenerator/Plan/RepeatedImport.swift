@@ -19,8 +19,8 @@ struct RepeatedImport: Hashable {
   /// - Parameters:
   ///   - region: The file.
   ///   - module: The module that the file is a part of.
-  ///   - access: The access of the declarations that the mocks see; an import that is narrower
-  ///     cannot be needed for their signatures.
+  ///   - access: The access of the declarations that are visible to the mocks. Their signatures
+  ///     cannot need an import with a narrower access.
   static func all(
     in region: ParsedRegion, of module: SourceModule, seeing access: Access
   ) -> [RepeatedImport] {

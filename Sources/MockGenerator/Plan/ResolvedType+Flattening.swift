@@ -2,12 +2,11 @@ import SwiftParser
 import SwiftSyntax
 
 extension ResolvedType {
-  /// Returns the protocol with all that its mock's body must have although it is inherited.
+  /// Returns the protocol with the inherited declarations that the body of its mock must repeat.
   ///
-  /// The members of inherited protocols reach a mock through extensions. What extensions cannot
-  /// carry is repeated: associated types, which the mock takes as generic parameters, initializers,
-  /// the members of protocols that have no extension, and the inherited types that decide what the
-  /// mock is.
+  /// The members of inherited protocols reach a mock through extensions. Extensions cannot contain
+  /// associated types, initializers, or the inherited types that determine the kind of the mock.
+  /// These are repeated, and so are the members of protocols without an extension.
   ///
   /// - Parameter inheritance: What the protocol inherits.
   func flattened(_ inheritance: InheritedProtocols) -> ProtocolDeclSyntax {
@@ -73,8 +72,8 @@ extension Sequence<MemberBlockItemSyntax> {
   /// Returns the members that refining protocols of their protocol repeat.
   ///
   /// - Parameters:
-  ///   - all: A Boolean value that indicates whether they repeat the members that extensions could
-  ///     carry, too.
+  ///   - all: A Boolean value that indicates whether they also repeat the members that extensions
+  ///     could contain.
   ///   - known: The keys of the initializers so far.
   fileprivate func inherited(
     all: Bool, known: inout Set<String>
@@ -107,7 +106,7 @@ extension DeclSyntax {
     for parameter in parameters { key += " " + parameter.type.lineText }
     key += initializer.genericParameterClause?.lineText ?? ""
     key += initializer.genericWhereClause?.lineText ?? ""
-    // The names of generic parameters do not matter.
+    // The names of generic parameters are not compared.
     for (position, generic) in (initializer.genericParameterClause?.parameters).elements
       .enumerated()
     {

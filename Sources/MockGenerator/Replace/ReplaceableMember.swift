@@ -42,7 +42,7 @@ struct ReplaceableMember {
     return min(own, owner?.access ?? .public)
   }
 
-  /// Returns whether the declaration is requested.
+  /// Returns a Boolean value that indicates whether the declaration is requested.
   ///
   /// - Parameters:
   ///   - requested: The requested declarations.
@@ -191,7 +191,7 @@ extension ResolvedType {
 }
 
 extension MemberSelector {
-  /// Returns whether functions of a name are among the members.
+  /// Returns a Boolean value that indicates whether functions of a name are among the members.
   fileprivate func fits(_ baseName: String) -> Bool {
     switch self {
     case .call(let call): call.name == baseName

@@ -9,7 +9,7 @@ struct ReplacementGroup {
   /// One of the declarations.
   let first: ReplaceableMember
 
-  /// Begins with a declaration, which is to be added.
+  /// Creates an empty group for a declaration, which has to be added.
   init(_ first: ReplaceableMember) { self.first = first }
 
   /// The key of a group.
@@ -148,7 +148,8 @@ struct ReplacementGroup {
 }
 
 extension ReplacementHooks.Scope {
-  /// Returns whether this scope can contain the members of another one.
+  /// Returns a Boolean value that indicates whether this scope can contain the members of another
+  /// one.
   fileprivate func isLike(_ other: Self) -> Bool {
     opening == other.opening && availability == other.availability
   }

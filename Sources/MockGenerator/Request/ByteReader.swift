@@ -87,7 +87,7 @@ struct ByteReader {
     return false
   }
 
-  /// Returns whether a byte may be a part of an identifier.
+  /// Returns a Boolean value that indicates whether a byte may be a part of an identifier.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
       || byte == .underscore || byte >= 0x80

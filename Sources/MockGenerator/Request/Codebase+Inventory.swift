@@ -1,11 +1,11 @@
 extension Codebase {
-  /// Lists the protocols and classes of a module with what can be mocked of them; of a module that
-  /// is imported without `@testable`, only public ones.
+  /// Lists the protocols and classes of a module, and the members that cannot be mocked. If the
+  /// module is imported without `@testable`, lists only public ones.
   ///
   /// - Parameters:
   ///   - module: The module.
   ///   - options: The options for all mocks.
-  /// - Returns: The entries in the order of their places.
+  /// - Returns: The entries in the order of their locations.
   package func inventory(
     of module: String, _ options: MockPipeline.Options
   ) -> [InventoryEntry] {

@@ -4,10 +4,10 @@ extension Codebase {
   /// Returns the declarations that verbs in the files of a module name and that are not mocks.
   ///
   /// - Parameters:
-  ///   - name: The module, mostly one of tests.
+  ///   - name: The module, usually a test target.
   ///   - remaking: A Boolean value that indicates whether generated mocks that are a part of the
   ///     module are generated again.
-  /// - Returns: The calls in the order of their places, each once.
+  /// - Returns: The calls in the order of their locations, each once.
   package func replacementsUsed(in name: String, remaking: Bool = false) -> [ReplacementRequest] {
     guard let tests = module(name) else { return [] }
     var done = HandwrittenReplacements(tests, in: self)
@@ -60,13 +60,14 @@ extension Codebase {
     return nil
   }
 
-  /// Returns whether a file imports the verbs, directly or through another module.
+  /// Returns a Boolean value that indicates whether a file imports the verbs, directly or through
+  /// another module.
   private func importsUnderstudy(_ imports: [String]) -> Bool {
     reached(from: imports).compiled.contains { $0 == "Understudy" || $0 == "UnderstudyCore" }
   }
 
-  /// Returns whether arguments that begin with these names may name a declaration that is not a
-  /// mock.
+  /// Returns a Boolean value that indicates whether arguments that begin with these names may name
+  /// a declaration that is not a mock.
   private func mayReplace(_ roots: VerbArgumentRoots, _ reader: ExpressionResolver) -> Bool {
     let modules = reader.modules
     let isFunction = { (name: String) in

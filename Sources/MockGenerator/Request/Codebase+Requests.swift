@@ -1,8 +1,8 @@
 extension Codebase {
-  /// Returns the mocks that the files of a module use and that nothing declares.
+  /// Returns the mocks that the files of a module use and that are not declared.
   ///
   /// - Parameters:
-  ///   - name: The module, mostly one of tests.
+  ///   - name: The module, usually a test target.
   ///   - remaking: A Boolean value that indicates whether generated mocks that are a part of the
   ///     module are generated again.
   /// - Returns: The mocks in the order of their names.
@@ -65,7 +65,7 @@ extension Codebase {
     return types.allSatisfy { $0.first?.isUppercase == true } ? Array(types) : nil
   }
 
-  /// Returns whether a module that is imported declares a mock.
+  /// Returns a Boolean value that indicates whether a module that is imported declares a mock.
   private func isDeclared(_ request: MockRequest) -> Bool {
     reached(from: request.imports).sources.contains { name in
       locations("Mock" + request.name, in: name).contains { !$0.isPrivate }

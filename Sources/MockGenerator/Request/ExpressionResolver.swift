@@ -26,10 +26,10 @@ struct ExpressionResolver {
     case foreign([String], isValue: Bool)
   }
 
-  /// The modules with sources that the file sees, the tests not among them.
+  /// The modules with sources that are visible in the file, except the tests.
   var modules: [String] { codebase.reached(from: imports).sources.filter { $0 != tests } }
 
-  /// Returns what an expression means, or `nil` if that cannot be read off.
+  /// Returns the meaning of an expression, or `nil` if it cannot be determined.
   func meaning(of expression: ExprSyntax) -> Meaning? {
     let expression = expression.withoutEffects
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
@@ -79,7 +79,7 @@ struct ExpressionResolver {
       return found.location.module == tests ? nil : resolvingAlias(found).map(Meaning.type)
     }
     if components.count == 1, modules.contains(name) { return .module(name) }
-    // Perhaps a type inside one of the tests' own.
+    // The name may be a type inside a type that the tests declare.
     guard codebase.locations(components[0], in: tests).isEmpty else { return nil }
     return .foreign(components, isValue: false)
   }
@@ -93,7 +93,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// Returns what a member of something means.
+  /// Returns the meaning of a member.
   private func meaning(of member: MemberAccessExprSyntax) -> Meaning? {
     let name = member.declName.baseName.bareText
     guard let base = member.base else { return nil }
@@ -119,7 +119,7 @@ struct ExpressionResolver {
     }
   }
 
-  /// Returns what a call returns.
+  /// Returns the meaning of a call's result.
   private func result(of call: FunctionCallExprSyntax) -> Meaning? {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let base = member?.base, member?.declName.baseName.text == "init" {
@@ -201,7 +201,7 @@ struct ExpressionResolver {
     return resolvingAlias(found).map(Meaning.value)
   }
 
-  /// Returns a type, or the type behind a `typealias`.
+  /// Returns a type, or the type that a `typealias` stands for.
   private func resolvingAlias(_ found: ResolvedType) -> ResolvedType? {
     guard let alias = found.declaration.as(TypeAliasDeclSyntax.self) else { return found }
     guard case .value(let type)? = value(of: alias.initializer.value, in: found),
@@ -256,7 +256,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The names of the type that an initializer is called of, or `nil` for all other expressions.
+  /// The names of the type whose initializer is called, or `nil` for all other expressions.
   fileprivate var madeComponents: [String]? {
     let expression = withoutEffects
     guard let call = expression.as(FunctionCallExprSyntax.self),

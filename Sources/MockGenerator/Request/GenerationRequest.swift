@@ -21,7 +21,8 @@ package struct GenerationRequest {
     /// The given mocks.
     case named([MockRequest])
 
-    /// The mocks of all declarations of a module that other files see and that have no attribute.
+    /// The mocks of all declarations of a module that are visible in other files and have no
+    /// attribute.
     case all(module: String, kinds: Set<SourceOutline.Kind>)
   }
 }

@@ -9,7 +9,7 @@ extension LoadedModule {
   }
 }
 
-/// The declarations that tests replace by themselves, and those that are already requested.
+/// The declarations that tests replace with handwritten code, and those that are already requested.
 struct HandwrittenReplacements {
   /// The full names, each after the name of the type.
   private var names: Set<String> = []
@@ -17,7 +17,7 @@ struct HandwrittenReplacements {
   /// The requested calls.
   private var calls: Set<String> = []
 
-  /// Reads the replacements in the files of a module.
+  /// Creates the list of the replacements in the files of a module.
   init(_ tests: LoadedModule, in codebase: Codebase) {
     for file in tests.filesWithReplacements {
       guard let tree = codebase.file(file, of: tests.module.name)?.tree else { continue }
@@ -56,7 +56,7 @@ struct HandwrittenReplacements {
     return calls.insert("\(key) \(call)").inserted
   }
 
-  /// Walks over a file and records what is replaced.
+  /// Visits the nodes of a file and records the replaced declarations.
   private final class Finder: SyntaxVisitor {
     var found: Set<String> = []
 

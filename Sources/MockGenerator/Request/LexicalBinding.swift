@@ -11,7 +11,7 @@ enum LexicalBinding {
   /// A binding whose type cannot be determined without the compiler.
   case unreadable
 
-  /// Finds what a name means at a node, in the declarations around it.
+  /// Returns the binding of a name at a node, in the declarations around it.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -35,7 +35,7 @@ enum LexicalBinding {
     return nil
   }
 
-  /// Returns what a node that is not the body of a type binds a name to.
+  /// Returns the binding of a name by a node that is not the body of a type.
   private static func find(
     _ name: String, in outer: Syntax, before inner: Syntax
   ) -> LexicalBinding? {
@@ -71,7 +71,7 @@ enum LexicalBinding {
     return nil
   }
 
-  /// Returns what a declaration binds a name to.
+  /// Returns the binding of a name by a declaration.
   private static func find(_ name: String, by node: Syntax) -> LexicalBinding? {
     guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
     for binding in variable.bindings where binding.pattern.binds(name) {
@@ -85,14 +85,14 @@ enum LexicalBinding {
     return nil
   }
 
-  /// Returns what a parameter binds a name to.
+  /// Returns the binding of a name by a parameter.
   private static func find(
     _ name: String, in parameters: FunctionParameterListSyntax
   ) -> LexicalBinding? {
     parameters.first { ($0.secondName ?? $0.firstName).bareText == name }.map { .type($0.type) }
   }
 
-  /// Returns what the conditions of a statement bind a name to.
+  /// Returns the binding of a name by the conditions of a statement.
   private static func find(
     _ name: String, in conditions: ConditionElementListSyntax
   ) -> LexicalBinding? {
@@ -111,7 +111,7 @@ enum LexicalBinding {
     return nil
   }
 
-  /// Returns what the head of a closure binds a name to.
+  /// Returns the binding of a name by the head of a closure.
   private static func find(
     _ name: String, in signature: ClosureSignatureSyntax?
   ) -> LexicalBinding? {
@@ -132,12 +132,12 @@ enum LexicalBinding {
 }
 
 extension PatternSyntax {
-  /// Returns whether the pattern is a name alone.
+  /// Returns a Boolean value that indicates whether the pattern is a name alone.
   fileprivate func isIdentifier(_ name: String) -> Bool {
     self.as(IdentifierPatternSyntax.self)?.identifier.bareText == name
   }
 
-  /// Returns whether the pattern binds a name.
+  /// Returns a Boolean value that indicates whether the pattern binds a name.
   fileprivate func binds(_ name: String) -> Bool {
     isIdentifier(name)
       || firstDescendant(IdentifierPatternSyntax.self) { $0.identifier.bareText == name } != nil

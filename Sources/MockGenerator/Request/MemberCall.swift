@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call in the argument of a verb, as far as it identifies a member.
+/// The parts of a call in the argument of a verb that identify a member.
 struct MemberCall: Equatable {
   /// The name of the function, or `subscript`.
   var name: String
@@ -14,7 +14,8 @@ struct MemberCall: Equatable {
   /// A Boolean value that indicates whether the value of a subscript is set.
   var isSetting = false
 
-  /// Returns whether a function or subscript with these parameters may be what is called.
+  /// Returns a Boolean value that indicates whether a function or subscript with these parameters
+  /// may be what is called.
   ///
   /// - Parameters:
   ///   - parameters: The parameters.
@@ -51,7 +52,7 @@ struct MemberCall: Equatable {
     }
   }
 
-  /// Returns whether the call is the pattern of a property.
+  /// Returns a Boolean value that indicates whether the call is the pattern of a property.
   ///
   /// - Parameter property: The name of the property.
   func isAccessor(of property: String) -> Bool {

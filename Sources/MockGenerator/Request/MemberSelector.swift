@@ -6,7 +6,7 @@ enum MemberSelector: Equatable {
   /// The members with a name.
   case name(String)
 
-  /// All that can be replaced.
+  /// All members that can be replaced.
   case all
 
   /// The name in messages.
@@ -18,7 +18,7 @@ enum MemberSelector: Equatable {
     }
   }
 
-  /// Returns whether a property is among them.
+  /// Returns a Boolean value that indicates whether a property is among them.
   ///
   /// - Parameter property: The name of the property.
   func isProperty(_ property: String) -> Bool {

@@ -6,10 +6,10 @@ package struct ReplacementRequest {
   /// The receiver of the call.
   let receiver: Receiver
 
-  /// The place of the verb, or `nil` for a name on a command line.
+  /// The location of the verb, or `nil` for a name on a command line.
   let fileLocation: FileLocation?
 
-  /// The modules with sources that tests see.
+  /// The modules with sources that are visible to tests.
   let modules: [String]
 
   /// The names of the modules that tests import.
@@ -17,7 +17,8 @@ package struct ReplacementRequest {
 
   /// The receiver of a call.
   enum Receiver {
-    /// No receiver: a free function in one of the modules that tests see, or in a given module.
+    /// No receiver: a free function in one of the modules that are visible to tests, or in a given
+    /// module.
     case nothing(module: String?)
 
     /// A type.

@@ -11,14 +11,14 @@ struct VerbArgument {
   /// The call.
   let call: MemberCall
 
-  /// Collects the arguments of the verbs in a file, in the order of their places.
+  /// Collects the arguments of the verbs in a file, in the order of their locations.
   static func all(in tree: SourceFileSyntax) -> [VerbArgument] {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
     return finder.found
   }
 
-  /// Reads an argument.
+  /// Creates an argument from its expression.
   ///
   /// - Returns: `nil` for an expression that does not call a member or function.
   fileprivate init?(_ expression: ExprSyntax, of verb: TokenSyntax) {
@@ -55,7 +55,7 @@ struct VerbArgument {
   }
 }
 
-/// Walks over a file and records the arguments of verbs.
+/// Visits the nodes of a file and records the arguments of verbs.
 private final class Finder: SyntaxVisitor {
   var found: [VerbArgument] = []
 

@@ -3,8 +3,7 @@
 /// Most verbs take calls on mocks. These names show which few files have to be parsed, because a
 /// verb in them may take another call.
 struct VerbArgumentRoots {
-  /// The names that something follows after a dot or in brackets, such as `manager` in
-  /// `stub(manager.member(3))`.
+  /// The names before a dot or bracket, such as `manager` in `stub(manager.member(3))`.
   private(set) var names: Set<String> = []
 
   /// The names of functions that are called, such as `now` in `stub(now())`.
@@ -13,7 +12,7 @@ struct VerbArgumentRoots {
   /// The text of the file.
   private let text: String
 
-  /// Reads the arguments of verbs.
+  /// Creates the list of the names that begin the arguments of verbs.
   ///
   /// - Parameters:
   ///   - text: The text of a file.

@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// Returns the results of a function for all elements, which all cores work on.
+  /// Returns the results of a function for all elements, computed on all cores.
   ///
   /// Neighbors are processed one after another, because they share syntax trees.
   ///

@@ -41,7 +41,7 @@ extension Codebase {
     }
   }
 
-  /// Returns whether a name means a module in a declaration.
+  /// Returns a Boolean value that indicates whether a name means a module in a declaration.
   private func isModule(_ name: String, for user: ResolvedType) -> Bool {
     name == user.location.module || imports(of: user).contains(name)
   }

@@ -45,7 +45,7 @@ struct InheritedProtocols {
     "Any", "AnyActor", "BitwiseCopyable", "Copyable", "Escapable", "class",
   ]
 
-  /// Looks up what a protocol, or the composition of a `typealias`, inherits.
+  /// Creates the list of what a protocol, or the composition of a `typealias`, inherits.
   init(of type: ResolvedType, in codebase: Codebase) {
     self.codebase = codebase
     root = type.location

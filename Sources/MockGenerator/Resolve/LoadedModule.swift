@@ -18,7 +18,7 @@ struct LoadedModule {
   /// The positions of the free functions, by their names.
   let functions: [String: [(file: Int, offset: Int)]]
 
-  /// Scans a module.
+  /// Creates a loaded module by scanning its files.
   init(_ module: SourceModule) {
     self.module = module
     lines = module.files.map(LineTable.init)

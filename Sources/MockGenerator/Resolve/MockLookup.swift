@@ -29,7 +29,7 @@ struct MockLookup {
   /// The names of the modules that were searched.
   private(set) var searched: [String] = []
 
-  /// Looks a mock up.
+  /// Creates a lookup, and searches the declaration of a requested mock.
   ///
   /// - Parameters:
   ///   - request: The requested mock.

@@ -15,14 +15,14 @@ struct ParsedRegion {
   /// Returns the syntax of a file.
   static func tree(of file: SourceFile) -> SourceFileSyntax { Parser.parse(source: file.text) }
 
-  /// Takes a file, and parses it unless that is done.
+  /// Creates the region of a whole file, and parses the file if it has not been parsed.
   init(_ file: SourceFile, _ lines: LineTable, _ tree: SourceFileSyntax? = nil) {
     self.lines = lines
     self.tree = tree ?? Self.tree(of: file)
     range = 0..<file.text.utf8.count
   }
 
-  /// Parses the declaration of an interface around a position.
+  /// Creates the region of an interface's declaration around a position.
   ///
   /// Interfaces have thousands of declarations, each of which starts and ends in the first column.
   ///
@@ -74,7 +74,8 @@ struct ParsedRegion {
     return min(end + 1, bytes.count)
   }
 
-  /// Returns whether a line that begins with a byte belongs to the declaration above it.
+  /// Returns a Boolean value that indicates whether a line that begins with a byte belongs to the
+  /// declaration above it.
   private static func isIndented(_ byte: UInt8) -> Bool {
     byte == .space || byte == .tab || byte == .newline || byte == .closeBrace
   }

@@ -137,7 +137,8 @@ extension Codebase {
     return type.standardRefusal.map { .standardProtocol(type, $0) }
   }
 
-  /// Returns whether the compiler lets no other module inherit from a class, although it is open.
+  /// Returns a Boolean value that indicates whether other modules cannot inherit from a class
+  /// although it is open.
   fileprivate func isNonSubclassable(_ type: ResolvedType) -> Bool {
     guard type.origin == .compiled, type.location.isTopLevel else { return false }
     return module(type.location.module)?.module.nonSubclassableClasses.contains(type.location.name)

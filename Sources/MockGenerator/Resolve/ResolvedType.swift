@@ -23,7 +23,7 @@ struct ResolvedType {
   /// The `#if` conditions around it, from the outside to the inside.
   let conditions: [String]
 
-  /// Reads a declaration.
+  /// Creates the type that is declared at a location.
   ///
   /// - Returns: `nil` if no declaration of a type has its name at the location.
   init?(_ location: TypeLocation, _ module: SourceModule, _ region: ParsedRegion) {
@@ -66,7 +66,7 @@ struct ResolvedType {
   /// The full name, such as `Outer.Inner`.
   var fullName: String { ((enclosingPath ?? []) + [location.name]).joined(separator: ".") }
 
-  /// The access that the declaration has, all around it considered.
+  /// The access of the declaration, limited by the access of the declarations around it.
   var access: Access {
     if origin == .compiled { return .public }
     var access = declaration.declaredAccess
@@ -94,8 +94,8 @@ struct ResolvedType {
 }
 
 extension ResolvedType {
-  /// A Boolean value that indicates whether the declaration is a struct of closures, which has a
-  /// mock as a protocol has.
+  /// A Boolean value that indicates whether the declaration is a struct of closures, which can have
+  /// a mock.
   var hasClosures: Bool { closures != nil }
 
   /// The struct of closures, or `nil` for any other declaration.

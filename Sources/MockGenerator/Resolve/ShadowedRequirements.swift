@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Finds the requirements that are implemented elsewhere, too: in extensions that Swift prefers to
-/// those with the members of a mock, or between which it cannot choose.
+/// Finds the requirements that other extensions implement too. Swift prefers these extensions to
+/// those with the members of a mock, or cannot choose between them.
 ///
 /// Swift prefers an extension of a protocol to extensions of inherited protocols. A mock with all
-/// its members in extensions would run that code, and record nothing.
+/// its members in extensions would run that code and not record calls.
 struct ShadowedRequirements {
   /// The shadowed requirements, by the protocols that declare them.
   private var shadowed: [TypeLocation: Set<MemberKey>] = [:]
 
-  /// Collects the shadowed requirements of a protocol and its inherited protocols.
+  /// Creates the collection of the shadowed requirements of a protocol and its inherited protocols.
   ///
   /// - Parameters:
   ///   - found: The protocol, or the `typealias` of a composition.

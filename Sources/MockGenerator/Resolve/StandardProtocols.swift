@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// The protocols of the standard library that are special to the compiler.
 ///
-/// Only this list can identify them: no declaration shows what the compiler does for every
-/// conforming type. `Scripts/corpus.sh Swift` checks that the mocks of all other protocols compile.
+/// Only this list can identify them, because the declarations do not contain what the compiler adds
+/// to conforming types. `Scripts/corpus.sh Swift` checks that the mocks of all other protocols
+/// compile.
 enum StandardProtocols {
   /// Returns why a protocol has no mock, as a phrase that follows its name, with the alternative,
   /// or `nil` if it has one.
@@ -18,7 +19,7 @@ enum StandardProtocols {
     return refusals[name]
   }
 
-  /// Returns the requirements of a protocol that its interface does not show.
+  /// Returns the requirements of a protocol that its interface does not contain.
   ///
   /// - Parameter name: The name of a protocol of the module `Swift`.
   static func hiddenRequirements(of name: String) -> [MemberBlockItemSyntax] {
@@ -62,7 +63,7 @@ extension ResolvedType {
   /// A Boolean value that indicates whether this is a protocol of the standard library.
   var isStandard: Bool { origin == .compiled && location.module == "Swift" && location.isTopLevel }
 
-  /// The requirements that the interface of the standard library does not show.
+  /// The requirements that the interface of the standard library does not contain.
   var hiddenRequirements: [MemberBlockItemSyntax] {
     isStandard ? StandardProtocols.hiddenRequirements(of: location.name) : []
   }

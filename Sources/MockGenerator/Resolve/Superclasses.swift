@@ -8,7 +8,7 @@ struct Superclasses {
   /// The superclass whose declaration was not found, with the class that names it.
   private(set) var missing: (type: TypeSyntax, inheritor: ResolvedType)?
 
-  /// Looks the superclasses of a class up.
+  /// Creates the list of a class's superclasses.
   init(of type: ResolvedType, in codebase: Codebase) {
     var inheritor = type
     while let first = inheritor.resolvedDeclaration.as(ClassDeclSyntax.self)?.inheritanceClause?
@@ -39,7 +39,7 @@ struct Superclasses {
     /// Another type, usually a protocol.
     case other
 
-    /// Looks a type up.
+    /// Creates the meaning of a type.
     ///
     /// - Parameters:
     ///   - type: The type.

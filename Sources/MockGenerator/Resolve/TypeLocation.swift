@@ -18,14 +18,13 @@ package struct TypeLocation: Sendable, Hashable {
   /// A Boolean value that indicates whether the declaration is at the top level of the file.
   package var isTopLevel: Bool
 
-  /// A Boolean value that indicates whether only the declaration's own file sees it.
+  /// A Boolean value that indicates whether the declaration is visible only in its own file.
   package var isPrivate: Bool
 
   /// A Boolean value that indicates whether the declaration has a modifier that makes it public.
   package var isPublic: Bool
 
-  /// A Boolean value that indicates whether the declaration is only there under a condition of
-  /// `#if`.
+  /// A Boolean value that indicates whether the declaration is inside `#if`.
   package var isConditional: Bool
 
   /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.

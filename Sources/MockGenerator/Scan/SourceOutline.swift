@@ -33,7 +33,7 @@ package struct SourceOutline: Sendable {
   /// A Boolean value that indicates whether the file replaces declarations by itself.
   package internal(set) var hasReplacements = false
 
-  /// Scans a text.
+  /// Creates the outline of a text by scanning it.
   package init(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -84,14 +84,14 @@ extension SourceScanner {
     return count
   }
 
-  /// Returns whether a number of quotes is at a position.
+  /// Returns a Boolean value that indicates whether a number of quotes is at a position.
   private func isQuote(_ position: Int, times: Int) -> Bool {
     guard position &+ times <= count else { return false }
     for i in position..<position + times where bytes[i] != .quote { return false }
     return true
   }
 
-  /// Returns whether a number of `#` is at a position.
+  /// Returns a Boolean value that indicates whether a number of `#` is at a position.
   private func areHashes(_ position: Int, _ hashes: Int) -> Bool {
     guard hashes > 0 else { return true }
     guard position &+ hashes <= count else { return false }

@@ -95,7 +95,8 @@ struct SourceScanner {
     }
   }
 
-  /// Returns whether an identifier may begin with a byte; all letters beyond ASCII count.
+  /// Returns a Boolean value that indicates whether an identifier may begin with a byte; all
+  /// letters beyond ASCII count.
   private static func isWordStart(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == .underscore || byte >= 0x80
   }
@@ -234,7 +235,7 @@ struct SourceScanner {
     position > 0 ? bytes[position &- 1] : 0
   }
 
-  /// Returns whether a byte may be inside an identifier.
+  /// Returns a Boolean value that indicates whether a byte may be inside an identifier.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     isWordStart(byte) || (byte >= 0x30 && byte <= 0x39)
   }

@@ -11,7 +11,7 @@ struct Token {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Returns whether the word begins with a prefix.
+  /// Returns a Boolean value that indicates whether the word begins with a prefix.
   func hasPrefix(_ prefix: StaticString) -> Bool {
     guard count >= prefix.utf8CodeUnitCount else { return false }
     var i = 0
@@ -22,7 +22,7 @@ struct Token {
     return true
   }
 
-  /// Returns whether the word is another.
+  /// Returns a Boolean value that indicates whether the word is another.
   private func equals(_ other: StaticString) -> Bool {
     count == other.utf8CodeUnitCount && hasPrefix(other)
   }

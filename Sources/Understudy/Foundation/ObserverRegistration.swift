@@ -6,7 +6,7 @@ final class ObserverRegistration: @unchecked Sendable {  // `tokens` is guarded 
   private let lock = NSLock()
   private var tokens: [any NSObjectProtocol]
 
-  /// Registers an observer.
+  /// Creates a registration of an observer.
   ///
   /// - Parameters:
   ///   - center: The notification center to observe.

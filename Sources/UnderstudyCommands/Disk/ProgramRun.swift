@@ -8,7 +8,7 @@ struct ProgramRun {
   /// The exit code.
   let status: Int32
 
-  /// Runs a program and waits until it exits.
+  /// Creates a run of a program, and waits until the program exits.
   ///
   /// - Parameters:
   ///   - program: The program.

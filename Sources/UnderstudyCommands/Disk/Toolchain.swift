@@ -15,7 +15,7 @@ struct Toolchain {
   /// The compiler.
   private let compiler: URL
 
-  /// Queries the compiler for its target and paths.
+  /// Creates a toolchain, and queries the compiler for its target and paths.
   ///
   /// - Parameter programs: The folder of the compiler, or `nil` to find it by the search path.
   /// - Throws: ``Unusable`` if a part is missing.

@@ -63,7 +63,8 @@ package enum ValueDescription {
 }
 
 extension ValueDescription {
-  /// Returns whether a value has so few levels and parts that code without bounds can walk it.
+  /// Returns a Boolean value that indicates whether a value has so few levels and parts that code
+  /// without bounds can walk it.
   ///
   /// - Parameter value: Any value.
   package static func isSmall(_ value: Any) -> Bool {
