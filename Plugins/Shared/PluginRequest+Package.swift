@@ -8,7 +8,7 @@ extension PluginRequest {
   ///   - target: The target.
   ///   - package: The package of the target.
   ///   - output: The folder for the mocks.
-  ///   - work: The folder for files that are kept between runs.
+  ///   - work: The folder for files that are reused by later runs.
   ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search path.
   init(
     _ target: SwiftSourceModuleTarget, in package: Package, output: URL, work: URL, programs: URL?

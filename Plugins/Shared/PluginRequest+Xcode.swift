@@ -8,7 +8,7 @@
     ///
     /// - Parameters:
     ///   - target: The target.
-    ///   - folder: The folder for the mocks, and for files that are kept between runs.
+    ///   - folder: The folder for the mocks, and for files that are reused by later runs.
     ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search
     ///     path.
     init(_ target: XcodeTarget, folder: URL, programs: URL?) {

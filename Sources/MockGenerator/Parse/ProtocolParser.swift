@@ -71,7 +71,7 @@ struct ProtocolParser {
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: facts.unrecordableTypes)
     let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
     var members = parser.parse(body.lazy.map(renaming.renamed))
-    // Other front ends see what is inherited.
+    // Other front ends resolve the inherited protocols.
     if let attribute, let unknown = standard.unknown {
       diagnostics.append(.unseenRequirements(of: unknown, attribute))
     }
@@ -99,7 +99,7 @@ struct ProtocolParser {
       .first { $0.conformanceNames.contains(name) }
   }
 
-  /// Returns what the mock must be declared as.
+  /// Returns the kind of declaration that the mock must be.
   private func kind(isObjectiveC: Bool) -> MockedProtocol.Kind {
     if inherited.contains("Actor") { return .actor }
     return isObjectiveC || inherited.contains("NSObjectProtocol") ? .objectiveCClass : .finalClass

@@ -1,13 +1,13 @@
 public import SwiftSyntax
 
-/// A member that a mock of a class leaves as it is, with the reason.
+/// A member that the mock of a class does not override, with the reason.
 public struct Refusal: Sendable {
-  /// The member as one writes about it, such as `save(to:)`.
+  /// The description of the member, such as `save(to:)`.
   public let member: String
 
   /// The reason why it is not overridden, and what to write instead.
   public let reason: String
 
-  /// The place to point at.
+  /// The node that the diagnostic points at.
   public let node: Syntax
 }

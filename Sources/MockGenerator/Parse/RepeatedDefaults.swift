@@ -6,10 +6,11 @@ enum RepeatedDefaults {
   /// No values, because requirements have no default values.
   case none
 
-  /// Values that mean the same everywhere.
+  /// Values that have the same meaning everywhere.
   case literals
 
-  /// Values that mean the same in the module of the class, and that do not mention these names.
+  /// Values that have the same meaning in the module of the class, and that do not mention these
+  /// names.
   case names(except: Set<String>)
 
   /// Returns the defaults that a mock next to the class can repeat.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The rules for replaced declarations.
 struct ReplacementRules {
-  /// A Boolean value that indicates whether the hooks see only what is public.
+  /// A Boolean value that indicates whether only public declarations are visible to the hooks.
   var isFromAnotherModule: Bool
 
   /// The names of the global actors. Their attributes are repeated.

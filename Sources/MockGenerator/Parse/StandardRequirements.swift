@@ -4,8 +4,8 @@ import SwiftSyntax
 /// The requirements that a protocol inherits from protocols of the standard library that are known
 /// by name only.
 ///
-/// An attribute sees only their names, and the other front ends do not have to read the interface
-/// of the standard library for them.
+/// Only their names are visible to an attribute. The other front ends do not have to read the
+/// interface of the standard library for them.
 struct StandardRequirements {
   /// The requirements and associated types, as if the protocol declared them.
   private(set) var members: [MemberBlockItemSyntax] = []
@@ -73,8 +73,8 @@ struct StandardRequirements {
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
-  ///   - facts: The facts about the inherited protocols. If another one brings the requirements,
-  ///     only the associated types are collected.
+  ///   - facts: The facts about the inherited protocols. If another inherited protocol adds the
+  ///     requirements, only the associated types are collected.
   init(_ declaration: ProtocolDeclSyntax, _ facts: InheritanceFacts) {
     let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let namedTypes = types.flatMap { type in type.namedTypes.map { (type, $0.name, $0.type) } }

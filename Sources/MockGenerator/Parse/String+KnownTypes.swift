@@ -13,7 +13,7 @@ extension String {
     "String", "Swift.Void", "UInt", "UInt8", "URL", "UUID", "Void", "()",
   ]
 
-  /// A Boolean value that indicates whether the spelling may name an existential type: it is no
+  /// A Boolean value that indicates whether the spelling may name an existential type: it is not a
   /// tuple, function, optional or collection.
   var mayBeExistential: Bool {
     if hasPrefix("any ") || hasPrefix("(any ") { return true }

@@ -5,7 +5,8 @@ extension SyntaxProtocol {
   ///
   /// Line breaks and comments become single spaces, so that the text fits on one line.
   var lineText: String {
-    // Trimming a node copies it, and this is the most frequent thing that the parser does.
+    // The node is not trimmed, because trimming copies it, and the parser does this most
+    // frequently.
     let text = description
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "/") }) else {
       let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -134,7 +134,7 @@ extension Effects {
     self.init(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
   }
 
-  /// Creates the errors of a `throws` clause.
+  /// Creates the effects of a function with a `throws` clause.
   private init(isAsync: Bool, clause: ThrowsClauseSyntax?) {
     guard let clause else {
       self.init(isAsync: isAsync, throwing: .nothing)

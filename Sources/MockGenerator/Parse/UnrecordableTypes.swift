@@ -5,20 +5,20 @@ struct UnrecordableTypes {
   /// The names of the generic parameters that stand for such types.
   var names: Set<String> = []
 
-  /// Types of the standard library that have generic arguments.
+  /// Types of the standard library with generic arguments.
   private static let genericTypes: Set<String> = [
     "Atomic", "AtomicLazyReference", "MutableSpan", "Mutex", "OutputSpan", "Span",
   ]
 
-  /// Types of the standard library that have none.
+  /// Types of the standard library without generic arguments.
   private static let plainTypes: Set<String> = [
     "ExecutorJob", "Job", "MutableRawSpan", "OutputRawSpan", "RawSpan", "UTF8Span",
   ]
 
-  /// Types that are what their generic arguments are.
+  /// Types that are noncopyable or nonescapable if a generic argument is.
   private static let conditionalTypes: Set<String> = ["InlineArray", "Optional", "Result"]
 
-  /// Reads the generic parameters that suppress a default conformance.
+  /// Adds the generic parameters that suppress a default conformance.
   ///
   /// - Parameters:
   ///   - parameters: The generic parameters.
@@ -67,7 +67,7 @@ struct UnrecordableTypes {
 }
 
 extension TypeSyntax {
-  /// A Boolean value that indicates whether the type, as a constraint, suppresses what other types
-  /// have.
+  /// A Boolean value that indicates whether the type, as a constraint, suppresses a default
+  /// conformance.
   fileprivate var isSuppressed: Bool { firstDescendant(SuppressedTypeSyntax.self) != nil }
 }

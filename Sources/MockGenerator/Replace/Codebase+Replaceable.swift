@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Codebase {
-  /// Lists the declarations of a module that tests can replace if they are dynamic, and the reasons
-  /// against the others: static members, members that cannot be overridden, and free functions.
+  /// Lists the static members, the members that cannot be overridden and the free functions of a
+  /// module. Those without reasons can be replaced if they are dynamic.
   ///
   /// - Parameter module: The module.
   /// - Returns: The entries in source order, without private declarations. A declaration that can

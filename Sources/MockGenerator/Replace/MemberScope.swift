@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// A place with declarations that tests may replace: a type, an extension of one, or a function that
-/// belongs to none.
+/// A scope with declarations that tests may replace: a type, an extension, or a free function.
 struct MemberScope {
-  /// The type or extension, or the function itself if it belongs to no type.
+  /// The type or extension, or the free function itself.
   let declaration: DeclSyntax
 
   /// The parsed region around it.
@@ -23,11 +22,11 @@ struct MemberScope {
 }
 
 extension Codebase {
-  /// Returns a type and its extensions that tests see.
+  /// Returns a type and its extensions that are visible to tests.
   ///
   /// - Parameters:
   ///   - found: The type.
-  ///   - modules: The modules that tests see.
+  ///   - modules: The modules that are visible to tests.
   func scopes(of found: ResolvedType, in modules: [String]) -> [MemberScope] {
     guard let path = found.enclosingPath, let home = module(found.location.module) else {
       return []
@@ -43,7 +42,7 @@ extension Codebase {
   /// - Parameters:
   ///   - names: The name of the type, after those of the types around it.
   ///   - home: The module of the type, if it has sources.
-  ///   - modules: The modules that tests see.
+  ///   - modules: The modules that are visible to tests.
   func scopes(
     ofExtensions names: [String], from home: String?, in modules: [String]
   ) -> [MemberScope] {

@@ -8,8 +8,8 @@ struct ReplaceableMember {
   /// The location.
   let scope: MemberScope
 
-  /// The type that it is a member of, or `nil` for a function that belongs to none, and for a
-  /// member that an extension adds to a type without sources.
+  /// The type that declares the member, or `nil` for a free function. Also `nil` for a member that
+  /// an extension adds to a type without sources.
   let owner: ResolvedType?
 
   /// The full name, such as `member(_:)`.
@@ -23,7 +23,7 @@ struct ReplaceableMember {
     owner?.path ?? scope.extension?.extendedType.nameComponents ?? []
   }
 
-  /// The place of the declaration.
+  /// The location of the declaration.
   var fileLocation: FileLocation { scope.region.fileLocation(of: declaration) }
 
   /// The modifiers of the declaration.
@@ -36,7 +36,7 @@ struct ReplaceableMember {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
   }
 
-  /// The access that the declaration has, all around it considered.
+  /// The access of the declaration, limited by the access of the declarations around it.
   var access: Access {
     let own = modifiers.access ?? scope.extension?.modifiers.access ?? .internal
     return min(own, owner?.access ?? .public)
@@ -176,7 +176,7 @@ struct ReplaceableMember {
     }
   }
 
-  /// The reason against asynchronous declarations.
+  /// The reason why asynchronous declarations cannot be replaced.
   private static let asynchronous =
     "it is 'async', and with current toolchains a replaced async function does not return; "
     + "mark it with '@Mocked', or let its callers depend on a protocol"

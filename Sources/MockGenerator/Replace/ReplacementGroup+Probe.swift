@@ -5,7 +5,8 @@ extension ReplacementHooks {
   /// reporting it.
   var isSilent: Bool { declarations.contains { $0.isSilent && !$0.declaration.isDynamic } }
 
-  /// A Boolean value that indicates whether the compiler reports no member that is not dynamic.
+  /// A Boolean value that indicates whether the compiler does not report any member that is not
+  /// dynamic.
   var isQuiet: Bool { declarations.allSatisfy { $0.isSilent || $0.declaration.isDynamic } }
 
   /// The declarations, each with whether Swift is silent if it is not dynamic.
@@ -15,8 +16,8 @@ extension ReplacementHooks {
 }
 
 extension ReplacementGroup {
-  /// Returns the hooks with a replacement of a function that only calls the original: the compiler
-  /// then reports whether anything in the module is dynamic.
+  /// Returns the hooks with a replacement of a function that only calls the original. The compiler
+  /// then reports an error if the module is not dynamic.
   ///
   /// - Parameters:
   ///   - hooks: The hooks so far.
@@ -40,7 +41,8 @@ extension ReplacementGroup {
     return hooks
   }
 
-  /// Returns a function that can be replaced and is not: a member of the type, or a free function.
+  /// Returns a function that can be replaced but was not requested: a member of the type, or a free
+  /// function.
   private func probe(_ codebase: Codebase) -> ReplaceableMember? {
     let module = first.scope.module
     var scopes: [MemberScope] = []

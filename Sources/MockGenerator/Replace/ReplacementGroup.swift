@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Declarations of one type, or functions of one module, that are replaced.
 struct ReplacementGroup {
-  /// The declarations, each once, with what they are replaced for first.
+  /// The declarations, each once, with its first request.
   private(set) var members: [(member: ReplaceableMember, request: ReplacementRequest)] = []
 
   /// One of the declarations.
@@ -38,7 +38,7 @@ struct ReplacementGroup {
     first.path.isEmpty ? moduleName : first.path.joined(separator: ".")
   }
 
-  /// Returns the declarations as the emitter sees them.
+  /// Returns the model of the declarations.
   ///
   /// - Parameters:
   ///   - ambiguous: The names of types that mean other types in the module of the hooks.

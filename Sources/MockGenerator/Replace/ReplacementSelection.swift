@@ -92,7 +92,7 @@ struct ReplacementSelection {
     return found.map { .replacedForeign(request, $0) }
   }
 
-  /// The modules of test frameworks. They have nothing to replace, and are slow to read.
+  /// The modules of test frameworks. They declare nothing to replace, and are slow to read.
   private static let testModules: Set<String> = [
     "Testing", "Understudy", "UnderstudyCore", "UnderstudyMacros", "XCTest",
   ]

@@ -9,7 +9,7 @@ final class LineTable {
     var text = file.text
     text.withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return }
-      // A plain loop, as debug builds run it, too: see `SourceScanner`.
+      // A plain loop, because debug builds run it too. See `SourceScanner`.
       var i = 0
       while i < bytes.count {
         if start[i] == .newline { starts.append(i &+ 1) }

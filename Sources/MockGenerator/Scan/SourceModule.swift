@@ -3,7 +3,7 @@ package struct SourceModule: Sendable {
   /// The name for `import` declarations.
   package var name: String
 
-  /// The origin of the module, which decides which declarations mocks see.
+  /// The origin of the module, which determines the declarations that are visible to mocks.
   package var origin: Origin
 
   /// The files, in a stable order.
@@ -12,11 +12,11 @@ package struct SourceModule: Sendable {
   /// The compilation conditions that differ from those of the mocks, and whether they hold.
   package var conditions: [String: Bool]
 
-  /// The modules to import next to a compiled module, for the names in its interface, or `nil` for
-  /// all that the interface imports.
+  /// The modules to import with a compiled module, for the names in its interface, or `nil` for all
+  /// that the interface imports.
   package var requiredImports: [String]?
 
-  /// The open classes of a compiled module that have no subclasses outside it.
+  /// The open classes of a compiled module that cannot have subclasses outside it.
   package var nonSubclassableClasses: Set<String>
 
   /// The protocols in the interface of a compiled module that the compiler hides from other
@@ -30,7 +30,7 @@ package struct SourceModule: Sendable {
   ///   - origin: The origin of the module.
   ///   - files: Its files.
   ///   - conditions: The compilation conditions that differ from those of the mocks.
-  ///   - requiredImports: The modules to import next to it if it is a compiled module.
+  ///   - requiredImports: The modules to import with it if it is a compiled module.
   ///   - nonSubclassableClasses: Its open classes that cannot have subclasses in other modules.
   ///   - hiddenProtocols: The protocols in its interface that the compiler hides from other
   ///     modules.
@@ -53,7 +53,7 @@ package struct SourceModule: Sendable {
     /// The mocks become a part of the module itself.
     case own
 
-    /// A module that `@testable import` opens up to its internal declarations.
+    /// A module whose internal declarations are visible with `@testable import`.
     case testable
 
     /// A module of another package, of which only public declarations are visible.
@@ -62,7 +62,7 @@ package struct SourceModule: Sendable {
     /// A module without sources, whose interface the toolchain prints.
     case compiled
 
-    /// A Boolean value that indicates whether mocks see internal declarations.
+    /// A Boolean value that indicates whether internal declarations are visible to mocks.
     package var showsInternal: Bool { self == .own || self == .testable }
   }
 }

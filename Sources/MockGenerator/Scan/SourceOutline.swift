@@ -1,7 +1,7 @@
 /// The declarations, imports and uses in a file, found by a scan without parsing.
 ///
 /// A debug build of swift-syntax parses about 10,000 lines per second, and a module can have more.
-/// The scan is a hundred times faster, and shows which few files have to be parsed.
+/// The scan is a hundred times faster, and determines the few files that have to be parsed.
 package struct SourceOutline: Sendable {
   /// The declarations of types, nested ones among them.
   package internal(set) var declarations: [Declaration] = []
@@ -15,10 +15,10 @@ package struct SourceOutline: Sendable {
   /// The names of the modules that the file re-exports.
   package internal(set) var exports: [String] = []
 
-  /// The identifiers such as `MockPrinter`, in the order of their places.
+  /// The identifiers such as `MockPrinter`, in source order.
   package internal(set) var uses: [Use] = []
 
-  /// The identifiers such as `MockPrinter` that something is declared as.
+  /// The declared names such as `MockPrinter`.
   package internal(set) var declaredNames: Set<String> = []
 
   /// The identifiers after `understudy:ignore` in line comments.
@@ -30,7 +30,7 @@ package struct SourceOutline: Sendable {
   /// The positions after the opening parentheses of words such as `stub`, which may be verbs.
   package internal(set) var verbs: [Int] = []
 
-  /// A Boolean value that indicates whether the file replaces declarations by itself.
+  /// A Boolean value that indicates whether the file contains handwritten replacements.
   package internal(set) var hasReplacements = false
 
   /// Creates the outline of a text by scanning it.
@@ -44,7 +44,7 @@ package struct SourceOutline: Sendable {
     }
   }
 
-  /// Creates an outline of nothing.
+  /// Creates an empty outline.
   init() {}
 
   /// The declaration of a type.
@@ -61,14 +61,13 @@ package struct SourceOutline: Sendable {
     /// A Boolean value that indicates whether the declaration is at the top level of the file.
     package var isTopLevel: Bool
 
-    /// A Boolean value that indicates whether only the declaration's own file sees it.
+    /// A Boolean value that indicates whether the declaration is visible only in its own file.
     package var isPrivate: Bool
 
     /// A Boolean value that indicates whether the declaration has a modifier that makes it public.
     package var isPublic: Bool
 
-    /// A Boolean value that indicates whether the declaration is only there under a condition of
-    /// `#if`.
+    /// A Boolean value that indicates whether the declaration is inside `#if`.
     package var isConditional: Bool
 
     /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
@@ -101,7 +100,7 @@ package struct SourceOutline: Sendable {
     package var importKind: String { self == .actor ? "class" : rawValue }
   }
 
-  /// The place of an identifier that may name a mock.
+  /// The use of an identifier that may name a mock.
   package struct Use: Sendable, Equatable {
     /// The identifier.
     package var name: String

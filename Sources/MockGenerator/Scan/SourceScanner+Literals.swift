@@ -1,5 +1,5 @@
 extension SourceScanner {
-  /// Walks over a string literal from its first quote.
+  /// Skips a string literal from its first quote.
   ///
   /// - Parameters:
   ///   - position: The position of the quote.
@@ -12,7 +12,7 @@ extension SourceScanner {
       from: position &+ (isMultiline ? 3 : 1))
   }
 
-  /// Walks over the text of a string literal.
+  /// Skips the text of a string literal.
   ///
   /// - Parameters:
   ///   - literal: The delimiters of the literal.
@@ -35,7 +35,7 @@ extension SourceScanner {
       {
         return i &+ (literal.isMultiline ? 3 : 1) &+ literal.hashes
       } else if byte == .newline, !literal.isMultiline {
-        // No literal at all, but perhaps a quote in a regular expression.
+        // Not a literal, but possibly a quote in a regular expression.
         return i
       } else {
         i &+= 1
@@ -44,7 +44,7 @@ extension SourceScanner {
     return count
   }
 
-  /// Walks over a comment that ends with its line.
+  /// Skips a comment that ends with its line.
   ///
   /// - Returns: The position of the line's end.
   mutating func scanLineComment(from position: Int) -> Int {

@@ -1,6 +1,7 @@
-/// Walks over the bytes of a file, past comments and literals.
+/// Scans the bytes of a file, and skips comments and literals.
 ///
-/// Plain pointers and loops keep debug builds fast: generic code would cost a call for each byte.
+/// Plain pointers and loops are fast in debug builds too. Generic code would cost a call for each
+/// byte.
 struct SourceScanner {
   /// The outline so far.
   var outline = SourceOutline()
@@ -31,8 +32,8 @@ struct SourceScanner {
   /// The number of `#if` around the position.
   private var conditions = 0
 
-  /// A Boolean value that indicates whether a modifier before the position shows a declaration to
-  /// other packages.
+  /// A Boolean value that indicates whether a modifier before the position makes a declaration
+  /// visible to other packages.
   private var isPublic = false
 
   /// A Boolean value that indicates whether the next `import` is marked as `@_exported`.
@@ -49,7 +50,7 @@ struct SourceScanner {
 
   /// The role of a word according to the word before it.
   enum Lead {
-    /// Nothing in particular.
+    /// No particular role.
     case none
 
     /// It is the name of a type.
@@ -80,7 +81,7 @@ struct SourceScanner {
     var depth = 0
   }
 
-  /// Walks over all bytes.
+  /// Scans all bytes.
   mutating func scan() {
     var i = 0
     while i < count {
@@ -101,7 +102,7 @@ struct SourceScanner {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == .underscore || byte >= 0x80
   }
 
-  /// Walks over what is neither a word nor space.
+  /// Scans a symbol, a comment or a literal: anything that is neither a word nor space.
   ///
   /// - Returns: The position after it.
   private mutating func scanSymbol(_ byte: UInt8, at position: Int) -> Int {
@@ -144,7 +145,7 @@ struct SourceScanner {
     return next
   }
 
-  /// Walks over an identifier or keyword.
+  /// Scans an identifier or keyword.
   ///
   /// - Returns: The position after it.
   private mutating func scanWord(at position: Int) -> Int {

@@ -49,7 +49,7 @@ struct Token {
     }
   }
 
-  /// A Boolean value that indicates whether the word is a verb that takes calls of mocks.
+  /// A Boolean value that indicates whether the word is a verb that takes call patterns.
   var isVerb: Bool {
     switch count {
     case 4: equals("stub")
@@ -72,7 +72,7 @@ struct Token {
   /// The change of the number of conditions after `#` and this word.
   var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }
 
-  /// A Boolean value that indicates whether the word shows a declaration to other packages.
+  /// A Boolean value that indicates whether the word makes a declaration visible to other packages.
   var isPublic: Bool { equals("public") || equals("open") }
 
   /// A Boolean value that indicates whether the word is the attribute of a re-exporting `import`.

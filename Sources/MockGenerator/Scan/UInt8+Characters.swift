@@ -62,12 +62,12 @@ extension UInt8 {
   /// The end of a line.
   static var newline: UInt8 { 0x0A }
 
-  /// The other character at the end of some lines.
+  /// The carriage return at the end of some lines.
   static var carriageReturn: UInt8 { 0x0D }
 
   /// The space character.
   static var space: UInt8 { 0x20 }
 
-  /// The wide space.
+  /// The tab.
   static var tab: UInt8 { 0x09 }
 }

@@ -48,7 +48,7 @@ package enum Debugger {
   }
 
   /// Returns a Boolean value that indicates whether the status of a process, in the Linux format,
-  /// names a process that traces it.
+  /// contains a process that traces it.
   ///
   /// - Parameter status: The text of `/proc/self/status`.
   package static func isTraced(status: String) -> Bool {

@@ -101,7 +101,7 @@ private enum KeyPathDescription {
   /// Returns the property that a key path refers to, such as `name` for `\Person.name`.
   static func name(of keyPath: AnyKeyPath) -> String {
     let text = String(reflecting: keyPath)
-    // The runtime knows the names of stored properties only.
+    // The runtime has the names of stored properties only.
     guard !text.contains("<"), let dot = text.firstIndex(of: ".") else { return "property" }
     return String(text[text.index(after: dot)...])
   }
