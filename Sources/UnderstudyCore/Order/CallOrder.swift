@@ -60,8 +60,8 @@ final class OrderPlace {
 
   /// The part of a step that the lock of all orders guards.
   fileprivate struct Contents {
-    /// The numbers of the calls that the expectation has counted.
-    var taken: [UInt64] = []
+    /// The order numbers of the calls that the expectation has counted.
+    var calls: [UInt64] = []
 
     /// The orders. Weak, because each order retains its steps.
     var orders: [WeakOrder] = []
@@ -98,7 +98,7 @@ private struct Progress: ~Copyable {
 
   /// Returns a Boolean value that indicates whether an expectation has had its minimum number of
   /// calls.
-  func isSatisfied(_ place: OrderPlace) -> Bool { self[place].taken.count >= place.count.lower }
+  func isSatisfied(_ place: OrderPlace) -> Bool { self[place].calls.count >= place.count.lower }
 
   /// Returns the steps after a step.
   func places(after place: OrderPlace, in order: CallOrder) -> ArraySlice<OrderPlace> {
@@ -118,7 +118,7 @@ private struct Progress: ~Copyable {
     to step: OrderPlace
   ) -> (order: CallOrder, place: OrderPlace, isLater: Bool)? {
     for order in orders(of: step) {
-      if let later = places(after: step, in: order).last(where: { !self[$0].taken.isEmpty }) {
+      if let later = places(after: step, in: order).last(where: { !self[$0].calls.isEmpty }) {
         return (order, later, true)
       }
       if let earlier = places(before: step, in: order).first(where: { !isSatisfied($0) }) {
@@ -202,7 +202,7 @@ extension CallOrder {
         place.map { progress.obstacle(to: $0) == nil } ?? true
       }
       if let index, isFinal(index), let place = places[index] {
-        progress[place].taken.append(number)
+        progress[place].calls.append(number)
       }
       return index
     }
@@ -215,7 +215,7 @@ extension CallOrder {
       guard let (order, obstacle, isLater) = progress.obstacle(to: place) else { return nil }
       return BrokenOrder(
         order: order, place: place, obstacle: obstacle, isClosed: isLater,
-        entries: progress[order].map { ($0, progress[$0].taken, progress.isSatisfied($0)) })
+        entries: progress[order].map { ($0, progress[$0].calls, progress.isSatisfied($0)) })
     }
   }
 }
@@ -236,5 +236,5 @@ struct BrokenOrder {
 
   /// The steps of the order, each with the numbers of its calls. `isSatisfied` indicates whether
   /// they are enough.
-  let entries: [(place: OrderPlace, taken: [UInt64], isSatisfied: Bool)]
+  let entries: [(place: OrderPlace, calls: [UInt64], isSatisfied: Bool)]
 }

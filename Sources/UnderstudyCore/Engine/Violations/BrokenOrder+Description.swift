@@ -11,7 +11,7 @@ extension BrokenOrder {
         isBroken ? (isClosed ? .late : .early) : entry.isSatisfied ? .done : .missing
       return MockFailure.OrderDescription.Entry(
         pattern: entry.place.describe(), count: entry.place.count,
-        calls: (entry.taken + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
+        calls: (entry.calls + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
     }
     return MockFailure.OrderDescription(name: order.text, entries: entries, intruder: nil)
   }
