@@ -75,6 +75,11 @@ extension FailureMessageBuilder {
   /// Returns the line-by-line difference of two structured values, or `nil` for plain ones.
   private static func difference(of mismatch: ArgumentMismatch) -> String? {
     guard let expected = mismatch.expectedValue else { return nil }
+    if let expected = expected as? String, let actual = mismatch.actualValue as? String,
+      let difference = LongTextDifference(expected, actual)
+    {
+      return difference.description
+    }
     let isPlain =
       if let text = expected as? String {
         !text.contains(where: \.isNewline)
