@@ -57,7 +57,7 @@ import Testing
     @Test func theMetadataOfAClassContainsTheSizeOfItsObjects() {
       let metadata = unsafeBitCast(Shape.self as AnyClass, to: UnsafeRawPointer.self)
       #expect(metadata.load(fromByteOffset: 24, as: UInt32.self) == 16 + 8)
-      #expect(metadata.load(fromByteOffset: 28, as: UInt16.self) == 15)
+      #expect(metadata.load(fromByteOffset: 28, as: UInt16.self) == 7)
     }
 
     /// `ObjectClass.swift`: the first word of an object is its class, which decides what is called.
