@@ -19,7 +19,7 @@ cp -R Sources/UnderstudyCore "$package/Sources"
 cp -R Tests/Explorer "$package/Tests"
 cp "$patches/Mutation.swift" "$package/Sources/UnderstudyCore/Platform"
 for patch in "$patches"/*.patch; do
-  patch --quiet --strip 1 --directory "$package" < "$patch" || {
+  patch --quiet --no-backup-if-mismatch --strip 1 --directory "$package" < "$patch" || {
     echo "error: $patch does not apply; write it anew" >&2
     exit 1
   }

@@ -34,6 +34,20 @@ extension Scenario {
         withExtendedLifetime(door) {}
       }
     },
+    Scenario("rejected call that a stub answers, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      test.run {
+        stub(door.open(.any)).returns()
+        _ = reject(door.open(1))
+      }
+      stage.thread("caller") { stage.violate("open(1)", of: test) { door.open(1) } }
+      stage.thread("test") {
+        for call in calls(door.open(.any)) { stage.noteEntry("open(\(call.arguments))") }
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
     Scenario("violating call, two tests end") { stage in
       let tests = [stage.test("test A"), stage.test("test B")]
       let door = tests[0].run { MockDoor("door", .strict) }
