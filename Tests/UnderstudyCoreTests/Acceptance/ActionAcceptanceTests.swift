@@ -20,7 +20,7 @@ import UnderstudyCore
       #expect((1...4).map { _ in machine.speed() } == [10, 20, 30, 30])
       verifyExpectations(machine)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A44. Origin: jMock ActionSequenceTests.
@@ -32,8 +32,7 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.isEmpty)
       #expect(machine.speed() == 0)
     }
-    #expect(log.headlines == ["No answer left for machine.speed()"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.noMoreAnswers("speed()", line: 100)])
     #expect(log.severities == [.error])
   }
 
@@ -86,7 +85,7 @@ import UnderstudyCore
         verifyExpectations(machine)
       }
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A52. Origin: MockingKit Mockable+Call.

@@ -15,11 +15,10 @@ import UnderstudyCore
       machine.start()
     }
     #expect(
-      log.headlines == [
-        "Expected 1 call to machine.start(), received 0",
-        "Expected 1 call to machine.start(), received 2: start()",
+      log.reports == [
+        .unmetExpectation("start()", .once, received: 0, line: 200),
+        .tooManyCalls("start()", .once, received: 2, line: 100),
       ])
-    #expect(log.lines == [200, 100])
   }
 
   /// A2. Origin: LRMocky CardinalityTests.
@@ -30,8 +29,7 @@ import UnderstudyCore
       for _ in 1...2 { machine.start() }
       verifyExpectations(machine, line: 200)
     }
-    #expect(log.headlines == ["Expected 3 calls to machine.start(), received 2"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unmetExpectation("start()", 3, received: 2, line: 200)])
   }
 
   /// A4. Origin: LRMocky CardinalityTests.
@@ -42,8 +40,7 @@ import UnderstudyCore
       machine.start()
       verifyExpectations(machine, line: 200)
     }
-    #expect(log.headlines == ["Expected at least 2 calls to machine.start(), received 1"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unmetExpectation("start()", .atLeast(2), received: 1, line: 200)])
   }
 
   /// A5. Origin: jMock ExpectationCountsAcceptanceTests.
@@ -55,9 +52,8 @@ import UnderstudyCore
       for _ in 0..<calls { machine.start() }
       verifyExpectations(machine)
     }
-    #expect(
-      log.headlines
-        == (calls >= 2 ? [] : ["Expected at least 2 calls to machine.start(), received \(calls)"]))
+    let report = FailureReport.unmetExpectation("start()", .atLeast(2), received: calls)
+    #expect(log.reports == (calls >= 2 ? [] : [report]))
   }
 
   /// A6. Origin: jMock ExpectationCountsAcceptanceTests.
@@ -71,11 +67,8 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.count == failuresAtCall)
       verifyExpectations(machine, line: 200)
     }
-    #expect(
-      log.headlines
-        == (calls == 3
-          ? ["Expected at most 2 calls to machine.start(), received 3: start()"] : []))
-    #expect(log.lines == (calls == 3 ? [100] : []))
+    let report = FailureReport.tooManyCalls("start()", .atMost(2), received: 3, line: 100)
+    #expect(log.reports == (calls == 3 ? [report] : []))
   }
 
   /// A8. Origin: jMock ExpectationCountsAcceptanceTests.
@@ -93,14 +86,11 @@ import UnderstudyCore
     switch calls {
     case 0, 1:
       #expect(
-        log.headlines == ["Expected 2 to 3 calls to machine.start(), received \(calls)"])
-      #expect(log.lines == [200])
+        log.reports == [.unmetExpectation("start()", 2...3, received: calls, line: 200)])
     case 2, 3:
-      #expect(log.headlines == [])
+      #expect(log.reports == [])
     default:
-      #expect(
-        log.headlines == ["Expected 2 to 3 calls to machine.start(), received 4: start()"])
-      #expect(log.lines == [100])
+      #expect(log.reports == [.tooManyCalls("start()", 2...3, received: 4, line: 100)])
     }
   }
 
@@ -114,8 +104,7 @@ import UnderstudyCore
       machine.start()
       #expect(FailureLog.current!.failures.count == 1)
     }
-    #expect(log.headlines == ["Expected no call to machine.start(), received 1: start()"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.tooManyCalls("start()", .never, received: 1, line: 100)])
   }
 
   /// A10. Origin: jMock CardinalityTests. The count `.any` never fails.

@@ -89,7 +89,7 @@ import UnderstudyCore
       expect(machine.note("X"), line: 100).performs { _ in }.returns(true)
       _ = machine.note("x")
     }
-    #expect(log.headlines.first == "Unexpected call on 'machine': note(\"x\")")
+    #expect(log.reports.first == .unexpectedCall("note(_:)").with("x"))
     let candidate = try #require(log.failures.first?.candidates.first)
     #expect(candidate.pattern.call == "note(\"X\")")
     #expect(candidate.site.line == 100)
@@ -112,8 +112,7 @@ import UnderstudyCore
       vault.show(Chatty(machine: machine))
       verify(machine.speed(), .any)
     }
-    #expect(
-      log.headlines == Array(repeating: "Unexpected call on 'vault': show(chatty)", count: 2))
+    #expect(log.reports == [.unexpectedCall("show(_:)"), .unexpectedCall("show(_:)")])
     let history = try #require(log.failures.last?.otherCalls)
     #expect(history.calls.map(\.call) == ["show(chatty)"])
   }
@@ -127,8 +126,8 @@ import UnderstudyCore
       verify(vault.show(.where { (_: Nested) in false }))
     }
     #expect(
-      log.headlines == [
-        "No call matched vault.show(where { ... }); the only call differs in 1 argument"
+      log.reports == [
+        .failedVerification("show(_:)", .once, received: 0).on("vault")
       ])
     let failure = try #require(log.failures.first)
     #expect(failure.nearestCalls.map(\.call.call) == ["show(nested)"])

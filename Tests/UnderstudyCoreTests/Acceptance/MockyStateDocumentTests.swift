@@ -19,10 +19,8 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines.first
-        == "machine.start() is not allowed while readiness is \"unready\"; "
-        + "allowed when readiness is \"ready\" (MockyStateDocumentTests.swift:100)")
-    #expect(log.lines.first == 100)
+      log.reports.first
+        == .wrongState("start()", line: 100).states("readiness is \"unready\""))
   }
 
   /// States: transitionTo.
@@ -35,7 +33,7 @@ import UnderstudyCore
       machine.start()
       verifyExpectations(machine)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// States: a transition as an answer.
@@ -49,7 +47,7 @@ import UnderstudyCore
       machine.start()
       verifyExpectations(machine)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// Asynchronous behavior: waitUntil.
@@ -66,8 +64,7 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.isEmpty)
       verifyExpectations(machine, line: 200)
     }
-    #expect(log.headlines == ["Expected 1 call to machine.stop(), received 0"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unmetExpectation("stop()", .once, received: 0, line: 200)])
   }
 
   /// Asynchronous behavior: the default timeout.
@@ -89,9 +86,8 @@ import UnderstudyCore
       #expect(await !isFinished)
     }
     #expect(
-      log.headlines == [
-        "Timed out after \(seconds ?? 1) s waiting for operation is \"finished\""
+      log.reports == [
+        .stateNotReached("operation is \"finished\"", line: 200).after(.seconds(seconds ?? 1))
       ])
-    #expect(log.lines == [200])
   }
 }

@@ -22,7 +22,7 @@ import UnderstudyCore
       await verifying
       #expect(start.duration(to: clock.now) == .seconds(1))
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// 7.4, at the timeout.
@@ -39,8 +39,9 @@ import UnderstudyCore
       await verifying
     }
     #expect(
-      log.headlines == ["Timed out after 5 s waiting for 1 call to machine.stop(); received 0"])
-    #expect(log.lines == [200])
+      log.reports == [
+        .unmetExpectation("stop()", .once, received: 0, line: 200).after(.seconds(5))
+      ])
   }
 
   /// 10, a limitation that does not apply here: verify-after-running with a delay.
@@ -60,9 +61,8 @@ import UnderstudyCore
       #expect(await missing == 0)
     }
     #expect(
-      log.headlines == [
-        "Timed out after 2 s waiting for at least 1 call to machine.start(); received 0"
+      log.reports == [
+        .failedVerification("start()", .atLeast(1), received: 0, line: 200).after(.seconds(2))
       ])
-    #expect(log.lines == [200])
   }
 }

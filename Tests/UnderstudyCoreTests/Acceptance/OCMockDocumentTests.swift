@@ -28,8 +28,7 @@ import UnderstudyCore
         strictness == .nice ? MockMachine("machine") : MockMachine("machine", strictness)
       #expect(machine.title() == nil)
     }
-    #expect(
-      log.headlines == (strictness == .nice ? [] : ["Unexpected call on 'machine': title()"]))
+    #expect(log.reports == (strictness == .nice ? [] : [.unexpectedCall("title()")]))
   }
 
   /// 3.1 Verify-after-running.
@@ -40,8 +39,7 @@ import UnderstudyCore
       verify(machine.start())
       verify(machine.stop(), line: 200)
     }
-    #expect(log.headlines == ["Expected 1 call to machine.stop(), received 0"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.failedVerification("stop()", .once, received: 0, line: 200)])
   }
 
   /// 3.1 Verify-after-running, with constraints.
@@ -53,7 +51,7 @@ import UnderstudyCore
       verify(machine.note(.isNil), .never)
       verify(machine.note("b"), .never)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// 3.2 Stubs and verification.
@@ -64,7 +62,7 @@ import UnderstudyCore
       #expect(machine.speed() == 3)
       verify(machine.speed())
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// 3.3 Quantifiers. A verification without a count requires exactly one call, not at least one.
@@ -78,8 +76,7 @@ import UnderstudyCore
       verify(machine.stop(), .never)
       verify(machine.start(), line: 200)
     }
-    #expect(log.headlines == ["Expected 1 call to machine.start(), received 3"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.failedVerification("start()", .once, received: 3, line: 200)])
   }
 
   /// 4.1 The any constraint.
@@ -130,11 +127,10 @@ import UnderstudyCore
       verifyExpectations(machine, line: 201)
     }
     #expect(
-      log.headlines == [
-        "Unexpected call on 'machine': note(nil)",
-        "Expected 1 call to machine.note(not nil), received 0",
+      log.reports == [
+        .unexpectedCall("note(_:)", line: 100).with(nil),
+        .unmetExpectation("note(_:)", .once, received: 0, line: 200),
       ])
-    #expect(log.lines == [100, 200])
   }
 
   /// 7.2 Strict mocks and failing fast.
@@ -143,10 +139,10 @@ import UnderstudyCore
     let log = FailureLog.of {
       let machine = MockMachine("machine", .strict)
       machine.start()
-      #expect(FailureLog.current!.headlines == ["Unexpected call on 'machine': start()"])
+      #expect(FailureLog.current!.reports == [.unexpectedCall("start()")])
       verifyExpectations(machine)
     }
-    #expect(log.headlines.count == 1)
+    #expect(log.failures.count == 1)
   }
 
   /// 7.3 Stub actions and expect.
@@ -160,9 +156,8 @@ import UnderstudyCore
       #expect(throws: Rude()) { try machine.run("a") }
       verifyExpectations(machine)
     }
-    #expect(
-      log.headlines
-        == (isCalled ? [] : ["Expected 1 call to machine.title(), received 0"]))
+    let report = FailureReport.unmetExpectation("title()", .once, received: 0)
+    #expect(log.reports == (isCalled ? [] : [report]))
   }
 
   /// 7.5 Verifying in order.
@@ -180,7 +175,6 @@ import UnderstudyCore
         machine.start()
       }
     }
-    #expect(log.headlines == ["Out of order: machine.stop() came before machine.start()"])
-    #expect(log.lines == [101])
+    #expect(log.reports == [.outOfOrder("stop()", before: "start()", line: 101)])
   }
 }

@@ -16,14 +16,11 @@ import UnderstudyCore
         }
         machine.stop()
         #expect(
-          FailureLog.current!.headlines == [
-            "Out of order: machine.stop() came before machine.start()"
-          ])
+          FailureLog.current!.reports == [.outOfOrder("stop()", before: "start()", line: 101)])
         machine.start()
         machine.stop()
       }
     }
-    #expect(log.headlines.count == 1)
     #expect(log.lines == [101])
     #expect(log.severities == [.error])
     let order = try #require(log.failures.first?.order)
@@ -45,7 +42,7 @@ import UnderstudyCore
       second.stop()
       verifyExpectations(machine, second)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A20. Origin: jMock SequenceAcceptanceTests.
@@ -64,7 +61,7 @@ import UnderstudyCore
       other.stop()
       verifyExpectations(machine, other)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A20, second part.
@@ -83,12 +80,11 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Out of order: machine.speed() came before machine.title()",
-        "Expected 1 call to machine.stop(), received 0",
-        "Expected 1 call to machine.title(), received 0",
+      log.reports == [
+        .outOfOrder("speed()", before: "title()", line: 103),
+        .unmetExpectation("stop()", .once, received: 0, line: 101),
+        .unmetExpectation("title()", .once, received: 0, line: 102),
       ])
-    #expect(log.lines == [103, 101, 102])
   }
 
   /// A22. Origin: OCMock OCMockObjectTests.
@@ -101,16 +97,12 @@ import UnderstudyCore
         expect(machine.speed(), line: 101).returns(3)
       }
       _ = machine.speed()
-      #expect(
-        FailureLog.current!.headlines == [
-          "Out of order: machine.speed() came before machine.title()"
-        ])
-      #expect(FailureLog.current!.lines == [101])
+      #expect(FailureLog.current!.reports == [.outOfOrder("speed()", before: "title()", line: 101)])
       #expect(machine.title() == "lower")
       #expect(machine.speed() == 3)
       verifyExpectations(machine)
     }
-    #expect(log.headlines.count == 1)
+    #expect(log.failures.count == 1)
   }
 
   /// A23. Origin: OCMock OCMockObjectTests.
@@ -124,6 +116,6 @@ import UnderstudyCore
       machine.stop()
       verifyExpectations(machine)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 }

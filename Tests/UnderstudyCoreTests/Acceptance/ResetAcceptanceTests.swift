@@ -15,7 +15,7 @@ import UnderstudyCore
       verify(machine.note(.any), .never)
       verify(machine.start())
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A79, for a scope. Origin: LRMocky MockScopeTests.
@@ -32,7 +32,7 @@ import UnderstudyCore
         verifyExpectations()
       }
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A79, for arguments. Origin: OCMock OCMockObjectTests.

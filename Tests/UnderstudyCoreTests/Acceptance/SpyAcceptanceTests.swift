@@ -80,6 +80,6 @@ import UnderstudyCore
       #expect(robot.first() == "first, Foo")
       verifyExpectations(robot)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 }

@@ -12,8 +12,7 @@ import UnderstudyCore
       machine.start()
       machine.stop()
     }
-    #expect(log.headlines == ["Unexpected call on 'machine': stop()"])
-    #expect(log.lines == [line])
+    #expect(log.reports == [.unexpectedCall("stop()", line: line)])
     #expect(log.severities == [.error])
   }
 
@@ -28,7 +27,7 @@ import UnderstudyCore
         verifyExpectations(machine)
       }
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A57. Origin: jMock ReturnDefaultValueActionTests.
@@ -72,7 +71,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try MockVault("vault").attempt(Token.self) }
     }
-    #expect(log.headlines == ["No value for vault.attempt(Token.self) -> Token"])
+    #expect(log.reports == [.noValue("attempt(_:)").returning("Token")])
     let content = try #require(log.failures.first?.content as? NoValue)
     #expect(content.resultType == "Token")
     #expect(content.pattern.verbCall == "vault.attempt(Token.self)")
@@ -92,11 +91,10 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Expected no call to machine.start(), received 1: start()",
-        "Expected no call to machine.start(), received 1",
+      log.reports == [
+        .tooManyCalls("start()", .never, received: 1, line: 100),
+        .unmetExpectation("start()", .never, received: 1, line: 201),
       ])
-    #expect(log.lines == [100, 201])
   }
 
   /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests. Only a failure outside
@@ -118,8 +116,7 @@ import UnderstudyCore
         }
       }
     }
-    #expect(log.headlines == ["Unexpected call on 'machine': stop()"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unexpectedCall("stop()", line: 200)])
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
@@ -130,6 +127,6 @@ import UnderstudyCore
       let vault = MockVault("vault", .strict)
       do { _ = try vault.open() } catch {}
     }
-    #expect(log.headlines == ["Unexpected call on 'vault': open()"])
+    #expect(log.reports == [.unexpectedCall("open()")])
   }
 }

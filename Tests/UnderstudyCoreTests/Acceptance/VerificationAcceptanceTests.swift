@@ -9,15 +9,15 @@ import UnderstudyCore
   @Test(
     "verify(_:_:) accepts the numbers of calls that fulfill the count and reports all others",
     arguments: [
-      Quantified(.exactly(2), "2 calls", wrong: [0, 1, 3], right: [2]),
-      Quantified(.once, "1 call", wrong: [0, 2, 3], right: [1]),
-      Quantified(.atLeast(2), "at least 2 calls", wrong: [0, 1], right: [2, 3]),
-      Quantified(.atLeast(1), "at least 1 call", wrong: [0], right: [1, 2]),
-      Quantified(.atLeast(0), "any number of calls", wrong: [], right: [0, 1, 2]),
-      Quantified(.atMost(1), "at most 1 call", wrong: [2, 3], right: [0, 1]),
-      Quantified(.atMost(2), "at most 2 calls", wrong: [3, 4], right: [0, 1, 2]),
-      Quantified(.never, "no call", wrong: [1, 2], right: [0]),
-      Quantified(.exactly(0), "no call", wrong: [1], right: [0]),
+      Quantified(.exactly(2), wrong: [0, 1, 3], right: [2]),
+      Quantified(.once, wrong: [0, 2, 3], right: [1]),
+      Quantified(.atLeast(2), wrong: [0, 1], right: [2, 3]),
+      Quantified(.atLeast(1), wrong: [0], right: [1, 2]),
+      Quantified(.atLeast(0), wrong: [], right: [0, 1, 2]),
+      Quantified(.atMost(1), wrong: [2, 3], right: [0, 1]),
+      Quantified(.atMost(2), wrong: [3, 4], right: [0, 1, 2]),
+      Quantified(.never, wrong: [1, 2], right: [0]),
+      Quantified(.exactly(0), wrong: [1], right: [0]),
     ])
   func quantified(quantified: Quantified) {
     for number in quantified.wrong + quantified.right {
@@ -27,11 +27,9 @@ import UnderstudyCore
         verify(machine.start(), quantified.count, line: 200)
       }
       let isWrong = quantified.wrong.contains(number)
-      #expect(
-        log.headlines
-          == (isWrong
-            ? ["Expected \(quantified.text) to machine.start(), received \(number)"] : []))
-      #expect(log.lines == (isWrong ? [200] : []))
+      let report = FailureReport.failedVerification(
+        "start()", quantified.count, received: number, line: 200)
+      #expect(log.reports == (isWrong ? [report] : []))
     }
   }
 
@@ -43,7 +41,7 @@ import UnderstudyCore
       verify(machine.start(), .atMost(1), line: 200)
     }
     let failure = try #require(log.failures.first)
-    #expect(log.headlines == ["Expected at most 1 call to machine.start(), received 3"])
+    #expect(log.reports == [.failedVerification("start()", .atMost(1), received: 3, line: 200)])
     #expect(failure.matchingCalls.map(\.call) == ["start()", "start()", "start()"])
     #expect(failure.matchingCalls.map(\.order) == [1, 2, 3])
   }
@@ -57,8 +55,7 @@ import UnderstudyCore
       verify(machine.start())
       verify(machine.finish(), line: 200)
     }
-    #expect(log.headlines == ["Expected 1 call to machine.finish(), received 0"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.failedVerification("finish()", .once, received: 0, line: 200)])
     let others = try #require(log.failures.first?.otherCalls)
     #expect(others.calls.map(\.call) == ["start()", "stop()"])
     #expect(others.calls.map(\.isAccountedFor) == [true, false])
@@ -69,7 +66,7 @@ import UnderstudyCore
   @Test("verify(_:_:) on a mock that was never called lists no calls")
   func noCalls() throws {
     let log = FailureLog.of { verify(machine.finish(), line: 200) }
-    #expect(log.headlines == ["Expected 1 call to machine.finish(), received 0"])
+    #expect(log.reports == [.failedVerification("finish()", .once, received: 0, line: 200)])
     let others = try #require(log.failures.first?.otherCalls)
     #expect(others.calls.isEmpty)
     #expect(others.omitted == 0)
@@ -79,13 +76,12 @@ import UnderstudyCore
 /// A count, its description, and the numbers of calls that it rejects and accepts.
 struct Quantified: CustomTestStringConvertible {
   let count: CallCount
-  let text: String
   let wrong: [Int]
   let right: [Int]
 
-  init(_ count: CallCount, _ text: String, wrong: [Int], right: [Int]) {
-    (self.count, self.text, self.wrong, self.right) = (count, text, wrong, right)
+  init(_ count: CallCount, wrong: [Int], right: [Int]) {
+    (self.count, self.wrong, self.right) = (count, wrong, right)
   }
 
-  var testDescription: String { text }
+  var testDescription: String { "\(count)" }
 }

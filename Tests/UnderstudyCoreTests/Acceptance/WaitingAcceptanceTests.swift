@@ -22,7 +22,7 @@ import UnderstudyCore
       #expect(clock.now == start)
       verifyExpectations(machine)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A33. Origin: LRMocky StateMachineTests.
@@ -46,8 +46,10 @@ import UnderstudyCore
         #expect(readiness.current == "ready")
       }
     }
-    #expect(log.headlines == ["Timed out after 300 ms waiting for readiness is \"ready\""])
-    #expect(log.lines == [200])
+    #expect(
+      log.reports == [
+        .stateNotReached("readiness is \"ready\"", line: 200).after(.milliseconds(300))
+      ])
     #expect(log.severities == [.error])
   }
 
@@ -64,8 +66,10 @@ import UnderstudyCore
       clock.advance(by: .milliseconds(1))
       #expect(await !isFinished)
     }
-    #expect(log.headlines == ["Timed out after 100 ms waiting for threads is \"finished\""])
-    #expect(log.lines == [200])
+    #expect(
+      log.reports == [
+        .stateNotReached("threads is \"finished\"", line: 200).after(.milliseconds(100))
+      ])
   }
 
   /// A37. Origin: jMock SynchroniserTests.
@@ -88,7 +92,7 @@ import UnderstudyCore
       verifyExpectations(machine)
       #expect(verify(machine.start(), 16).count == 16)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A39. Origin: OCMock OCMockObjectTests.
@@ -113,8 +117,7 @@ import UnderstudyCore
       _ = try await (calling, verifying)
       #expect(start.duration(to: clock.now) == .milliseconds(100))
     }
-    #expect(log.headlines == ["Expected 1 call to machine.start(), received 0"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unmetExpectation("start()", .once, received: 0, line: 200)])
   }
 
   /// A41. Origin: OCHamcrest AssertWithTimeoutTests.
@@ -136,7 +139,7 @@ import UnderstudyCore
       #expect(await isReady)
       #expect(start.duration(to: clock.now) == .milliseconds(200))
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   /// A41, second part.
@@ -147,8 +150,10 @@ import UnderstudyCore
         await !waitUntil(readiness.is("ready"), timeout: .zero, clock: clock, line: 200))
       #expect(await waitUntil(readiness.is("unready"), timeout: .zero, clock: clock))
     }
-    #expect(log.headlines == ["Timed out after 0 s waiting for readiness is \"ready\""])
-    #expect(log.lines == [200])
+    #expect(
+      log.reports == [
+        .stateNotReached("readiness is \"ready\"", line: 200).after(.seconds(0))
+      ])
   }
 
   /// A42. Origin: MockingKit MockableAsyncTests.

@@ -45,7 +45,7 @@ import UnderstudyCore
       let gate = MockGate("gate", .strict)
       _ = gate.close()
     }
-    #expect(log.headlines == ["Unexpected call on 'gate': close()"])
+    #expect(log.reports == [.unexpectedCall("close()")])
     #expect(log.failures.first?.site.line == #line - 4)
   }
 
@@ -71,7 +71,7 @@ import UnderstudyCore
       let gate = MockGate("gate")
       expect(gate.close())
     }
-    #expect(log.headlines == ["Expected 1 call to gate.close(), received 0"])
+    #expect(log.reports == [.unmetExpectation("close()", .once, received: 0)])
     #expect(log.failures.first?.site.line == #line - 3)
   }
 
@@ -84,7 +84,7 @@ import UnderstudyCore
         withExtendedLifetime(gate) { _ = gate.close() }
       }
     }
-    #expect(log.headlines == ["Expected 2 calls to gate.close(), received 1"])
+    #expect(log.reports == [.unmetExpectation("close()", 2, received: 1)])
   }
 
   @Test("a call that the superclass's deinit makes is not recorded for the next object")

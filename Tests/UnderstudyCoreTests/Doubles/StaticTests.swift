@@ -16,11 +16,10 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Unexpected call on 'MockFactory': limit = 4",
-        "Expected 1 call to MockFactory.limit = 5, received 0",
+      log.reports == [
+        .unexpectedCall("limit=", line: 100).with(4),
+        .unmetExpectation("limit=", .once, received: 0, line: 100).with(5),
       ])
-    #expect(log.lines == [100, 100])
   }
 
   @Test("static stubs and calls end with the scope")
@@ -96,6 +95,6 @@ import UnderstudyCore
   @Test("a static requirement outside a scope is a failure and returns the default value")
   func outside() {
     let log = FailureLog.of { #expect(MockFactory.make() == "") }
-    #expect(log.headlines == ["Static requirement of MockFactory used outside a scope"])
+    #expect(log.reports == [.misuse("MockFactory")])
   }
 }

@@ -127,7 +127,7 @@ import UnderstudyCore
       verify(greeter.ping(), 400)
       verify(greeter.greet(.any), 400)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("each call gets a complete answer while stubs are added and reset")

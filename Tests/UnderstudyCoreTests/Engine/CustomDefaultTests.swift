@@ -18,7 +18,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try vault.attempt(Money.self) }
     }
-    #expect(log.headlines == ["No value for vault.attempt(Money.self) -> Money"])
+    #expect(log.reports == [.noValue("attempt(_:)").returning("Money")])
   }
 
   @Test("a registered default value is evaluated for each call")
@@ -135,8 +135,7 @@ import UnderstudyCore
   @Test("withDefault(_:) reports a call outside a scope")
   func outside() {
     let log = FailureLog.of { withDefault(7, line: 100) }
-    #expect(log.headlines == ["withDefault(_:) used outside a scope"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.misuse("withDefault(_:)", line: 100)])
     #expect(vault.value(Int.self) == 0)
   }
 
@@ -161,6 +160,6 @@ import UnderstudyCore
         greeter.ping()
       }
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 }

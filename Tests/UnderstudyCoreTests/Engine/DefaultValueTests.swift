@@ -65,7 +65,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try vault.attempt((Int, Token).self) }
     }
-    #expect(log.headlines == ["No value for vault.attempt((Int, Token).self) -> (Int, Token)"])
+    #expect(log.reports == [.noValue("attempt(_:)").returning("(Int, Token)")])
   }
 
   @Test("the defaultValue of a type is evaluated for each call")
@@ -106,8 +106,9 @@ import UnderstudyCore
       #expect(throws: UnansweredCall.self) { try vault.open() }
     }
     #expect(
-      log.headlines == [
-        "No value for vault.attempt(Token.self) -> Token", "No value for vault.open() -> Token",
+      log.reports == [
+        .noValue("attempt(_:)").returning("Token"),
+        .noValue("open()").returning("Token"),
       ])
     let content = try #require(log.failures[0].content as? NoValue)
     #expect(content.call.description == "vault.attempt(Token.self)")
@@ -143,7 +144,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       #expect(throws: UnansweredCall.self) { try MockVault("vault", .strict).open() }
     }
-    #expect(log.headlines == ["Unexpected call on 'vault': open()"])
+    #expect(log.reports == [.unexpectedCall("open()")])
   }
 
   @Test("a naggy mock without a default value reports a warning and an error")
@@ -152,8 +153,9 @@ import UnderstudyCore
       #expect(throws: UnansweredCall.self) { try MockVault("vault", .naggy).open() }
     }
     #expect(
-      log.headlines == [
-        "Unexpected call on 'vault': open()", "No value for vault.open() -> Token",
+      log.reports == [
+        .unexpectedCall("open()"),
+        .noValue("open()"),
       ])
     #expect(log.severities == [.warning, .error])
   }

@@ -33,7 +33,7 @@ import UnderstudyCore
       verifyExpectations(greeter)
       reset(greeter)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("each call above the count is reported once")
@@ -48,7 +48,9 @@ import UnderstudyCore
       }
     }
     #expect(log.failures.count == 100)
-    #expect(log.headlines.allSatisfy { $0.hasPrefix("Expected 100 calls to greeter.ping()") })
+    let expectations = log.failures.map { ($0.content as? TooManyCalls)?.expectation }
+    #expect(expectations.allSatisfy { $0?.count == 100.callCount })
+    #expect(expectations.allSatisfy { $0?.pattern.description == "greeter.ping()" })
   }
 
   @Test("each step of an order across mocks is fulfilled once by competing threads")
@@ -66,6 +68,6 @@ import UnderstudyCore
         verifyExpectations(first, second)
       }
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 }

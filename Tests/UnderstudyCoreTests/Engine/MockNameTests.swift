@@ -130,11 +130,10 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Expected 1 call to MockGreeter.ping(), received 0",
-        "Expected 1 call to MockGreeter#2.ping(), received 0",
+      log.reports == [
+        .unmetExpectation("ping()", .once, received: 0, line: 100).on("MockGreeter"),
+        .unmetExpectation("ping()", .once, received: 0, line: 101).on("MockGreeter#2"),
       ])
-    #expect(log.lines == [100, 101])
   }
 
 }
@@ -148,9 +147,7 @@ private func callStrictly(_ greeter: some Greeter & Mockable) {
 extension FailureLog {
   /// The names of the mocks in the failures of unexpected calls.
   fileprivate var names: [String] {
-    headlines.map { headline in
-      headline.split(separator: "'").dropFirst().first.map(String.init) ?? headline
-    }
+    failures.map { ($0.content as? UnexpectedCall)?.call.mock ?? $0.kind.description }
   }
 }
 

@@ -8,10 +8,19 @@ import UnderstudyCore
     arguments: [
       (Duration.zero, "0 s"), (.microseconds(1), "1 µs"), (.microseconds(999), "999 µs"),
       (.milliseconds(1), "1 ms"), (.milliseconds(20), "20 ms"), (.microseconds(1500), "1 ms"),
+      (.milliseconds(1050), "1.05 s"), (.milliseconds(1500), "1.5 s"), (.seconds(2), "2 s"),
     ])
   func limits(duration: Duration, text: String) async {
     let greeter = MockGreeter("greeter")
-    let log = await FailureLog.of { await verify(greeter.ping(), within: duration) }
+    let clock = ManualClock()
+    let log = await FailureLog.of {
+      async let found = verify(greeter.ping(), within: duration, clock: clock)
+      if duration > .zero {
+        await clock.waitForSleepers()
+        clock.advance(by: duration)
+      }
+      #expect(await found.isEmpty)
+    }
     #expect(
       log.headlines == [
         "Timed out after \(text) waiting for at least 1 call to greeter.ping(); received 0"

@@ -54,10 +54,10 @@ import UnderstudyCore
       try? verifyTimes(counts[3])
     }
     #expect(
-      log.headlines == [
-        #"Unexpected call on 'greeter': greet("bob")"#,
-        "No call matched greeter.greet(where { ... }); the only call differs in 1 argument",
-        "No call matched greeter.greet(any, times: where { ... }); the only call differs in 1 argument",
+      log.reports == [
+        .unexpectedCall("greet(_:)"),
+        .failedVerification("greet(_:)", .once, received: 0),
+        .failedVerification("greet(_:times:)", .once, received: 0),
       ])
     #expect(counts.map(\.value) == [1, 1, 1, 1])
   }
@@ -145,7 +145,7 @@ import UnderstudyCore
       #expect(answers == ["the last answer of this expectation", ""])
       verifyExpectations(greeter)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("stubs that a matcher resets are released outside the lock", arguments: [false, true])
@@ -180,9 +180,9 @@ import UnderstudyCore
       verify(vault.show(.where { (_: Chatty) in false }))
     }
     #expect(
-      log.headlines == [
-        "Unexpected call on 'vault': show(chatty 7)",
-        "No call matched vault.show(where { ... }); the only call differs in 1 argument",
+      log.reports == [
+        .unexpectedCall("show(_:)"),
+        .failedVerification("show(_:)", .once, received: 0),
       ])
     let unexpected = try #require(log.failures[0].content as? UnexpectedCall)
     let found = try #require(log.failures[1].content as? FailedVerification)

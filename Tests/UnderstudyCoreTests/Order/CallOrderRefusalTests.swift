@@ -18,10 +18,7 @@ import UnderstudyCore
       verifyExpectations(greeter, other)
     }
     #expect(
-      log.headlines == [
-        "greeter.ping() is already in order \"a\" (CallOrderRefusalTests.swift:10)"
-      ])
-    #expect(log.lines == [100])
+      log.reports == [.misuse("order \"a\" (CallOrderRefusalTests.swift:10)", line: 100)])
     #expect(log.severities == [.error])
   }
 
@@ -54,13 +51,10 @@ import UnderstudyCore
       verifyExpectations(greeter, other)
     }
     #expect(
-      log.headlines == [
-        "order \"b\" (CallOrderRefusalTests.swift:11) contradicts "
-          + "order \"a\" (CallOrderRefusalTests.swift:10): "
-          + "no call to greeter.ping() can satisfy both",
-        "Out of order: other.ping() came before greeter.ping()",
+      log.reports == [
+        .misuse("order \"a\" (CallOrderRefusalTests.swift:10)", line: 100),
+        .outOfOrder("ping()", before: "ping()", line: 50).on("other", "greeter"),
       ])
-    #expect(log.lines == [100, 50])
   }
 
   @Test("orders that contradict each other through a third one are refused")
@@ -77,11 +71,8 @@ import UnderstudyCore
       other.ping()
       verifyExpectations(greeter, other)
     }
-    #expect(log.failures.count == 1)
     #expect(
-      log.headlines.first?.hasPrefix("order \"c\" (CallOrderRefusalTests.swift:12) contradicts ")
-        == true)
-    #expect(log.lines == [100])
+      log.reports == [.misuse("order \"c\" (CallOrderRefusalTests.swift:12)", line: 100)])
   }
 
   @Test("an expectation refused by one order joins the other given orders")
@@ -98,9 +89,10 @@ import UnderstudyCore
       other.ping()
       verifyExpectations(greeter, other)
     }
-    #expect(log.lines == [100, 50])
     #expect(
-      log.headlines.last == "Out of order: greeter.ping() came before greeter.greet(\"bob\")")
+      log.reports == [
+        .misuse("order \"b\"", line: 100), .outOfOrder("ping()", before: "greet(_:)", line: 50),
+      ])
   }
 
   @Test("orders with the same sequence do not contradict each other")
@@ -113,7 +105,7 @@ import UnderstudyCore
       other.ping()
       verifyExpectations(greeter, other)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("a stub cannot join an order")
@@ -126,8 +118,7 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "hi")
       verifyExpectations(other)
     }
-    #expect(log.headlines == ["The stub greeter.greet(\"bob\") cannot have an order"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.misuse("greeter.greet(\"bob\")", line: 100)])
     #expect(log.severities == [.error])
   }
 }

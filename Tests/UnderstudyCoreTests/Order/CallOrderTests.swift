@@ -18,8 +18,10 @@ import UnderstudyCore
         if !isKept { greeter.ping() }
       }
     }
-    #expect(log.headlines == ["Out of order: other.ping() came before greeter.ping()"])
-    #expect(log.lines == [101])
+    #expect(
+      log.reports == [
+        .outOfOrder("ping()", before: "ping()", line: 101).on("other", "greeter")
+      ])
   }
 
   @Test("an expectation in several orders requires the earlier steps of each", arguments: 0...2)
@@ -38,8 +40,8 @@ import UnderstudyCore
       _ = greeter.greet("bob")
       verifyExpectations(greeter, other)
     }
-    let earlier = early == 2 ? "other.ping()" : "greeter.ping()"
-    #expect(log.headlines == ["Out of order: greeter.greet(\"bob\") came before \(earlier)"])
+    let report = FailureReport.outOfOrder("greet(_:)", before: "ping()", line: 100)
+    #expect(log.reports == [report.on("greeter", early == 2 ? "other" : "greeter")])
   }
 
   @Test("an expectation in nested blocks belongs to both orders")
@@ -63,12 +65,12 @@ import UnderstudyCore
       verifyExpectations(greeter, other)
     }
     #expect(
-      log.headlines == [
-        "Out of order: greeter.greet(\"ann\") came before greeter.ping()",
-        "Out of order: greeter.greet(\"bob\") came before greeter.greet(\"ann\")",
-        "Out of order: other.ping() came before greeter.greet(\"bob\")",
+      log.reports == [
+        .outOfOrder("greet(_:)", before: "ping()", line: 100).on("greeter", "greeter").with("ann"),
+        .outOfOrder("greet(_:)", before: "greet(_:)", line: 101).on("greeter", "greeter")
+          .with("bob", "ann"),
+        .outOfOrder("ping()", before: "greet(_:)", line: 102).on("other", "greeter"),
       ])
-    #expect(log.lines == [100, 101, 102])
   }
 
   @Test("an expectation in a block can join another order too", arguments: [true, false])
@@ -86,9 +88,8 @@ import UnderstudyCore
       _ = greeter.greet("bob")
       verifyExpectations(greeter, other)
     }
-    let missing = isFirstInOrder ? "greeter.ping()" : "other.ping()"
-    #expect(log.headlines == ["Out of order: greeter.greet(\"bob\") came before \(missing)"])
-    #expect(log.lines == [100])
+    let report = FailureReport.outOfOrder("greet(_:)", before: "ping()", line: 100)
+    #expect(log.reports == [report.on("greeter", isFirstInOrder ? "greeter" : "other")])
   }
 
   @Test("steps with a minimum of 0 can be skipped", arguments: [0, 2])
@@ -104,7 +105,7 @@ import UnderstudyCore
       _ = greeter.greet("bob")
       verifyExpectations(greeter)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("a later step closes the earlier ones")
@@ -122,11 +123,10 @@ import UnderstudyCore
       _ = greeter.greet("bob")
     }
     #expect(
-      log.headlines == [
-        "Out of order: greeter.ping() came after greeter.greet(\"bob\")",
-        "Out of order: greeter.greet(\"bob\") came after other.ping()",
+      log.reports == [
+        .outOfOrder("ping()", after: "greet(_:)", line: 100).on("greeter", "greeter"),
+        .outOfOrder("greet(_:)", after: "ping()", line: 101).on("greeter", "other").with("bob"),
       ])
-    #expect(log.lines == [100, 101])
   }
 
   @Test("a blocked call does not advance the order")
@@ -143,8 +143,7 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "hi")
       verifyExpectations(greeter)
     }
-    #expect(
-      log.headlines == ["Out of order: greeter.greet(\"bob\") came before greeter.ping()"])
+    #expect(log.reports == [.outOfOrder("greet(_:)", before: "ping()").with("bob")])
   }
 
   @Test(
@@ -162,11 +161,14 @@ import UnderstudyCore
         if isExplicit { verifyExpectations(greeter, line: 200) }
       }
     }
-    let blocked = "Out of order: greeter.greet(\"bob\") came before greeter.ping()"
-    let unmet = "Expected 1 call to greeter.ping(), received 0"
-    let again = "Expected 1 call to greeter.greet(\"bob\"), received 0"
-    #expect(log.headlines == (isExplicit ? [blocked, unmet, again] : [blocked, unmet]))
-    #expect(log.lines == (isExplicit ? [101, 200, 200] : [101, 100]))
+    var reports: [FailureReport] = [
+      .outOfOrder("greet(_:)", before: "ping()", line: 101),
+      .unmetExpectation("ping()", .once, received: 0, line: isExplicit ? 200 : 100),
+    ]
+    if isExplicit {
+      reports.append(.unmetExpectation("greet(_:)", .once, received: 0, line: 200))
+    }
+    #expect(log.reports == reports)
   }
 
   @Test("a matching stub answers a call that an order blocks")
@@ -182,7 +184,7 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "hi")
       verifyExpectations(greeter)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("a stub in an inOrder block is not ordered")
@@ -199,7 +201,7 @@ import UnderstudyCore
       other.ping()
       #expect(greeter.greet("bob") == "hi")
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("later steps do not wait for expectations that were reset")
@@ -214,7 +216,7 @@ import UnderstudyCore
       other.ping()
       verifyExpectations(greeter, other)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("inOrder returns the result of its body and rethrows its error")
@@ -233,7 +235,7 @@ import UnderstudyCore
       other.ping()
       greeter.ping()
     }
-    #expect(log.headlines == ["Out of order: other.ping() came before greeter.ping()"])
+    #expect(log.reports == [.outOfOrder("ping()", before: "ping()").on("other", "greeter")])
   }
 }
 

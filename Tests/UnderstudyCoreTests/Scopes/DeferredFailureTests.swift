@@ -12,8 +12,7 @@ import UnderstudyCore
         #expect(FailureLog.current!.failures.isEmpty)
       }
     }
-    #expect(log.headlines == ["Unexpected call on 'greeter': greet(\"ann\")"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.unexpectedCall("greet(_:)", line: 100).with("ann")])
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
@@ -31,7 +30,10 @@ import UnderstudyCore
       greeter.ping()
     }
     #expect(
-      log.headlines == ["Unexpected call on 'greeter': ping()", "Late call: greeter.ping()"])
+      log.reports == [
+        .unexpectedCall("ping()"),
+        .lateCall("ping()"),
+      ])
     #expect(log.failures.map(\.wasDeferred) == [true, false])
   }
 
@@ -45,8 +47,7 @@ import UnderstudyCore
         verifyExpectations(line: 201)
       }
     }
-    #expect(log.headlines == ["Unexpected call on 'greeter': ping()"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unexpectedCall("ping()", line: 200)])
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
@@ -69,10 +70,8 @@ import UnderstudyCore
         }
       }
     }
-    let deferred = log.failures.filter(\.wasDeferred)
-    #expect(
-      deferred.map(\.headline) == ["Expected no call to greeter.ping(), received 1: ping()"])
-    #expect(deferred.map(\.site.line) == [200])
+    let deferred = log.failures.filter(\.wasDeferred).map(FailureReport.init)
+    #expect(deferred == [.tooManyCalls("ping()", .never, received: 1, line: 200)])
   }
 
   @Test("the deinit of a mock without a scope reports deferred failures on their lines")
@@ -84,8 +83,7 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.isEmpty)
       greeter = nil
     }
-    #expect(log.headlines == ["Expected no call to greeter.ping(), received 1: ping()"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.tooManyCalls("ping()", .never, received: 1, line: 100)])
     #expect(log.failures.map(\.wasDeferred) == [true])
   }
 
@@ -103,17 +101,20 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "outside")
       verify(greeter.greet("bob"), 1, line: 200)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("unmet expectations in a deinit outside any test or scope are reported outside tests")
   func outsideOfTests() async {
     _ = FailureLog.of {}  // Installs the reporter.
     await Task.detached { _ = expect(MockGreeter("homeless greeter").ping(), line: 100) }.value
-    let found = FailureLog.outside.failures.filter { $0.headline.contains("homeless greeter") }
+    let found = FailureLog.outside.failures.filter {
+      $0.content.subjects.first?.mock == "homeless greeter"
+    }
     #expect(
-      found.map(\.headline) == ["Expected 1 call to homeless greeter.ping(), received 0"])
-    #expect(found.map(\.site.line) == [100])
+      found.map(FailureReport.init) == [
+        .unmetExpectation("ping()", .once, received: 0, line: 100)
+      ])
   }
 
   @Test("unmet expectations in a deinit on another task are reported when the scope ends")
@@ -126,8 +127,7 @@ import UnderstudyCore
         #expect(FailureLog.current!.failures.isEmpty)
       }
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0, line: 100)])
   }
 }
 

@@ -102,7 +102,7 @@ private final class Watch {
       verifyExpectations(greeter)
     }
     #expect(mock == nil)
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("reset(_:) in the deinit of an argument does not deadlock")

@@ -69,24 +69,24 @@ import UnderstudyCore
             expect(greeter.ping())
           }
         }
-        #expect(FailureLog.current!.headlines == [])
+        #expect(FailureLog.current!.reports == [])
       }
     }
-    #expect(log.headlines == ["Expected 1 call to child.ping(), received 0"])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0)])
   }
 
   @Test("static requirements on a detached task without a scope are a failure")
   func detached() async {
-    let headlines = await MockScope.run { () -> [String] in
+    let reports = await MockScope.run { () -> [FailureReport] in
       stub(MockFactory.make()).returns("made")
-      let headlines = await Task.detached {
-        FailureLog.of { #expect(MockFactory.make() == "") }.headlines
+      let reports = await Task.detached {
+        FailureLog.of { #expect(MockFactory.make() == "") }.reports
       }.value
       #expect(MockFactory.make() == "made")
       verify(MockFactory.make(), 1)
-      return headlines
+      return reports
     }
-    #expect(headlines == ["Static requirement of MockFactory used outside a scope"])
+    #expect(reports == [.misuse("MockFactory")])
   }
 
   @Test("a detached task can open a scope")
@@ -109,18 +109,18 @@ import UnderstudyCore
     var values: Set<String>
     var calls: Int
     var limit: Int
-    var headlines: [String]
+    /// The calls of the unmet expectations, and `nil` for other failures.
+    var unmet: [String?]
 
     /// The values that a task observes if it is isolated from other tasks.
     static func own(_ number: Int) -> Seen {
       Seen(
-        values: ["\(number)"], calls: 10, limit: number,
-        headlines: ["Expected 1 call to greeter \(number).ping(), received 0"])
+        values: ["\(number)"], calls: 10, limit: number, unmet: ["greeter \(number).ping()"])
     }
   }
 
   private static func useScope(_ number: Int) async -> Seen {
-    var seen = Seen(values: [], calls: 0, limit: 0, headlines: [])
+    var seen = Seen(values: [], calls: 0, limit: 0, unmet: [])
     let log = await FailureLog.of {
       await MockScope.run {
         withDefault(number)
@@ -135,7 +135,9 @@ import UnderstudyCore
         seen.limit = MockFactory.limit
       }
     }
-    seen.headlines = log.headlines
+    seen.unmet = log.failures.map {
+      ($0.content as? UnmetExpectation)?.expectation.pattern.description
+    }
     return seen
   }
 }

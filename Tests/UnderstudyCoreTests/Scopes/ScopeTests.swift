@@ -41,7 +41,7 @@ import UnderstudyCore
       }
       #expect(FailureLog.current!.failures.count == 1)
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0)])
   }
 
   @Test("run(_:) verifies the scope if its async body throws")
@@ -56,7 +56,7 @@ import UnderstudyCore
         }
       }
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0)])
   }
 
   @Test("mocks belong to the innermost scope and are verified when it ends")
@@ -70,7 +70,9 @@ import UnderstudyCore
           expect(inner.ping())
         }
         #expect(
-          FailureLog.current!.headlines == ["Expected 1 call to inner.ping(), received 0"])
+          FailureLog.current!.reports == [
+            .unmetExpectation("ping()", .once, received: 0).on("inner")
+          ])
         outer.ping()
       }
     }
@@ -113,18 +115,16 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Expected 1 call to first.ping(), received 0",
-        "Expected 1 call to second.ping(), received 0",
+      log.reports == [
+        .unmetExpectation("ping()", .once, received: 0, line: 200).on("first"),
+        .unmetExpectation("ping()", .once, received: 0, line: 200).on("second"),
       ])
-    #expect(log.lines == [200, 200])
   }
 
   @Test("verifyExpectations() outside a scope is a failure")
   func verifyNothing() {
     let log = FailureLog.of { verifyExpectations(line: 200) }
-    #expect(log.headlines == ["verifyExpectations() used outside a scope"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.misuse("verifyExpectations()", line: 200)])
   }
 
   @Test("verify() verifies a scope")
@@ -138,8 +138,7 @@ import UnderstudyCore
         MockScope.current?.verify(line: 201)
       }
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0, line: 200)])
   }
 
   @Test("reset() on a scope removes everything that it would verify")
@@ -155,13 +154,14 @@ import UnderstudyCore
         #expect(greeter.greet("bob") == "")
       }
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("scopes of parallel tasks see only their own mocks and failures")
   func parallel() async {
-    let logs = await withTaskGroup(of: (Int, [String]).self, returning: [Int: [String]].self) {
-      group in
+    let logs = await withTaskGroup(
+      of: (Int, [FailureReport]).self, returning: [Int: [FailureReport]].self
+    ) { group in
       for number in 0..<8 {
         group.addTask {
           let log = await FailureLog.of {
@@ -173,14 +173,14 @@ import UnderstudyCore
               await Task.yield()
             }
           }
-          return (number, log.headlines)
+          return (number, log.reports)
         }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     for number in 0..<8 {
-      let unmet = ["Expected 1 call to greeter \(number).ping(), received 0"]
-      #expect(logs[number] == (number % 2 == 0 ? [] : unmet))
+      let unmet = FailureReport.unmetExpectation("ping()", .once, received: 0)
+      #expect(logs[number] == (number % 2 == 0 ? [] : [unmet.on("greeter \(number)")]))
     }
   }
 }

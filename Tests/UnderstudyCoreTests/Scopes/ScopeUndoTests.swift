@@ -58,8 +58,9 @@ import UnderstudyCore
           greeter.ping()
         }
         #expect(
-          FailureLog.current!.headlines == [
-            "Expected 2 calls to inner.ping(), received 1", "Unused stub: inner.greet(any)",
+          FailureLog.current!.reports == [
+            .unmetExpectation("ping()", 2, received: 1).on("inner"),
+            .unusedStub("greet(_:)").on("inner"),
           ])
         outer.ping()
       }
@@ -79,7 +80,7 @@ import UnderstudyCore
       }
       #expect(survivor?.greet("bob") == "")
     }
-    #expect(log.headlines == ["Late call: greeter.greet(\"bob\")"])
+    #expect(log.reports == [.lateCall("greet(_:)").with("bob")])
   }
 
   @Test("a mock whose scope has ended can be set up in another scope")
@@ -92,8 +93,7 @@ import UnderstudyCore
         expect(greeter.ping(), line: 100)
       }
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0, line: 100)])
   }
 
   @Test("a mock created by a task after its scope has ended belongs to the enclosing scope")
@@ -113,7 +113,7 @@ import UnderstudyCore
         opening.finish()
         survivor = await task.value
       }
-      #expect(FailureLog.current!.headlines == ["Expected 1 call to late.ping(), received 0"])
+      #expect(FailureLog.current!.reports == [.unmetExpectation("ping()", .once, received: 0)])
     }
     #expect(log.failures.count == 1)
     withExtendedLifetime(survivor) {}
@@ -122,9 +122,8 @@ import UnderstudyCore
   @Test("deeply nested scopes end one at a time")
   func deep() {
     let log = FailureLog.of { nest(level: 0) }
-    #expect(
-      log.headlines
-        == (0..<50).reversed().map { "Expected 1 call to level \($0).ping(), received 0" })
+    let unmet = FailureReport.unmetExpectation("ping()", .once, received: 0)
+    #expect(log.reports == (0..<50).reversed().map { unmet.on("level \($0)") })
   }
 
   private func nest(level: Int) {

@@ -9,6 +9,9 @@ struct CountForm: CustomTestStringConvertible {
   let lower: Int
   let upper: Int?
 
+  /// The count made of the bounds.
+  var bounds: CallCount { CallCount(lower: lower, upper: upper) }
+
   private init(
     _ spelling: String, _ count: any CallCounting, _ text: String, _ lower: Int, _ upper: Int?
   ) {

@@ -1,6 +1,9 @@
 import UnderstudyCore
 
 extension FailureLog {
+  /// The kind and the facts of each failure, without its wording.
+  var reports: [FailureReport] { failures.map(FailureReport.init) }
+
   /// The line of each failure.
   var lines: [Int] { failures.map(\.site.line) }
 

@@ -99,8 +99,9 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Unused stub: studio.record(any, any)", "Unused stub: studio.master(any)",
+      log.reports == [
+        .unusedStub("record(_:_:)"),
+        .unusedStub("master(_:)"),
       ])
     #expect(log.failures.map(\.site.line) == [line, line + 1])
   }

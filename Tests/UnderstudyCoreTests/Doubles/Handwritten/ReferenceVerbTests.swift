@@ -29,9 +29,9 @@ import UnderstudyCore
       verifyExpectations(studio)
     }
     #expect(
-      log.headlines == [
-        "Unexpected call on 'studio': record(2, by: \"Miles\")",
-        "Expected 1 call to studio.record(1, by: \"Miles\"), received 0",
+      log.reports == [
+        .unexpectedCall("record(_:by:)").with(2, "Miles"),
+        .unmetExpectation("record(_:by:)", .once, received: 0).with(1, "Miles"),
       ])
   }
 
@@ -39,7 +39,7 @@ import UnderstudyCore
   func strictness() {
     let studio = MockStudio("studio", .strict)
     let log = FailureLog.of { #expect(studio.title == "untitled") }
-    #expect(log.headlines == ["Unexpected call on 'studio': title"])
+    #expect(log.reports == [.unexpectedCall("title")])
   }
 
   @Test("a mock that contains its recorder is named after its own type")
@@ -55,7 +55,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       verifyNoMoreInteractions(booth)
     }
-    #expect(log.headlines == ["Expected no more calls on 'MockBooth', received 1"])
+    #expect(log.reports == [.moreInteractions(on: "MockBooth", received: 1)])
   }
 
   @Test("an actor can be a handwritten mock")

@@ -84,7 +84,7 @@ import UnderstudyCore
         #expect(boiler.heat(by: 1) == 21)
       }
     }
-    #expect(log.headlines == ["Expected 2 calls to MockBoiler.heat(by: 1), received 1"])
+    #expect(log.reports == [.unmetExpectation("heat(by:)", 2, received: 1)])
     #expect(log.failures.first?.site.line == #line - 5)
   }
 
@@ -105,9 +105,7 @@ import UnderstudyCore
         #expect(boiler.heat(by: 6) == 26 && boiler.heat(by: 1) == 21)
       }
     }
-    #expect(
-      log.headlines.first
-        == "Expected no call to boiler.heat(by: greater than 5), received 1: heat(by: 6)")
+    #expect(log.reports.first == .tooManyCalls("heat(by:)", .never, received: 1).with(6))
   }
 
   @Test("partial mocks of two objects of one class are independent")

@@ -37,7 +37,7 @@ import UnderstudyCore
         for await isRight in group { #expect(isRight) }
       }
     }
-    #expect(log.headlines.isEmpty)
+    #expect(log.reports == [])
     #expect(!isPartialMock(shared) && type(of: shared) == Boiler.self)
   }
 
@@ -59,7 +59,7 @@ import UnderstudyCore
       isSeen.fire()
       #expect(await mocking.value == 1)
     }
-    #expect(log.headlines.isEmpty)
+    #expect(log.reports == [])
   }
 
   @Test("code outside any test uses the only partial mock of the object")

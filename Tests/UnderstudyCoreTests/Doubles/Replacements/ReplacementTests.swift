@@ -137,10 +137,10 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Expected no call to Module.hour(), received 1: hour()",
-        "Unexpected call on 'Bakery': bake(2)",
-        "Expected 1 call to Bakery.bake(7), received 0",
+      log.reports == [
+        .tooManyCalls("hour()", .never, received: 1),
+        .unexpectedCall("bake(_:)").with(2),
+        .unmetExpectation("bake(_:)", .once, received: 0).with(7),
       ])
     #expect(log.lines == [#line - 10, #line - 11, #line - 11])
   }

@@ -18,22 +18,24 @@ import UnderstudyCore
     }
     let excess =
       (form.upper.map { $0 + 1 } ?? .max)..<max(form.upper.map { $0 + 1 } ?? .max, calls + 1)
-    var headlines = excess.map {
-      "Expected \(form.text) to greeter.ping(), received \($0): ping()"
+    var reports = excess.map {
+      FailureReport.tooManyCalls("ping()", form.bounds, received: $0, line: 100)
     }
-    var lines = excess.map { _ in 100 }
     if calls < form.lower || (form.upper == 0 && calls > 0) {
-      headlines.append("Expected \(form.text) to greeter.ping(), received \(calls)")
-      lines.append(200)
+      reports.append(.unmetExpectation("ping()", form.bounds, received: calls, line: 200))
     }
-    #expect(log.headlines == headlines)
-    #expect(log.lines == lines)
+    #expect(log.reports == reports)
+  }
+
+  @Test("a count is described with its noun", arguments: CountForm.all)
+  func description(form: CountForm) {
+    #expect("\(form.count.callCount)" == form.text)
   }
 
   @Test("the default count is once")
   func once() {
     let log = FailureLog.of { expect(MockGreeter("greeter").ping()) }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0)])
   }
 
   @Test("an expectation that is unmet when the scope ends is reported on its line")
@@ -50,8 +52,7 @@ import UnderstudyCore
         #expect(FailureLog.current!.failures.isEmpty)
       }
     }
-    #expect(log.headlines == ["Expected 2 calls to greeter.greet(\"bob\"), received 1"])
-    #expect(log.lines == [line])
+    #expect(log.reports == [.unmetExpectation("greet(_:)", 2, received: 1, line: line)])
     #expect(log.failures.first?.site.fileName == "ExpectationTests.swift")
     #expect(log.severities == [.error])
   }
@@ -67,11 +68,10 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.count == 2)
     }
     #expect(
-      log.headlines == [
-        "Expected 1 call to greeter.ping(), received 0",
-        "Expected at least 2 calls to greeter.greet(any), received 0",
+      log.reports == [
+        .unmetExpectation("ping()", .once, received: 0, line: 100),
+        .unmetExpectation("greet(_:)", .atLeast(2), received: 0, line: 101),
       ])
-    #expect(log.lines == [100, 101])
     #expect(log.failures.allSatisfy { !$0.wasDeferred })
   }
 
@@ -90,11 +90,10 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Expected 1 call to greeter.ping(), received 0",
-        "Expected 1 call to greeter.greet(\"b\"), received 0",
+      log.reports == [
+        .unmetExpectation("ping()", .once, received: 0, line: 200),
+        .unmetExpectation("greet(_:)", .once, received: 0, line: 200).with("b"),
       ])
-    #expect(log.lines == [200, 200])
   }
 
   @Test("the deinit of a mock in a scope does not report its unmet expectations twice")
@@ -106,8 +105,7 @@ import UnderstudyCore
         greeter = nil
       }
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 0"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.unmetExpectation("ping()", .once, received: 0, line: 100)])
     #expect(log.failures.map(\.wasDeferred) == [false])
   }
 
@@ -122,8 +120,7 @@ import UnderstudyCore
         verifyExpectations(greeter, line: 200)
       }
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.ping(), received 2: ping()"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.tooManyCalls("ping()", .once, received: 2, line: 100)])
   }
 
   @Test(
@@ -139,7 +136,7 @@ import UnderstudyCore
       #expect(greeter.greet("ann") == "stubbed")
       verifyExpectations(greeter)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("an expectation without an answer and without a stub returns the default value")
@@ -153,7 +150,7 @@ import UnderstudyCore
       #expect(loaded == "")
       verifyExpectations(greeter)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test(
@@ -166,12 +163,9 @@ import UnderstudyCore
       reset(greeter)
       verify(greeter.ping(), impossible.count, line: 200)
     }
-    let headline = "No number of calls to greeter.ping() can be \(impossible.bounds)"
-    #expect(log.headlines == [headline, headline])
-    #expect(log.lines == [100, 200])
     #expect(
-      log.failures.map(\.details)
-        == Array(
-          repeating: ["Write the smaller bound first. Bounds cannot be negative."], count: 2))
+      log.reports == [
+        .misuse(impossible.bounds, line: 100), .misuse(impossible.bounds, line: 200),
+      ])
   }
 }

@@ -18,18 +18,11 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "hi bob")
     }
     #expect(
-      log.headlines == [
-        "verify used inside an answer", "verifyInOrder used inside an answer",
-        "verifyNoMoreInteractions used inside an answer",
-        "verifyExpectations used inside an answer",
+      log.reports == [
+        .misuse("verify", line: 40), .misuse("verifyInOrder", line: 41),
+        .misuse("verifyNoMoreInteractions", line: 42), .misuse("verifyExpectations", line: 43),
       ])
-    #expect(log.lines == [40, 41, 42, 43])
-    #expect(
-      log.failures.first?.details == [
-        "The answer set up at MisuseTests.swift:31 runs during a call by the code under test.",
-        "Verify after that code has returned. To check the order of calls, write "
-          + "inOrder { ... } or verifyInOrder(...).",
-      ])
+    #expect(log.failures.first?.details.first?.contains("MisuseTests.swift:31") == true)
   }
 
   @Test("a verification inside an async answer or a side effect is refused")
@@ -46,11 +39,10 @@ import UnderstudyCore
       _ = greeter.greet("bob")
     }
     #expect(
-      log.headlines == [
-        "verify(within:) used inside an answer",
-        "verifyExpectations(within:) used inside an answer", "verify used inside an answer",
+      log.reports == [
+        .misuse("verify(within:)", line: 50), .misuse("verifyExpectations(within:)", line: 51),
+        .misuse("verify", line: 52),
       ])
-    #expect(log.lines == [50, 51, 52])
   }
 
   @Test("a task that an answer starts can verify after the answer has returned")
@@ -69,7 +61,7 @@ import UnderstudyCore
       start.yield()
       await task?.value
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("excluding a pattern of a mock that is not verified is a misuse")
@@ -78,11 +70,7 @@ import UnderstudyCore
     let log = FailureLog.of {
       verifyNoMoreInteractions(greeter, excluding: other.greet("bob"), greeter.ping(), line: 60)
     }
-    #expect(
-      log.headlines == [
-        "other.greet(\"bob\") is excluded, but 'other' is not among the mocks"
-      ])
-    #expect(log.lines == [60])
+    #expect(log.reports == [.misuse("other.greet(\"bob\")", line: 60)])
   }
 
   @Test("an argument that cannot be compared is refused by every verb")
@@ -95,18 +83,13 @@ import UnderstudyCore
       verifyInOrder(vault.show(.equal(Opaque(number: 1))).times(2), line: 64)
     }
     #expect(
-      log.headlines == [
-        "argument 1 of vault.show(Opaque(number: 1)) cannot be compared",
-        "argument 1 of vault.show(not Opaque(number: 1)) cannot be compared",
-        "argument 1 of vault.show(Opaque(number: 1)) cannot be compared",
-        "argument 1 of vault.show(Opaque(number: 1)) cannot be compared",
+      log.reports == [
+        .misuse("vault.show(Opaque(number: 1))", line: 61),
+        .misuse("vault.show(not Opaque(number: 1))", line: 62),
+        .misuse("vault.show(Opaque(number: 1))", line: 63),
+        .misuse("vault.show(Opaque(number: 1))", line: 64),
       ])
-    #expect(log.lines == [61, 62, 63, 64])
-    #expect(
-      log.failures.first?.details == [
-        "Opaque is neither Equatable nor a class. Make it Equatable, or match it with .any, "
-          + ".where { ... } or .has(keyPath, matcher)."
-      ])
+    #expect(log.failures.first?.details.first?.contains("Opaque") == true)
   }
 
   @Test("a stub answers calls on an ignored mock")
@@ -117,7 +100,7 @@ import UnderstudyCore
       #expect(greeter.greet("bob") == "hi bob")
       #expect(greeter.greet("ann") == "")
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("an unmet expectation shows the line of an identical expectation")

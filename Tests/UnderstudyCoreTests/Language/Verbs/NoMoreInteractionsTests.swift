@@ -8,7 +8,7 @@ import UnderstudyCore
   @Test("verifyNoMoreInteractions(_:) accepts a mock without calls")
   func none() {
     let log = FailureLog.of { verifyNoMoreInteractions(greeter, other) }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("verifyNoMoreInteractions(_:excluding:) accepts a variadic list of patterns")
@@ -18,7 +18,7 @@ import UnderstudyCore
       other.ping()
       verifyNoMoreInteractions(greeter, other, excluding: greeter.greet(.any), other.ping())
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("verifyNoMoreInteractions(_:) reports unverified calls once per mock, oldest first")
@@ -30,11 +30,10 @@ import UnderstudyCore
       verifyNoMoreInteractions(greeter, other, line: 200)
     }
     #expect(
-      log.headlines == [
-        "Expected no more calls on 'greeter', received 2",
-        "Expected no more calls on 'other', received 1",
+      log.reports == [
+        .moreInteractions(on: "greeter", received: 2, line: 200),
+        .moreInteractions(on: "other", received: 1, line: 200),
       ])
-    #expect(log.lines == [200, 200])
     #expect(
       try remaining(#require(log.failures.first)) == ["greeter.greet(\"bob\")", "greeter.ping()"])
   }
@@ -53,9 +52,9 @@ import UnderstudyCore
       verifyNoMoreInteractions(greeter)
     }
     #expect(
-      log.headlines == [
-        "Expected no more calls on 'greeter', received 1",
-        "Expected no more calls on 'greeter', received 1",
+      log.reports == [
+        .moreInteractions(on: "greeter", received: 1),
+        .moreInteractions(on: "greeter", received: 1),
       ])
     #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
   }
@@ -71,7 +70,7 @@ import UnderstudyCore
       verify(greeter.greet("ann"))
       verifyNoMoreInteractions(greeter)
     }
-    #expect(log.headlines == ["Expected no more calls on 'greeter', received 1"])
+    #expect(log.reports == [.moreInteractions(on: "greeter", received: 1)])
     #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
   }
 
@@ -88,9 +87,9 @@ import UnderstudyCore
       verifyNoMoreInteractions(other)
     }
     #expect(
-      log.headlines == [
-        "Expected no more calls on 'greeter', received 1",
-        "Expected no more calls on 'other', received 1",
+      log.reports == [
+        .moreInteractions(on: "greeter", received: 1),
+        .moreInteractions(on: "other", received: 1),
       ])
     #expect(try remaining(#require(log.failures.first)) == ["greeter.greet(\"ann\")"])
   }
@@ -101,7 +100,7 @@ import UnderstudyCore
       for number in 0..<25 { _ = greeter.greet("\(number)") }
       verifyNoMoreInteractions(greeter)
     }
-    #expect(log.headlines == ["Expected no more calls on 'greeter', received 25"])
+    #expect(log.reports == [.moreInteractions(on: "greeter", received: 25)])
     let failure = try #require(log.failures.first)
     #expect(remaining(failure) == (15..<25).map { "greeter.greet(\"\($0)\")" })
     #expect((failure.content as? MoreInteractions)?.calls.omitted == 15)

@@ -15,7 +15,7 @@ import UnderstudyCore
       second.ping()
       await verifyExpectations(first, second, within: .seconds(2), clock: clock)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
     #expect(clock.now.offset == .zero)
   }
 
@@ -34,7 +34,7 @@ import UnderstudyCore
       await Task.detached { [first] in first.ping() }.value
       await verifying
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
     #expect(clock.now.offset == .milliseconds(1999))
   }
 
@@ -54,10 +54,9 @@ import UnderstudyCore
         await verifying
       }
       #expect(
-        FailureLog.current!.headlines == [
-          "Timed out after 2 s waiting for 1 call to other.ping(); received 0"
+        FailureLog.current!.reports == [
+          .unmetExpectation("ping()", .once, received: 0, line: 200).after(.seconds(2)).on("other")
         ])
-      #expect(FailureLog.current!.lines == [200])
       first.ping()
     }
     #expect(log.failures.count == 1)
@@ -68,8 +67,7 @@ import UnderstudyCore
     let log = await FailureLog.of {
       await verifyExpectations(within: .seconds(2), clock: clock, line: 200)
     }
-    #expect(log.headlines == ["verifyExpectations() used outside a scope"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.misuse("verifyExpectations()", line: 200)])
     #expect(clock.now.offset == .zero)
   }
 
@@ -87,7 +85,7 @@ import UnderstudyCore
       clock.advance(by: .milliseconds(1))
       await verifying
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("a rejected call ends the wait even if other calls are missing")
@@ -102,12 +100,11 @@ import UnderstudyCore
       await verifying
     }
     #expect(
-      log.headlines == [
-        "Expected no call to first.ping(), received 1: ping()",
-        "Expected no call to first.ping(), received 1",
-        "Expected 1 call to second.ping(), received 0",
+      log.reports == [
+        .tooManyCalls("ping()", .never, received: 1, line: 100).on("first"),
+        .unmetExpectation("ping()", .never, received: 1, line: 200).on("first"),
+        .unmetExpectation("ping()", .once, received: 0, line: 200).on("second"),
       ])
-    #expect(log.lines == [100, 200, 200])
     #expect(clock.now.offset == .zero)
   }
 
@@ -122,8 +119,7 @@ import UnderstudyCore
       first.ping()
       await verifying
     }
-    #expect(log.headlines == ["Expected at most 1 call to first.ping(), received 2: ping()"])
-    #expect(log.lines == [100])
+    #expect(log.reports == [.tooManyCalls("ping()", .atMost(1), received: 2, line: 100)])
     #expect(clock.now.offset == .zero)
   }
 
@@ -145,11 +141,11 @@ import UnderstudyCore
       }
     }
     #expect(
-      log.headlines == [
-        "Timed out after 100 ms waiting for 3 calls to greeter.ping(); received 1",
-        "Timed out after 100 ms waiting for 1 call to greeter.greet(\"bob\"); received 0",
+      log.reports == [
+        .unmetExpectation("ping()", 3, received: 1, line: 200).after(.milliseconds(100)),
+        .unmetExpectation("greet(_:)", .once, received: 0, line: 200).after(.milliseconds(100))
+          .with("bob"),
       ])
-    #expect(log.lines == [200, 200])
     #expect(log.severities == [.error, .error])
   }
 
@@ -166,10 +162,9 @@ import UnderstudyCore
       first.ping()
     }
     #expect(
-      log.headlines == [
-        "Cancelled before the 2 s timeout, waiting for 1 call to first.ping(); received 0"
+      log.reports == [
+        .unmetExpectation("ping()", .once, received: 0, line: 200).cancelled(before: .seconds(2))
       ])
-    #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)
   }
 
@@ -183,7 +178,7 @@ import UnderstudyCore
       #expect(FailureLog.current!.failures.isEmpty)
       first.ping()
     }
-    #expect(log.headlines == ["Expected no call to first.ping(), received 1: ping()"])
+    #expect(log.reports == [.tooManyCalls("ping()", .never, received: 1, line: 100).on("first")])
   }
 
   @Test("cancelling the task reports upper bounds that were not checked until the timeout")
@@ -198,9 +193,9 @@ import UnderstudyCore
       await verifying.value
     }
     #expect(
-      log.headlines == [
-        "Cancelled before the 2 s timeout, waiting for at most 2 calls to first.greet(\"bob\"); "
-          + "received 0"
+      log.reports == [
+        .unmetExpectation("greet(_:)", .atMost(2), received: 0, line: 200)
+          .cancelled(before: .seconds(2))
       ])
   }
 }

@@ -22,7 +22,7 @@ import UnderstudyCore
       make(calls)
       verifyInOrder(first.greet("a"), first.greet("b"))
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("verifyInOrder orders calls across mocks")
@@ -32,8 +32,10 @@ import UnderstudyCore
       verifyInOrder(first.greet("a"), second.ping(), first.greet("b"))
       verifyInOrder(second.ping(), first.greet("a"), line: 7)
     }
-    #expect(log.headlines == ["Out of order: first.greet(\"a\") came before second.ping()"])
-    #expect(log.failures.map(\.site.line) == [7])
+    #expect(
+      log.reports == [
+        .outOfOrder("greet(_:)", before: "ping()", line: 7).on("first", "second").with("a")
+      ])
   }
 
   @Test("verifyInOrder reports a missing call and the step before it")
@@ -44,9 +46,9 @@ import UnderstudyCore
       verifyInOrder(first.greet("b"), first.greet("a"))
     }
     #expect(
-      log.headlines == [
-        "Expected at least 1 call to first.greet(\"b\") after first.greet(\"a\"), received 0",
-        "Expected at least 1 call to first.greet(\"b\"), received 0",
+      log.reports == [
+        .outOfOrder("greet(_:)", .atLeast(1), received: 0, after: "greet(_:)").with("b", "a"),
+        .outOfOrder("greet(_:)", .atLeast(1), received: 0, after: nil).with("b"),
       ])
   }
 
@@ -81,7 +83,7 @@ import UnderstudyCore
       make("aaab")
       verifyInOrder(first.greet("a").times(2), first.greet("b"))
     }
-    #expect(log.headlines == ["Expected 2 calls to first.greet(\"a\"), received 3"])
+    #expect(log.reports == [.outOfOrder("greet(_:)", 2, received: 3, after: nil).with("a")])
   }
 
   @Test(
@@ -104,7 +106,7 @@ import UnderstudyCore
       make("acb")
       verifyInOrder(first.greet("a"), first.greet("b"), exactly: true)
     }
-    #expect(log.headlines == ["Out of order: first.greet(\"c\") came in between"])
+    #expect(log.reports == [.outOfOrder(between: "greet(_:)").with("c")])
   }
 
   @Test("verifyInOrder marks only the used calls as verified")
@@ -114,6 +116,6 @@ import UnderstudyCore
       verifyInOrder(first.greet("a"), first.greet("b"))
       verifyNoMoreInteractions(first, line: 3)
     }
-    #expect(log.headlines == ["Expected no more calls on 'first', received 1"])
+    #expect(log.reports == [.moreInteractions(on: "first", received: 1, line: 3)])
   }
 }

@@ -13,18 +13,16 @@ import UnderstudyCore
       verify(greeter.ping(), form.count, line: 200)
     }
     let isMet = received >= form.lower && received <= form.upper ?? received
-    #expect(
-      log.headlines
-        == (isMet ? [] : ["Expected \(form.text) to greeter.ping(), received \(received)"]))
-    #expect(log.lines == (isMet ? [] : [200]))
+    let report = FailureReport.failedVerification(
+      "ping()", form.bounds, received: received, line: 200)
+    #expect(log.reports == (isMet ? [] : [report]))
   }
 
   @Test("the default count of verify(_:_:) is once")
   func once() {
     let line = #line + 1
     let log = FailureLog.of { verify(greeter.greet("bob")) }
-    #expect(log.headlines == ["Expected 1 call to greeter.greet(\"bob\"), received 0"])
-    #expect(log.lines == [line])
+    #expect(log.reports == [.failedVerification("greet(_:)", .once, received: 0, line: line)])
     #expect(log.failures.first?.site.fileName == "VerifyTests.swift")
   }
 
@@ -46,7 +44,7 @@ import UnderstudyCore
       _ = greeter.greet("b")
       #expect(verify(greeter.greet(.any)).map(\.arguments) == ["a", "b"])
     }
-    #expect(log.headlines == ["Expected 1 call to greeter.greet(any), received 2"])
+    #expect(log.reports == [.failedVerification("greet(_:)", .once, received: 2)])
   }
 
   @Test("a Call has its outcome: returned, threw or pending")

@@ -14,7 +14,7 @@ import UnderstudyCore
       await verify(greeter.ping(), .atLeast(2), within: .seconds(2), clock: clock)
       await verify(greeter.greet(.any), .any, within: .seconds(2), clock: clock)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
     #expect(clock.now.offset == .zero)
   }
 
@@ -27,10 +27,9 @@ import UnderstudyCore
       #expect(await found.isEmpty)
     }
     #expect(
-      log.headlines == [
-        "Timed out after 2 s waiting for at least 1 call to greeter.ping(); received 0"
+      log.reports == [
+        .failedVerification("ping()", .atLeast(1), received: 0, line: 200).after(.seconds(2))
       ])
-    #expect(log.lines == [200])
   }
 
   @Test("a call from a detached task ends the wait")
@@ -41,7 +40,7 @@ import UnderstudyCore
       await Task.detached { [greeter] in _ = greeter.greet("bob") }.value
       #expect(await found.map(\.arguments) == ["bob"])
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
     #expect(clock.now.offset == .zero)
   }
 
@@ -60,10 +59,9 @@ import UnderstudyCore
       #expect(await found.count == upper + 1)
     }
     #expect(
-      log.headlines == [
-        "Expected \(count) to greeter.ping() within 2 s, received \(upper + 1)"
+      log.reports == [
+        .failedVerification("ping()", count, received: upper + 1, line: 200).after(.seconds(2))
       ])
-    #expect(log.lines == [200])
   }
 
   @Test(
@@ -77,7 +75,7 @@ import UnderstudyCore
       clock.advance(by: .seconds(2))
       #expect(await found.count == count.lower)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("verify(within:) fails immediately if the upper bound is already exceeded")
@@ -86,8 +84,10 @@ import UnderstudyCore
       greeter.ping()
       await verify(greeter.ping(), .never, within: .seconds(2), clock: clock, line: 200)
     }
-    #expect(log.headlines == ["Expected no call to greeter.ping() within 2 s, received 1"])
-    #expect(log.lines == [200])
+    #expect(
+      log.reports == [
+        .failedVerification("ping()", .never, received: 1, line: 200).after(.seconds(2))
+      ])
     #expect(clock.now.offset == .zero)
   }
 
@@ -102,10 +102,9 @@ import UnderstudyCore
       #expect(await found.map(\.arguments) == ["bob"])
     }
     #expect(
-      log.headlines == [
-        "Timed out after 2 s waiting for 2 calls to greeter.greet(\"bob\"); received 1"
+      log.reports == [
+        .failedVerification("greet(_:)", 2, received: 1, line: 200).after(.seconds(2))
       ])
-    #expect(log.lines == [200])
   }
 
   @Test("verify(within:) checks the calls once more at the timeout")
@@ -119,7 +118,7 @@ import UnderstudyCore
       greeter.ping()  // The verification has not resumed yet, because this test occupies its actor.
       #expect(await verifying.value == 1)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("a timeout of zero checks the calls once")
@@ -130,10 +129,9 @@ import UnderstudyCore
       await verify(greeter.ping(), 1, within: .zero, clock: clock, line: 201)
     }
     #expect(
-      log.headlines == [
-        "Timed out after 0 s waiting for at least 1 call to greeter.ping(); received 0"
+      log.reports == [
+        .failedVerification("ping()", .atLeast(1), received: 0, line: 200).after(.seconds(0))
       ])
-    #expect(log.lines == [200])
   }
 
   @Test("verify(within:) marks only matching calls as verified")
@@ -146,8 +144,7 @@ import UnderstudyCore
       greeter.ping()
       verifyNoMoreInteractions(greeter, line: 201)
     }
-    #expect(log.headlines == ["Expected no more calls on 'greeter', received 1"])
-    #expect(log.lines == [201])
+    #expect(log.reports == [.moreInteractions(on: "greeter", received: 1, line: 201)])
   }
 
   @Test("verify(within:) evaluates a matcher once per call")
@@ -169,7 +166,7 @@ import UnderstudyCore
       looks.finish()
       #expect(await looked.next() == nil)
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("resetting the calls during the wait restarts the count")
@@ -192,13 +189,13 @@ import UnderstudyCore
       }
       #expect(await found.map(\.arguments) == ["b", "c"])
     }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test(
     "cancelling the task ends the wait and is reported",
-    arguments: [(CallCount.atLeast(1), "at least 1 call"), (.never, "no call")])
-  func cancellation(count: CallCount, text: String) async {
+    arguments: [CallCount.atLeast(1), .never])
+  func cancellation(count: CallCount) async {
     let log = await FailureLog.of {
       let verifying = Task {
         await verify(greeter.ping(), count, within: .seconds(2), clock: clock, line: 200).count
@@ -208,10 +205,10 @@ import UnderstudyCore
       #expect(await verifying.value == 0)
     }
     #expect(
-      log.headlines == [
-        "Cancelled before the 2 s timeout, waiting for \(text) to greeter.ping(); received 0"
+      log.reports == [
+        .failedVerification("ping()", count, received: 0, line: 200)
+          .cancelled(before: .seconds(2))
       ])
-    #expect(log.lines == [200])
     #expect(clock.now.offset == .zero)
   }
 
@@ -220,9 +217,7 @@ import UnderstudyCore
     let log = await FailureLog.of {
       await verify(greeter.ping(), 2..<2, within: .seconds(2), clock: clock, line: 200)
     }
-    #expect(
-      log.headlines == ["No number of calls to greeter.ping() can be at least 2 and at most 1"])
-    #expect(log.lines == [200])
+    #expect(log.reports == [.misuse("greeter.ping()", line: 200)])
     #expect(clock.now.offset == .zero)
   }
 }

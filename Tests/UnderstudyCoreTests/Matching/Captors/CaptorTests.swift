@@ -154,10 +154,7 @@ import UnderstudyCore
       expect(greeter.greet(.captured(by: names), times: .captured(by: Captor(), .greaterThan(3))))
       verifyExpectations(greeter)
     }
-    #expect(
-      log.headlines == [
-        "Expected 1 call to greeter.greet(any, times: greater than 3), received 0"
-      ])
+    #expect(log.failures.first?.content.subjects.first?.arguments == ["any", "greater than 3"])
     #expect(Matcher.captured(by: names, "bob").mismatch("ann") == "was \"ann\"")
   }
 

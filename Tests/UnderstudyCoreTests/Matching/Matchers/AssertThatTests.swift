@@ -5,7 +5,7 @@ import UnderstudyCore
   @Test("assertThat does not report a matching value")
   func success() {
     let log = FailureLog.of { #expect(assertThat([1, 2], .contains(2))) }
-    #expect(log.headlines == [])
+    #expect(log.reports == [])
   }
 
   @Test("assertThat reports a mismatch on its line")
