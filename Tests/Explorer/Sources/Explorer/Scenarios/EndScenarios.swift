@@ -48,6 +48,17 @@ extension Scenario {
         withExtendedLifetime(door) {}
       }
     },
+    Scenario("call that cannot be forwarded, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      test.run { _ = stub(door.open(.any)).forwards() }
+      stage.thread("caller") { stage.violate("open(1)", of: test) { door.open(1) } }
+      stage.thread("test") {
+        for call in calls(door.open(.any)) { stage.noteEntry("open(\(call.arguments))") }
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
     Scenario("violating call, two tests end") { stage in
       let tests = [stage.test("test A"), stage.test("test B")]
       let door = tests[0].run { MockDoor("door", .strict) }
