@@ -122,7 +122,7 @@ extension EngineRun {
       body()
       runLines()
     }
-    guard var (observation, threads) = ending else { return }
+    guard case (var observation, let threads)? = ending else { return }
     ending = nil
     observation.add(threads.result())
     finish(observation)

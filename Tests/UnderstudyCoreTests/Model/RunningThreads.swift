@@ -12,11 +12,10 @@ final class RunningThreads: Sendable {
   init(_ threads: [[Program.Line]], of run: EngineRun) {
     count = threads.count
     for lines in threads {
-      nonisolated(unsafe) let lines = lines  // Nothing changes the lines of a program that runs.
       Thread.detachNewThread { [self] in
         running.wrappingAdd(1, ordering: .acquiringAndReleasing)
         while running.load(ordering: .acquiring) < count { sched_yield() }
-        nonisolated(unsafe) let observed = FailureLog.$capturesCallStacks.withValue(false) {
+        let observed = FailureLog.$capturesCallStacks.withValue(false) {
           run.run(lines: lines)
         }
         observations.withLock { $0 += observed }
