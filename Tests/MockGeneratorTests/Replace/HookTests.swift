@@ -6,7 +6,7 @@ import Testing
 struct HookTests {
   /// The folder with declarations that the runtime's tests replace.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../UnderstudyCoreTests/Replacements").standardized
+    .appending(path: "../../UnderstudyCoreTests/Doubles/Replacements").standardized
 
   /// The hooks that the runtime's tests are compiled with.
   private static let hooks = folder.appending(path: "Hooks.swift")
