@@ -25,6 +25,10 @@
 /// - Parameter condition: The condition under which the mock exists. Defaults to debug builds, so
 ///   that no mock ships in a release.
 @attached(extension, names: arbitrary)
-@attached(peer, names: prefixed(Mock), prefixed(__MembersOf))
+@attached(
+  peer,
+  names: prefixed(Mock), prefixed(__MembersOf), prefixed(__PatternsOf),
+  prefixed(__PackagePatternsOf), prefixed(__InternalPatternsOf), prefixed(__FileprivatePatternsOf)
+)
 public macro Mockable(_ condition: MockCondition = .debug) =
   #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockableMacro")

@@ -29,8 +29,8 @@
 public macro Mocked(_ condition: MockCondition = .debug) =
   #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockedMacro")
 
-/// Adds accessors to a property of a handwritten mock, and the patterns `getName()` and
-/// `setName(_:)` that the verbs accept.
+/// Adds accessors to a property of a handwritten mock, and the pattern `$name` that the verbs
+/// accept.
 ///
 /// ```swift
 /// final class MockUser: Mock {
@@ -39,8 +39,12 @@ public macro Mocked(_ condition: MockCondition = .debug) =
 /// }
 ///
 /// let user = MockUser()
-/// stub(user.getName()).returns("bob")
+/// stub(user.$name).returns("bob")
+/// verify(user.$name.set("ann"))
 /// ```
+///
+/// The pattern of a generated mock's property has the property's own name. An attribute on a
+/// property can only declare members of the same type, and no two of them can share a name.
 ///
 /// - Parameter accessors: The accessors to add. Defaults to a getter and a setter.
 @attached(accessor)

@@ -24,15 +24,14 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
     let parsed = ParsedProtocol(
       declaration, attribute: node, lexicalContext: context.lexicalContext,
       extendedType: type.trimmedDescription)
-    guard let text = parsed.mocked?.emitExtension(), !text.isEmpty else { return [] }
     let block = MemberBlockSyntax(
       leftBrace: .leftBraceToken(presence: .missing), members: [],
       rightBrace: .rightBraceToken(presence: .missing))
-    return [
+    return (parsed.mocked?.emitExtensions() ?? []).map { text in
       ExtensionDeclSyntax(
         extensionKeyword: .keyword(.extension, presence: .missing),
         extendedType: IdentifierTypeSyntax(name: .identifier(text)), memberBlock: block)
-    ]
+    }
   }
 
   /// Generates the mock, and reports diagnostics, which only one of the two roles must do.

@@ -8,7 +8,7 @@ func errors(_ greeter: MockGreeter) {
   // error: 'throws' is unavailable: this requirement is not declared to throw
   expect(greeter.greet(.any)).throws(Rude())
   // error: 'throws' is unavailable: this requirement is not declared to throw
-  stub(greeter.getName()).throws(Rude())
+  stub(greeter.name).throws(Rude())
   // error: 'throws' is unavailable: this requirement is not declared to throw
   stub(greeter[key: "k"]).throws(Rude())
   // error: 'throws' is unavailable: this requirement is not declared to throw
@@ -32,7 +32,7 @@ func values(_ greeter: MockGreeter, _ name: String?) {
   // error: cannot convert value of type 'Int' to expected argument type 'String'
   stub(greeter.load(1)).returns(3)
   // error: cannot convert value of type 'Int' to expected argument type 'String'
-  stub(greeter.getName()).returns(3)
+  stub(greeter.name).returns(3)
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   stub(greeter[key: "k"]).returns("3")
   // error: cannot convert value of type 'String' to expected argument type 'Int'
@@ -46,7 +46,7 @@ func values(_ greeter: MockGreeter, _ name: String?) {
   // error: cannot convert value of type 'Int' to expected argument type 'Void'
   stub(greeter.ping()).returns(3)
   // error: cannot convert value of type 'String' to expected argument type 'Void'
-  stub(greeter.setName(.any)).returns("bob")
+  stub(greeter.name.set(.any)).returns("bob")
   // error: 'returns()' is unavailable: this call returns a value: write .returns(value)
   stub(greeter.greet("bob")).returns()
 

@@ -48,19 +48,16 @@ enum __MembersOfGreeter {
     ])
 }
 
+extension Greeter where Self: __Patterned {
+  @_disfavoredOverload var name: PropertyPattern<String> {
+    self.mock.__settablePattern(__MembersOfGreeter.all, 0, 1)
+  }
+}
+
 extension Greeter where Self: Mockable {
   var name: String {
     get { self.mock.__call(__MembersOfGreeter.all, 0, (), Never.self) }
     nonmutating set { return self.mock.__call(__MembersOfGreeter.all, 1, (newValue), Never.self) }
-  }
-  @_disfavoredOverload func getName() -> CallPattern<Void, String, Never> {
-    self.mock.__pattern(__MembersOfGreeter.all, 0)
-  }
-  @_disfavoredOverload func setName(_ p0: String) -> CallPattern<String, Void, Never> {
-    self.mock.__pattern(__MembersOfGreeter.all, 1, Matcher.equal(p0))
-  }
-  @_disfavoredOverload func setName(_ p0: Matcher<String>) -> CallPattern<String, Void, Never> {
-    self.mock.__pattern(__MembersOfGreeter.all, 1, p0)
   }
 
   func greet(_ p0: String) -> String {

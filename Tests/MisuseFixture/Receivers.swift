@@ -43,10 +43,10 @@ func withMatchers(_ real: RealGreeter, _ existential: any Greeter) {
   expect(existential.greet(.any))
   // error: referencing instance method 'greet' on 'Greeter' requires that 'Self' conform to 'Mockab
   verify(existential.greet(.any), 2)
-  // error: referencing instance method 'getName()' on 'Greeter' requires that 'Self' conform to
-  stub(existential.getName()).returns("bob")
-  // error: referencing instance method 'setName' on 'Greeter' requires that 'Self' conform to
-  verify(existential.setName("bob"))
+  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  stub(existential.name).returns("bob")
+  // error: value of type 'String' has no member 'set'
+  verify(existential.name.set("bob"))
   // error: referencing subscript 'subscript(key:)' on 'Greeter' requires that 'Self' conform to
   stub(existential[key: .any]).returns(3)
 }
@@ -66,19 +66,6 @@ func plainValues(_ greeter: MockGreeter) {
   stub { greeter.greet("bob") }
   // error: cannot conform to 'CallOfAMock'
   stub(greeter.greet).returns("hi")
-}
-
-func properties(_ greeter: MockGreeter) {
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
-  stub(greeter.name).returns("bob")
-  // error: global function 'expect' requires that 'String' conform to 'CallOfAMock'
-  expect(greeter.name, .never)
-  // error: global function 'reject' requires that 'String' conform to 'CallOfAMock'
-  reject(greeter.name)
-  // error: global function 'verify' requires that 'String' conform to 'CallOfAMock'
-  verify(greeter.name)
-  // error: global function 'calls' requires that 'String' conform to 'CallOfAMock'
-  _ = calls(greeter.name)
 }
 
 func mocks(_ greeter: MockGreeter) {

@@ -7,10 +7,10 @@ func patterns(_ greeter: MockGreeter) {
   greeter.greet(.any)
   // warning: result of call to 'load' is unused
   greeter.load(.any)
-  // warning: result of call to 'getName()' is unused
-  greeter.getName()
-  // warning: result of call to 'setName' is unused
-  greeter.setName("bob")
+  // warning: expression of type 'String' is unused
+  greeter.name
+  // warning: result of call to 'set' is unused
+  greeter.name.set("bob")
   // warning: expression of type 'SettableCallPattern<String, Int, Never, (String, Int)>' is unused
   greeter[key: .any]
   // warning: result of call to 'set' is unused

@@ -10,7 +10,7 @@ func stubs(_ greeter: MockGreeter, _ name: String, _ maybe: String?) {
   stub(greeter.fetch(1 + 1)).throws(Cold())
   stub(greeter.load(.where { $0 > 3 })).throws(Cold())
   stub(greeter.ping())
-  stub(greeter.getName()).returns("bob")
+  stub(greeter.name).returns("bob")
   stub(greeter[key: "k"]).returns(3)
   stub(greeter[key: .any].set(.any))
   stub(greeter.decode(Int.self, from: .any)).returns(nil)
@@ -43,7 +43,7 @@ func expectations(_ greeter: MockGreeter, _ count: some CallCounting) {
   expect(greeter.load(1), 1...).throws(Rude())
   expect(greeter.ping(), .any)
   expect(greeter.greet(.any), count)
-  reject(greeter.setName("bob"))
+  reject(greeter.name.set("bob"))
   reject(greeter.fetch(.any)).throws(Rude())
   ignore(greeter, greeter)
 }
@@ -51,7 +51,7 @@ func expectations(_ greeter: MockGreeter, _ count: some CallCounting) {
 func verifications(_ greeter: MockGreeter, _ count: some CallCounting) -> Bool {
   verify(greeter.greet("bob"))
   verify(greeter.greet(.any), count)
-  verify(greeter.setName(.not("bob")), .never)
+  verify(greeter.name.set(.not("bob")), .never)
   let names = verify(greeter.greet(.any), .atLeast(1)).map(\.arguments)
   let times = calls(greeter.greet(.any, times: .any)).map(\.arguments.1)
   verifyNoMoreInteractions(greeter, excluding: greeter.ping(), greeter.load(.any))

@@ -159,7 +159,7 @@ struct MockedTests {
       "class C { @MockedProperty var count = 3 }",
       """
       1:37: 'count' has its values from its mock and stores none; remove the initial value, and write \
-      'stub(mock.getCount()).returns(3)' in the test
+      'stub(mock.$count).returns(3)' in the test
       """
     ),
     (

@@ -120,10 +120,10 @@ extension Diagnostic {
 
   /// Reports that the property has an initial value.
   static func initialValue(_ value: InitializerClauseSyntax, of name: TokenSyntax) -> Diagnostic {
-    let getter = "get" + name.bareText.prefix(1).uppercased() + name.bareText.dropFirst() + "()"
-    return mocked(
+    mocked(
       "'\(name.text)' has its values from its mock and stores none; remove the initial value, and "
-        + "write 'stub(mock.\(getter)).returns(\(value.value.trimmedDescription))' in the test",
+        + "write 'stub(mock.$\(name.bareText)).returns(\(value.value.trimmedDescription))' in the "
+        + "test",
       at: value)
   }
 

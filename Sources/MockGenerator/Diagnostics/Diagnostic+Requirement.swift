@@ -135,12 +135,12 @@ extension Diagnostic {
         name: "variadicClosure"))
   }
 
-  /// Reports that a pattern method of a property has the spelling of a requirement.
-  static func takenVerb(_ verb: String, of property: TokenSyntax) -> Diagnostic {
+  /// Reports that the pattern of an initializer has the spelling of a requirement.
+  static func takenVerb(_ verb: String, of initializer: TokenSyntax) -> Diagnostic {
     Diagnostic(
-      node: property,
+      node: initializer,
       message: MockMessage(
-        message: "'\(verb)' is not available for stubbing and verifying '\(property.text)': the "
+        message: "'\(verb)' is not available for stubbing and verifying '\(initializer.text)': the "
           + "protocol already has a member of that spelling; rename one of the two",
         name: "takenVerb", severity: .warning))
   }

@@ -21,6 +21,9 @@ struct EmissionContext {
   /// The attributes of patterns besides those that all patterns have.
   var patternAttributes: [String] = []
 
+  /// The place and the name of the patterns of properties.
+  var propertyPatterns: PropertyPatterns
+
   /// The target of forwarded calls.
   var forwarding: ForwardingTarget
 
@@ -81,12 +84,19 @@ extension MockedProtocol {
       realType: realType(inExtension: false))
   }
 
+  /// The protocols for the patterns of properties in the body of the mock.
+  var propertyPatternProtocols: PropertyPatternProtocols {
+    PropertyPatternProtocols(typeName: name, access: access)
+  }
+
   /// Returns the context of members.
   private func context(metatype: String, realType: String?) -> EmissionContext {
     EmissionContext(
       members: membersName + ".all", metatype: metatype, patternMetatype: metatype,
       recorder: members.contains(where: \.isNamedMock) ? "__mock" : "mock",
       patternAttributes: placement == .objectiveCBody ? ["@nonobjc"] : [],
+      propertyPatterns: placement == .protocolExtension
+        ? .separate : .witnesses(propertyPatternProtocols),
       forwarding: realType == nil ? .nothing : .object(isActor: kind == .actor),
       realType: realType)
   }

@@ -1,38 +1,12 @@
 extension MemberEmitter {
-  /// Writes a property and its pattern methods.
+  /// Writes a property and, if the property patterns are next to it, its pattern.
   mutating func emit(_ property: Property) {
     emitImplementation(property)
-    emitPatterns(of: property)
+    if owner.propertyPatterns != .separate { emitPattern(of: property) }
   }
 
   /// Writes the accessors of a property.
   mutating func emitAccessors(of property: Property) { accessors(of: property).write(&writer) }
-
-  /// Writes the pattern methods of a property.
-  mutating func emitPatterns(of property: Property) {
-    let property = owner.patternSelf.map(property.spellingSelf) ?? property
-    let declaration = property.declaration
-    let value = property.type.value
-    if property.hasGetterPattern {
-      let type = patternType(property.effects, arguments: "Swift.Void", result: value)
-      emitPattern(
-        "func get\(property.verbSuffix)() -> \(type)", declaration,
-        body: patternCall(
-          property.effects.isAsync ? "__asyncPattern" : "__pattern", declaration, []))
-    }
-    guard let setter = property.setter, property.hasSetterPattern else { return }
-    let newValue = Parameter(
-      label: "_", name: "newValue", declared: value, plain: value, value: value,
-      passing: .direct, pattern: property.isFunction ? .matcher : .valueOrMatcher)
-    let type = patternType(.none, arguments: value, result: "Swift.Void")
-    var declarationOfSetter = declaration
-    declarationOfSetter.index = setter
-    for variant in PatternVariant.variants(of: [newValue]) {
-      emitPattern(
-        "func set\(property.verbSuffix)\(variant.clause([newValue])) -> \(type)", declaration,
-        body: patternCall("__pattern", declarationOfSetter, variant.matchers([newValue])))
-    }
-  }
 
   /// Writes a property.
   mutating func emitImplementation(_ property: Property) {
@@ -57,20 +31,20 @@ extension MemberEmitter {
     let value = `subscript`.result.value
     let arguments = parameters.argumentsType
     var type = patternType(`subscript`.effects, arguments: arguments, result: value)
-    var call = `subscript`.effects.isAsync ? "__asyncPattern" : "__pattern"
     if `subscript`.setter != nil {
       let all = (parameters.map(\.argumentType) + [value]).tupleType
       type =
         "UnderstudyCore.SettableCallPattern"
         + "<\(arguments), \(value), \(`subscript`.effects.failure), \(all)>"
-      call = "__subscriptPattern"
     }
     for variant in PatternVariant.variants(of: parameters) {
+      let settableFactory = variant.hasTypedMatchers ? "__subscriptPattern" : "__settablePattern"
       emitPattern(
-        "subscript\(`subscript`.generics.clause)\(clause(of: parameters, variant)) -> \(type)",
+        "subscript\(`subscript`.generics.clause)\(clause(of: variant)) -> \(type)",
         declaration, `subscript`.generics,
         body: patternCall(
-          call, declaration, setter: `subscript`.setter, variant.matchers(parameters)))
+          `subscript`.setter == nil ? variant.factory(`subscript`.effects) : settableFactory,
+          declaration, setter: `subscript`.setter, variant.matchers()))
     }
   }
 

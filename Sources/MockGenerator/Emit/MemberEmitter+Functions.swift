@@ -18,10 +18,8 @@ extension MemberEmitter {
     let head = "func \(method.operatorName ?? declaration.name)\(method.generics.clause)"
     for variant in PatternVariant.variants(of: parameters) {
       emitPattern(
-        "\(head)\(clause(of: parameters, variant)) -> \(type)", declaration, method.generics,
-        body: patternCall(
-          method.effects.isAsync ? "__asyncPattern" : "__pattern", declaration,
-          variant.matchers(parameters)))
+        "\(head)\(clause(of: variant)) -> \(type)", declaration, method.generics,
+        body: patternCall(variant.factory(method.effects), declaration, variant.matchers()))
     }
   }
 
@@ -84,11 +82,10 @@ extension MemberEmitter {
     let head = "func initialized\(initializer.generics.clause)"
     for variant in PatternVariant.variants(of: initializer.parameters) {
       emitPattern(
-        "\(head)\(variant.clause(initializer.parameters)) -> \(type)", initializer.declaration,
+        "\(head)\(variant.clause()) -> \(type)", initializer.declaration,
         initializer.generics,
         body: patternCall(
-          initializer.effects.isAsync ? "__asyncPattern" : "__pattern", initializer.declaration,
-          variant.matchers(initializer.parameters)))
+          variant.factory(initializer.effects), initializer.declaration, variant.matchers()))
     }
   }
 
@@ -111,5 +108,14 @@ extension MemberEmitter {
     let indices = [declaration.index, setter].compactMap { $0.map(String.init) }
     let arguments = ([members] + indices + matchers).joined(separator: ", ")
     return "\(patternRecorder(declaration)).\(name)(\(arguments))"
+  }
+}
+
+extension PatternVariant {
+  /// Returns the name of the recorder's method that creates the pattern of a call.
+  func factory(_ effects: Effects) -> String {
+    hasTypedMatchers
+      ? effects.isAsync ? "__asyncPattern" : "__pattern"
+      : effects.isAsync ? "__asyncCallPattern" : "__callPattern"
   }
 }

@@ -6,10 +6,10 @@ extension MemberEmitter {
   /// If the original returns an object, as patterns do, the trailing parameter tells the compiler
   /// which function is replaced: it treats all classes as one type here. The full names must
   /// differ.
-  func clause(of parameters: [Parameter], _ variant: PatternVariant) -> String {
-    let clause = variant.clause(parameters)
+  func clause(of variant: PatternVariant) -> String {
+    let clause = variant.clause()
     guard owner.replacement != nil else { return clause }
-    return clause.dropLast() + (parameters.isEmpty ? "" : ", ") + "__pattern: Swift.Void = ())"
+    return clause.dropLast() + (clause == "()" ? "" : ", ") + "__pattern: Swift.Void = ())"
   }
 
   /// Writes a replacement that only calls the original. The compiler reports functions that are not

@@ -56,14 +56,17 @@ struct MemberEmitter {
   ///   - declaration: The requirement.
   ///   - generics: The generic part of the requirement.
   ///   - body: The pattern.
+  ///   - attribute: A further attribute, or `nil` for none.
   mutating func emitPattern(
-    _ signature: String, _ declaration: Declaration, _ generics: Generics? = nil, body: String
+    _ signature: String, _ declaration: Declaration, _ generics: Generics? = nil, body: String,
+    attribute: String? = nil
   ) {
     let requirements = generics?.whereClause.map { " where " + $0 } ?? ""
     let key = (declaration.isStatic ? "static " : "") + signature + requirements
     guard patterns.insert(key).inserted else { return }
     let attributes =
-      (declaration.availability + ["@_disfavoredOverload"] + owner.patternAttributes)
+      (declaration.availability + [attribute].compactMap { $0 } + ["@_disfavoredOverload"]
+      + owner.patternAttributes)
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
     let head = "\(declaration.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {"

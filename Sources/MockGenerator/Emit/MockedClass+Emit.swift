@@ -12,8 +12,11 @@ extension MockedClass {
   /// Writes the mock, a subclass without stored properties: its instances have the layout of the
   /// superclass.
   private func emitMock(_ writer: inout SourceWriter) {
+    let protocols = PropertyPatternProtocols(typeName: name, access: access)
+    writer.emit(protocols, of: members)
     for attribute in availability { writer.line(attribute) }
     var inherited = [superclass, "UnderstudyCore.Mockable"]
+    inherited += protocols.accesses(of: members).map(protocols.name)
     if isGenerated { inherited.append("UnderstudyCore.__GeneratedMock") }
     if isUncheckedSendable { inherited.append("@unchecked Swift.Sendable") }
     let requirements = generics.whereClause.map { " where " + $0 } ?? ""
@@ -39,6 +42,7 @@ extension MockedClass {
     EmissionContext(
       members: membersName + ".all", metatype: "\(mockName).self",
       patternMetatype: "\(mockName).self", patternSelf: .named(mockName),
+      propertyPatterns: .witnesses(PropertyPatternProtocols(typeName: name, access: access)),
       forwarding: .superclass)
   }
 }

@@ -28,6 +28,7 @@ extension MockedClass {
       $0.line("self.init()")
       emitBeginning(named: true, &$0)
     }
+    writer.strictnessInitializer(prefix: "\(access.prefix)convenience ", call: "self.init")
     writer.block(
       "@_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {"
     ) {
@@ -53,6 +54,10 @@ extension MockedClass {
           + ".init(\(arguments.joined(separator: ", ")))" + (call.isFailable ? "!" : ""))
       emitBeginning(named: true, &$0)
     }
+    for attribute in call.availability { writer.line(attribute) }
+    writer.strictnessInitializer(
+      prefix: access.prefix + "convenience ", effects: call.isThrowing ? " throws" : "",
+      call: (call.isThrowing ? "try " : "") + "self.init")
   }
 
   /// Returns the expression of an argument: the default value of its type.

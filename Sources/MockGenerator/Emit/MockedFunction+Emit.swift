@@ -91,7 +91,8 @@ extension EmissionContext {
     self.init(
       members: members, metatype: "Self.self",
       patternMetatype: isInClass ? "\(context.name).self" : "Self.self",
-      patternSelf: isInClass ? .named(context.name) : nil, forwarding: .nothing)
+      patternSelf: isInClass ? .named(context.name) : nil, propertyPatterns: .projected,
+      forwarding: .nothing)
   }
 
   /// Makes the member an override.

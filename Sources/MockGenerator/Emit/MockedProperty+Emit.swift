@@ -9,7 +9,7 @@ extension MockedProperty {
   /// Returns the peers: the patterns.
   package func emitPeers() -> String {
     var emitter = MemberEmitter(owner, SourceWriter())
-    emitter.emitPatterns(of: property)
+    emitter.emitPattern(of: property)
     return emitter.writer.text
   }
 

@@ -29,9 +29,9 @@ extension MockedProtocol {
         $0.line("self.mock = \(unnamedRecorder)")
       }
     case .customStringConvertible:
-      writer.line("\(prefix)var description: Swift.String { \"\(mockName)\" }")
+      writer.line("\(prefix)var description: Swift.String { self.mock.__name }")
     case .customDebugStringConvertible:
-      writer.line("\(prefix)var debugDescription: Swift.String { \"\(mockName)\" }")
+      writer.line("\(prefix)var debugDescription: Swift.String { self.mock.__name }")
     }
   }
 }

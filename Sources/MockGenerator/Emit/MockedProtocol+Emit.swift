@@ -1,15 +1,33 @@
 extension MockedProtocol {
-  /// Returns the constrained extension with the members, which is empty if they are in the body of
-  /// the mock.
-  package func emitExtension() -> String {
-    guard placement == .protocolExtension else { return "" }
-    var writer = SourceWriter()
+  /// Returns the constrained extensions with the members and with the patterns of properties. There
+  /// are none if the members are in the body of the mock.
+  package func emitExtensions() -> [String] {
+    guard placement == .protocolExtension else { return [] }
     let classBound = isSettable ? ", Self: Swift.AnyObject" : ""
+    var extensions = [
+      emitExtension(to: "UnderstudyCore.Mockable\(classBound)") { $0.emit(members) }
+    ]
+    if members.contains(where: \.hasProperty) {
+      extensions.append(
+        emitExtension(to: "UnderstudyCore.__Patterned") { $0.emitPropertyPatterns(members) })
+    }
+    return extensions
+  }
+
+  /// Returns an extension of the protocol.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint on `Self`.
+  ///   - emit: Writes the members.
+  private func emitExtension(
+    to constraint: String, _ emit: (inout MemberEmitter) -> Void
+  ) -> String {
+    var writer = SourceWriter()
     for attribute in availability { writer.line(attribute) }
-    writer.block("extension \(extendedType) where Self: UnderstudyCore.Mockable\(classBound) {") {
+    writer.block("extension \(extendedType) where Self: \(constraint) {") {
       $0.conditional(condition) { writer in
         var emitter = MemberEmitter(extensionContext, writer)
-        emitter.emit(members)
+        emit(&emitter)
         writer = emitter.writer
       }
     }
@@ -28,19 +46,21 @@ extension MockedProtocol {
 
   /// Everything in the order in which a file holds it.
   package func emitAll() -> String {
-    let peers = emitPeers()
-    let extended = emitExtension()
-    return extended.isEmpty ? peers : peers + "\n" + extended
+    ([emitPeers()] + emitExtensions()).joined(separator: "\n")
   }
 
   /// Writes the mock.
   private func emitMock(_ writer: inout SourceWriter) {
+    let protocols = propertyPatternProtocols
+    let ownMembers = placement == .protocolExtension ? [] : members
+    writer.emit(protocols, of: ownMembers)
     for attribute in availability { writer.line(attribute) }
     let keyword = kind == .actor ? "actor" : "final class"
     var inherited =
       instance == nil
       ? [spelling, "UnderstudyCore.Mockable", "UnderstudyCore.__GeneratedMock"]
       : ["UnderstudyCore.Mockable"]
+    inherited += protocols.accesses(of: ownMembers).map(protocols.name)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
     if kind != .actor { inherited.append("Swift.Sendable") }
     let generics = genericParameters.map { parameter in

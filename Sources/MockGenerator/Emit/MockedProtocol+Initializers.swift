@@ -3,6 +3,9 @@ extension MockedProtocol {
   /// spies.
   func emitInitializers(_ writer: inout SourceWriter) {
     emitInitializer(&writer)
+    writer.strictnessInitializer(
+      prefix: access.prefix + isolation + (kind == .actor ? "" : "convenience "),
+      call: "self.init")
     switch spySupport {
     case .possible:
       guard inheritsRequirements || members.contains(where: \.isForwardable) else { return }

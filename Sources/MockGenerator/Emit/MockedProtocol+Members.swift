@@ -6,6 +6,6 @@ extension MockedProtocol {
     writer.conditional(condition) {
       $0.memberNames(of: name, in: membersName, access, memberNames)
     }
-    return writer.text + emitExtension()
+    return writer.text + emitExtensions().joined()
   }
 }

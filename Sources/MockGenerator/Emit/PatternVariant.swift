@@ -1,48 +1,85 @@
-/// A pattern overload of a requirement.
-enum PatternVariant {
-  /// The overload that takes plain values.
-  case plain
+/// A pattern overload of a requirement: each parameter takes either a plain value or a matcher.
+struct PatternVariant {
+  /// The maximum number of parameters for which there is an overload for every combination of
+  /// values and matchers. With more parameters, all of them take values, or all take matchers.
+  private static let maximumMixedCount = 4
 
-  /// The overload that takes matchers.
-  case matcher
+  /// The parameters of the requirement.
+  private let parameters: [Parameter]
 
-  /// Returns the overloads of a requirement that differ from each other.
+  /// For each parameter, whether it takes a matcher.
+  private let isMatcher: [Bool]
+
+  /// A Boolean value that indicates whether a parameter is a pack. Packs have typed matchers.
+  private let hasPack: Bool
+
+  /// Returns the overloads of a requirement, the one with the most plain values first.
   ///
   /// - Parameter parameters: The parameters of the requirement.
   static func variants(of parameters: [Parameter]) -> [PatternVariant] {
-    if parameters.allSatisfy({ $0.pattern == .value }) { return [.plain] }
-    if parameters.allSatisfy({ $0.pattern != .valueOrMatcher }) { return [.matcher] }
-    return [.plain, .matcher]
+    let hasPack = parameters.contains(where: \.isPack)
+    let choices = parameters.indices.filter { parameters[$0].pattern == .valueOrMatcher }
+    let isMixed = choices.count <= maximumMixedCount && !hasPack
+    let masks = isMixed ? Array(0..<(1 << choices.count)) : [0, (1 << choices.count) - 1]
+    return masks.map { mask in
+      var isMatcher = parameters.map { $0.pattern == .matcher }
+      for (bit, position) in choices.enumerated() { isMatcher[position] = mask >> bit & 1 == 1 }
+      return PatternVariant(parameters: parameters, isMatcher: isMatcher, hasPack: hasPack)
+    }
   }
 
   /// Returns the parameter clause of the overload.
-  func clause(_ parameters: [Parameter]) -> String {
+  func clause() -> String {
     let list = parameters.enumerated().map { position, parameter in
-      let type = isMatcher(parameter) ? parameter.matcherType : parameter.plain
+      let type = isMatcher[position] ? parameter.matcherType : parameter.plain
       return parameter.head(position) + ": " + parameter.expanding(type)
-        + (self == .plain ? parameter.defaultClause : "")
+        + (isMatcher[position] ? "" : parameter.defaultClause)
     }
-    return "(" + list.joined(separator: ", ") + ")"
+    let markers = Array(repeating: "__m _: UnderstudyCore.__M = nil", count: rank)
+    return "(" + (list + markers).joined(separator: ", ") + ")"
   }
 
   /// Returns the matchers that the overload passes on.
-  func matchers(_ parameters: [Parameter]) -> [String] {
+  func matchers() -> [String] {
     parameters.enumerated().compactMap { position, parameter in
       guard parameter.passing != .receiver else { return nil }
-      let value = parameter.isPack ? "each p\(position)" : "p\(position)"
-      let matcher = parameter.expanding(
-        isMatcher(parameter) ? value : "\(parameter.matcherType).equal(\(value))")
-      return parameter.passing == .boxed ? "UnderstudyCore.Matcher.__inout(\(matcher))" : matcher
+      return hasPack ? typedMatcher(position) : matcher(position)
     }
   }
 
-  /// Returns whether a parameter is a matcher in the overload.
-  private func isMatcher(_ parameter: Parameter) -> Bool {
-    switch parameter.pattern {
-    case .valueOrMatcher: self == .matcher
-    case .matcher: true
-    case .value: false
+  /// A Boolean value that indicates whether the overload passes typed matchers on, as a parameter
+  /// pack requires.
+  var hasTypedMatchers: Bool { hasPack }
+
+  /// The number of parameters that rank the overload: one for every matcher. A matcher could also
+  /// be the plain value of a generic parameter, so there the plain value counts instead.
+  private var rank: Int {
+    guard !hasPack else { return 0 }
+    return parameters.indices.count { position in
+      let parameter = parameters[position]
+      return parameter.pattern == .valueOrMatcher && isMatcher[position] != parameter.isGeneric
     }
+  }
+
+  /// Returns the type-erased matcher of a parameter.
+  ///
+  /// A value is coerced to its own type if that may be an existential type. Otherwise Swift opens
+  /// it, and the matcher reads a value of another type than the mock records.
+  private func matcher(_ position: Int) -> String {
+    let parameter = parameters[position]
+    let isBoxed = parameter.passing == .boxed
+    if isMatcher[position] { return ".\(isBoxed ? "inoutMatcher" : "matcher")(p\(position))" }
+    let coercion = parameter.value.mayBeExistential ? " as \(parameter.value)" : ""
+    return ".\(isBoxed ? "inoutValue" : "value")(p\(position)\(coercion))"
+  }
+
+  /// Returns the typed matcher of a parameter.
+  private func typedMatcher(_ position: Int) -> String {
+    let parameter = parameters[position]
+    let value = parameter.isPack ? "each p\(position)" : "p\(position)"
+    let matcher = parameter.expanding(
+      isMatcher[position] ? value : "\(parameter.matcherType).equal(\(value))")
+    return parameter.passing == .boxed ? "UnderstudyCore.Matcher.__inout(\(matcher))" : matcher
   }
 }
 

@@ -4,10 +4,14 @@ extension ReplacementHooks {
     var writer = SourceWriter()
     emitNames(&writer)
     var position = 0
-    for scope in scopes {
+    for (index, scope) in scopes.enumerated() {
+      let protocols = PropertyPatternProtocols(
+        typeName: "\(membersName.drop { $0 == "_" })\(index)", access: .internal)
+      let members = scope.entries.flatMap(\.members)
+      writer.emit(protocols, of: members)
       for attribute in scope.availability { writer.line(attribute) }
       let emit = { (writer: inout SourceWriter) in
-        var emitter = MemberEmitter(owner(of: scope), writer)
+        var emitter = MemberEmitter(owner(of: scope, protocols), writer)
         for entry in scope.entries {
           emitter.owner.members = "\(membersName).m\(position)"
           emitter.emit(entry.members)
@@ -16,7 +20,9 @@ extension ReplacementHooks {
         if let probe = scope.probe { emitter.emitProbe(probe) }
         writer = emitter.writer
       }
-      if let opening = scope.opening {
+      if let opening = scope.opening(
+        conformingTo: protocols.accesses(of: members).map(protocols.name))
+      {
         writer.block("\(opening) {") { emit(&$0) }
       } else {
         emit(&writer)
@@ -43,7 +49,9 @@ extension ReplacementHooks {
   }
 
   /// Returns the declarations of a scope as the owner of the members that are emitted.
-  private func owner(of scope: Scope) -> EmissionContext {
+  private func owner(
+    of scope: Scope, _ protocols: PropertyPatternProtocols
+  ) -> EmissionContext {
     let owner = { (key: String) in "UnderstudyCore.__ReplacedOwner(\(key), \"\(name)\")" }
     let recorder = { (owner: String) in "UnderstudyCore.Mock.__replaced(\(owner))" }
     let type = owner(scope.type.map { "\($0).self" } ?? "object: \(membersName).all")
@@ -52,9 +60,20 @@ extension ReplacementHooks {
       members: membersName, metatype: "\(scope.type ?? name).self",
       patternMetatype: "\(scope.type ?? name).self",
       recorders: EmissionContext.Recorders(ofObject: recorder(object), ofType: recorder(type)),
-      patternSelf: scope.selfType.map(SelfSpelling.named), forwarding: .replaced,
+      patternSelf: scope.selfType.map(SelfSpelling.named), propertyPatterns: .witnesses(protocols),
+      forwarding: .replaced,
       replacement: EmissionContext.Replacement(
         staticOwner: type, owner: object, isInType: scope.type != nil))
+  }
+}
+
+extension ReplacementHooks.Scope {
+  /// Returns the extension up to its brace, with conformances, or `nil` for free functions.
+  fileprivate func opening(conformingTo protocols: [String]) -> String? {
+    guard let opening, !protocols.isEmpty else { return opening }
+    let parts = opening.split(separator: " where ", maxSplits: 1)
+    return "\(parts[0]): " + protocols.joined(separator: ", ")
+      + parts.dropFirst().map { " where " + $0 }.joined()
   }
 }
 

@@ -37,4 +37,21 @@ extension SourceWriter {
     line("  line: Swift.Int = #line, column: Swift.Int = #column")
     block(")\(effects) {", body)
   }
+
+  /// Writes an initializer that sets only the strictness of the mock.
+  ///
+  /// - Parameters:
+  ///   - prefix: The modifiers before `init`.
+  ///   - effects: The effects, with a space before them.
+  ///   - call: The call of the initializer that also sets the name, up to its arguments.
+  mutating func strictnessInitializer(prefix: String, effects: String = "", call: String) {
+    line("\(prefix)init(")
+    line("  _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,")
+    line("  filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,")
+    line("  column: Swift.Int = #column")
+    block(")\(effects) {") {
+      $0.line(
+        "\(call)(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
+    }
+  }
 }

@@ -40,6 +40,10 @@ package struct Parameter: Sendable, Equatable {
   /// each of its elements.
   package var isPack = false
 
+  /// A Boolean value that indicates whether the type is a generic parameter of the requirement, for
+  /// which any argument fits.
+  package var isGeneric = false
+
   /// The argument label as a call spells it, without the backticks that Swift would warn about.
   package var labelInCalls: String {
     guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }

@@ -14,17 +14,4 @@ package struct Property: Sendable, Equatable {
 
   /// The index of the setter, or `nil` for a property that is only read.
   package var setter: Int?
-
-  /// A Boolean value that indicates whether the type is a function type, which a setter pattern
-  /// takes as a matcher only.
-  package var isFunction: Bool
-
-  /// The suffix of the pattern methods, such as `Name` in `getName()`.
-  package var verbSuffix: String
-
-  /// A Boolean value that indicates whether `get...()` is emitted.
-  package var hasGetterPattern: Bool
-
-  /// A Boolean value that indicates whether `set...(_:)` is emitted.
-  package var hasSetterPattern: Bool
 }

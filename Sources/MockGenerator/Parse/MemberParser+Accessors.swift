@@ -20,22 +20,12 @@ extension MemberParser {
       let prefix = staticPrefix(variable.modifiers)
       let index = addName(prefix + name.bareText)
       let setter = accessors.isSettable ? addName(prefix + name.bareText + "=") : nil
-      let suffix = name.bareText.prefix(1).uppercased() + name.bareText.dropFirst()
-      let hasGetter = takeVerb("\(prefix)get\(suffix)()")
-      if !hasGetter { report(.takenVerb("get\(suffix)()", of: name)) }
-      var hasSetter = false
-      if setter != nil {
-        hasSetter = takeVerb("\(prefix)set\(suffix)(_:)")
-        if !hasSetter { report(.takenVerb("set\(suffix)(_:)", of: name)) }
-      }
       return Property(
         declaration: declaration(
           index: index, name: name.text, variable.attributes, variable.modifiers, in: variable,
           text: text),
         type: ResultType(type), effects: accessors.effects,
-        mutation: accessors.mutation, setter: setter,
-        isFunction: TypeShape(type).isFunction, verbSuffix: suffix,
-        hasGetterPattern: hasGetter, hasSetterPattern: hasSetter)
+        mutation: accessors.mutation, setter: setter)
     }
   }
 

@@ -51,7 +51,7 @@ struct MemberParser {
   /// Creates a parser for the requirements of a protocol.
   ///
   /// - Parameters:
-  ///   - members: All members, among which the names of pattern methods must be free.
+  ///   - members: All members, among which the names of patterns must be free.
   ///   - access: The access of the mock.
   ///   - hasSuperclass: A Boolean value that indicates whether the mock inherits from `NSObject`.
   ///   - isNextToRecorder: A Boolean value that indicates whether the members are in the body of
@@ -107,7 +107,7 @@ struct MemberParser {
   /// Creates a parser for declarations that are replaced.
   ///
   /// - Parameters:
-  ///   - members: All members of the type, among which the names of pattern methods must be free.
+  ///   - members: All members of the type, among which the names of patterns must be free.
   ///   - access: The access of the patterns.
   ///   - rules: The rules for replacements.
   init(_ members: [MemberBlockItemListSyntax], access: Access, replacing rules: ReplacementRules) {
@@ -173,10 +173,10 @@ struct MemberParser {
 
   /// Reads an `#if` block between members.
   private mutating func parse(_ block: IfConfigDeclSyntax) -> [ConditionalClause] {
-    let before = (takenVerbs, takenMatchers)
-    defer { (takenVerbs, takenMatchers) = before }
+    let before = takenMatchers
+    defer { takenMatchers = before }
     return block.clauses.map { clause in
-      (takenVerbs, takenMatchers) = before
+      takenMatchers = before
       var opening = clause.poundKeyword.text
       if let condition = clause.condition { opening += " " + condition.lineText }
       guard case .decls(let items) = clause.elements else {
@@ -186,7 +186,7 @@ struct MemberParser {
     }
   }
 
-  /// Records the names of the methods that property patterns could collide with.
+  /// Records the names of the methods that the patterns of initializers could collide with.
   private mutating func collectVerbs(in items: MemberBlockItemListSyntax) {
     for item in items {
       if let function = item.decl.as(FunctionDeclSyntax.self) {
@@ -220,11 +220,6 @@ struct MemberParser {
     }
     return !shadowed.isDisjoint(with: MemberKey.all(of: declaration))
   }
-
-  /// Reserves the name of a pattern method.
-  ///
-  /// - Returns: `true` if the name was free.
-  mutating func takeVerb(_ verb: String) -> Bool { takenVerbs.insert(verb).inserted }
 
   /// Returns a Boolean value that indicates whether no method has the spelling of a pattern.
   func isFree(_ verb: String) -> Bool { !takenVerbs.contains(verb) }

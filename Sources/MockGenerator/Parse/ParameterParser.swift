@@ -112,6 +112,7 @@ struct ParameterParser {
     }
     result.forwarding = forwarding(result, shape, attributes)
     result.mayBeExistential = result.isRecordedAsValue && result.value.mayBeExistential
+    result.isGeneric = genericNames.contains(result.plain)
     result.isInout = result.declared.hasPrefix("inout ")
     parameters.append(result)
   }

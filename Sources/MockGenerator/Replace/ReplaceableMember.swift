@@ -59,7 +59,7 @@ struct ReplaceableMember {
     guard case .call(let call) = requested else {
       return baseName.map { requested.fits($0) } ?? false
     }
-    guard call.name == baseName else { return false }
+    guard call.name == baseName, !call.isProperty else { return false }
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return call.fits(function.signature.parameterClause.parameters)
     }

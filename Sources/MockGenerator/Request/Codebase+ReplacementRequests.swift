@@ -23,6 +23,7 @@ extension Codebase {
       for argument in VerbArgument.all(in: region.tree) {
         guard !outline.ignoredNames.contains(argument.call.name),
           let receiver = receiver(of: argument, reader),
+          !argument.call.isProperty || !receiver.isDeclared(in: name),
           done.insert(receiver, argument.call)
         else { continue }
         requested.append(
@@ -100,6 +101,17 @@ extension Codebase {
     case .value(let type) where type.isReplaceable: return .value(type)
     case .foreign(let names, let isValue): return .foreign(names, isValue: isValue)
     case .type, .value, nil: return nil
+    }
+  }
+}
+
+extension ReplacementRequest.Receiver {
+  /// Returns whether the receiver's type is declared in a module. The properties of a test's own
+  /// types can hold patterns.
+  fileprivate func isDeclared(in module: String) -> Bool {
+    switch self {
+    case .type(let type), .value(let type), .either(let type): type.location.module == module
+    case .nothing, .foreign: false
     }
   }
 }

@@ -48,11 +48,8 @@ struct HandwrittenReplacements {
       owner = names.last ?? ""
       key = "\(names) \(isValue)"
     }
-    var spelled = ["\(call.name)(\(call.labels.map { $0 + ":" }.joined()))"]
-    if let accessor = call.accessor?.suffix {
-      spelled += [accessor, accessor.prefix(1).lowercased() + accessor.dropFirst()]
-    }
-    guard names.isDisjoint(with: spelled.map { "\(owner).\($0)" }) else { return false }
+    let labels = call.isProperty ? "" : "(\(call.labels.map { $0 + ":" }.joined()))"
+    guard !names.contains("\(owner).\(call.name)\(labels)") else { return false }
     return calls.insert("\(key) \(call)").inserted
   }
 

@@ -11,8 +11,11 @@ struct MemberCall: Equatable {
   /// The number of closures after the parentheses.
   var trailingClosures = 0
 
-  /// A Boolean value that indicates whether the value of a subscript is set.
+  /// A Boolean value that indicates whether the value of a property or subscript is set.
   var isSetting = false
+
+  /// A Boolean value that indicates whether the member is a property, which has no parentheses.
+  var isProperty = false
 
   /// Returns a Boolean value that indicates whether a function or subscript with these parameters
   /// may be what is called.
@@ -37,26 +40,5 @@ struct MemberCall: Equatable {
       }
     }
     return labels.isEmpty && closures == 0
-  }
-
-  /// The accessor that the name requests, or `nil` if the call cannot be one of a property.
-  var accessor: (verb: String, suffix: String)? {
-    let suffix = name.dropFirst(3)
-    guard trailingClosures == 0, suffix.first?.isUppercase == true || suffix.first == "_" else {
-      return nil
-    }
-    switch (name.prefix(3), labels) {
-    case ("get", []): return ("get", String(suffix))
-    case ("set", ["_"]): return ("set", String(suffix))
-    default: return nil
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether the call is the pattern of a property.
-  ///
-  /// - Parameter property: The name of the property.
-  func isAccessor(of property: String) -> Bool {
-    guard let accessor else { return false }
-    return property.prefix(1).uppercased() + property.dropFirst() == accessor.suffix
   }
 }

@@ -23,7 +23,7 @@ enum MemberSelector: Equatable {
   /// - Parameter property: The name of the property.
   func isProperty(_ property: String) -> Bool {
     switch self {
-    case .call(let call): call.isAccessor(of: property)
+    case .call(let call): call.isProperty && call.name == property
     case .name(let name): name == property
     case .all: true
     }
@@ -32,6 +32,6 @@ enum MemberSelector: Equatable {
   /// A Boolean value that indicates whether a value is to be set.
   var isSetting: Bool {
     guard case .call(let call) = self else { return false }
-    return call.isSetting || call.accessor?.verb == "set"
+    return call.isSetting
   }
 }

@@ -29,6 +29,11 @@ struct VerbArgument {
       self.call = MemberCall(name: "subscript", labels: call.arguments.labels)
       return
     }
+    if let property = expression.as(MemberAccessExprSyntax.self), let object = property.base {
+      base = object
+      call = MemberCall(property: property)
+      return
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     let closures =
       (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
@@ -39,6 +44,13 @@ struct VerbArgument {
         base = element.calledExpression
         self.call = MemberCall(
           name: "subscript", labels: element.arguments.labels, isSetting: true)
+        return
+      }
+      if name == "set", call.arguments.labels == ["_"],
+        let property = object.as(MemberAccessExprSyntax.self), let owner = property.base
+      {
+        base = owner
+        self.call = MemberCall(property: property, isSetting: true)
         return
       }
       base = object
@@ -52,6 +64,15 @@ struct VerbArgument {
     } else {
       return nil
     }
+  }
+}
+
+extension MemberCall {
+  /// Creates the read of a property, or a write.
+  fileprivate init(property: MemberAccessExprSyntax, isSetting: Bool = false) {
+    self.init(
+      name: property.declName.baseName.bareText, labels: [], isSetting: isSetting,
+      isProperty: true)
   }
 }
 
@@ -72,9 +93,11 @@ private final class Finder: SyntaxVisitor {
     let isList = ["verifyInOrder", "reset"].contains(callee.baseName.text)
     for argument in isList ? Array(node.arguments) : Array(node.arguments.prefix(1))
     where argument.label == nil {
-      if let found = VerbArgument(argument.expression, of: callee.baseName) {
-        self.found.append(found)
-      }
+      guard let found = VerbArgument(argument.expression, of: callee.baseName),
+        // The argument of `reset` can be a mock in a property.
+        !found.call.isProperty || callee.baseName.text != "reset"
+      else { continue }
+      self.found.append(found)
     }
     return .visitChildren
   }

@@ -78,15 +78,11 @@ package struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// Formats a call as it is written in a verb. Properties are spelled `getName()` and
-  /// `setName(_:)`.
+  /// Formats a call as it is written in a verb. A write to a property is spelled `name.set("bob")`.
   func pattern(_ arguments: [String]) -> String {
-    let capitalized = base.prefix(1).uppercased() + base.dropFirst()
-    return switch kind {
-    case .method: call(arguments)
-    case .getter: "get\(capitalized)()"
-    case .setter: "set\(capitalized)(\(arguments.first ?? ""))"
-    case .subscriptGetter: call(arguments)
+    switch kind {
+    case .method, .getter, .subscriptGetter: call(arguments)
+    case .setter: "\(base).set(\(arguments.first ?? ""))"
     case .subscriptSetter:
       "[\(labeled(arguments.dropLast()))].set(\(arguments.last ?? ""))"
     }

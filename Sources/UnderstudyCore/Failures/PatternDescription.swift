@@ -9,6 +9,6 @@ package struct PatternDescription: DescribedCall {
   /// The descriptions of the expected arguments.
   package let arguments: [String]
 
-  /// The call as it is written in a verb. For properties, `getName()` and `setName(any)`.
+  /// The call as it is written in a verb. A write to a property is `name.set(any)`.
   package var verbCall: String { "\(mock)\(member.separator)\(member.pattern(arguments))" }
 }

@@ -6,7 +6,7 @@ final class ArgumentPattern {
   /// The result of ``firstMismatch(_:_:)`` if the arguments match.
   static var matches: Int { -1 }
 
-  private let elements: [ErasedMatcher]
+  private let elements: [Element]
 
   /// The conditions of the matchers that do not match every value. Most patterns have at most one,
   /// so the first is stored separately.
@@ -20,19 +20,30 @@ final class ArgumentPattern {
   let hasCaptors: Bool
 
   /// Creates a pattern from the matchers of the arguments.
-  init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
-    var elements: [ErasedMatcher] = []
+  convenience init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
+    var elements: [__ArgumentMatcher] = []
+    for matcher in repeat each matchers { elements.append(.matcher(matcher)) }
+    self.init(elements)
+  }
+
+  /// Creates a pattern from the type-erased matchers of the arguments.
+  ///
+  /// Swift stores the elements of a tuple one after another, each at the next multiple of its
+  /// alignment.
+  init(_ matchers: [__ArgumentMatcher]) {
+    var elements: [Element] = []
     var conditions: [Condition] = []
     var contents: MatcherContents = []
     var end = 0
-    for matcher in repeat each matchers {
+    for matcher in matchers {
       contents.formUnion(matcher.contents)
-      let element = ErasedMatcher(matcher, after: &end)
-      if let accepts = element.accepts {
+      let offset = (end + matcher.alignment - 1) / matcher.alignment * matcher.alignment
+      end = offset + matcher.size
+      if let accepts = matcher.accepts {
         conditions.append(
-          Condition(offset: element.offset, position: elements.count, accepts: accepts))
+          Condition(offset: offset, position: elements.count, accepts: accepts))
       }
-      elements.append(element)
+      elements.append(Element(offset: offset, matcher: matcher))
     }
     self.elements = elements
     first = conditions.first
@@ -44,10 +55,8 @@ final class ArgumentPattern {
   /// Creates a pattern that matches any arguments.
   ///
   /// - Parameter count: The number of arguments.
-  init(anyOf count: Int) {
-    var end = 0
-    elements = (0..<count).map { _ in ErasedMatcher(Matcher<Void>.any, after: &end) }
-    (first, others, contents, hasCaptors) = (nil, [], [], false)
+  convenience init(anyOf count: Int) {
+    self.init(Array(repeating: .matcher(Matcher<Void>.any), count: count))
   }
 
   /// A Boolean value that indicates whether any matcher runs a predicate from the test.
@@ -57,7 +66,8 @@ final class ArgumentPattern {
   /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? {
     guard contents.contains(.incomparable) else { return nil }
-    return elements.firstIndex(where: \.isIncomparable).map { ($0, elements[$0].type) }
+    return elements.firstIndex(where: \.matcher.isIncomparable)
+      .map { ($0, elements[$0].matcher.type) }
   }
 
   /// A Boolean value that indicates whether the pattern matches any arguments.
@@ -86,7 +96,7 @@ final class ArgumentPattern {
   func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }
 
   /// Returns the description of each matcher. Runs user code.
-  func describe() -> [String] { elements.map { $0.describe() } }
+  func describe() -> [String] { elements.map { $0.matcher.describe() } }
 
   /// Returns the positions of the arguments that do not match. Runs matchers.
   ///
@@ -98,21 +108,28 @@ final class ArgumentPattern {
     guard first != Self.matches else { return [] }
     return elements.indices.dropFirst(first).filter { position in
       let element = elements[position]
-      return position == first || element.accepts?(arguments + element.offset, nil) == false
+      return position == first || element.matcher.accepts?(arguments + element.offset, nil) == false
     }
   }
 
   /// Explains why an argument, known not to match, does not match. Runs user
   /// code.
   func explain(_ arguments: UnsafeRawPointer, at position: Int) -> ArgumentMismatch {
-    elements[position].explain(arguments + elements[position].offset, position)
+    elements[position].matcher.explain(arguments + elements[position].offset, position)
   }
 
   /// Returns the similarity of an argument to the expected value, from 0 to 1. If the matcher is
   /// not an equality matcher, returns 0.
   func similarity(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
-    elements[position].similarity(arguments + elements[position].offset)
+    elements[position].matcher.similarity(arguments + elements[position].offset)
   }
+}
+
+/// The matcher of one argument.
+private struct Element {
+  /// The offset of the argument in the tuple, in bytes.
+  let offset: Int
+  let matcher: __ArgumentMatcher
 }
 
 /// The condition on one argument.
@@ -120,50 +137,6 @@ private struct Condition {
   let offset: Int
   let position: Int
   let accepts: (UnsafeRawPointer, Captures?) -> Bool
-}
-
-/// The type-erased matcher of one argument.
-private struct ErasedMatcher {
-  /// The offset of the argument in the tuple, in bytes.
-  let offset: Int
-
-  let accepts: ((UnsafeRawPointer, Captures?) -> Bool)?
-  let type: Any.Type
-  let isIncomparable: Bool
-  let describe: () -> String
-
-  /// Explains why an argument, known not to match, does not match. The second parameter is the
-  /// position of the argument.
-  let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
-
-  /// Returns the similarity of an argument to the expected value, from 0 to 1.
-  let similarity: (UnsafeRawPointer) -> Double
-
-  /// Creates the matcher of the next element of a tuple.
-  ///
-  /// - Parameters:
-  ///   - matcher: The matcher.
-  ///   - end: The end of the previous element, in bytes. On return, the end of this element. Swift
-  ///     stores the elements of a tuple one after another, each at the next multiple of its
-  ///     alignment.
-  init<Value>(_ matcher: Matcher<Value>, after end: inout Int) {
-    let alignment = MemoryLayout<Value>.alignment
-    offset = (end + alignment - 1) / alignment * alignment
-    end = offset + MemoryLayout<Value>.size
-    accepts = matcher.accepts
-    type = Value.self
-    isIncomparable = matcher.contents.contains(.incomparable)
-    describe = matcher.describeSelf
-    explain = { argument, position in
-      let value = argument.assumingMemoryBound(to: Value.self).pointee
-      return ArgumentMismatch(of: value, with: matcher, at: position)
-    }
-    similarity = { argument in
-      matcher.expectedValue.map {
-        Similarity.of($0(), argument.assumingMemoryBound(to: Value.self).pointee)
-      } ?? 0
-    }
-  }
 }
 
 /// An argument that a pattern does not match.

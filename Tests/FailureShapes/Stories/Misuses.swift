@@ -16,13 +16,6 @@ extension FailureShape {
       verify(mailer.offer(Coupon(code: "SPRING")))
       #sourceLocation()
     },
-    FailureShape("misuse-matcher-as-a-value") {
-      #sourceLocation(file:"CheckoutTests.swift",line:31)
-      let archive = MockArchive("archive")
-      archive.store("seven", as: "answer")
-      verify(archive.store(.any as Matcher<String>, as: "answer"))
-      #sourceLocation()
-    },
     FailureShape("misuse-strictness") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

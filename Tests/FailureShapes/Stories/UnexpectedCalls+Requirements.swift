@@ -6,7 +6,7 @@ extension FailureShape {
     FailureShape("unexpected-call-property") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let stock = MockStock("stock")
-      expect(stock.setWarehouse("Lisbon"), .any)
+      expect(stock.warehouse.set("Lisbon"), .any)
       stock.warehouse = "Porto"
       #sourceLocation()
     },
@@ -105,7 +105,7 @@ extension FailureShape {
       let shelf = Shelf(stock)
       expect(archive.store(shelf, as: "item"), .any)
       archive.store(shelf, as: "shelf")
-      verify(stock.getWarehouse(), .never)
+      verify(stock.warehouse, .never)
       #sourceLocation()
     },
   ]

@@ -128,8 +128,8 @@ extension FailureShape {
     FailureShape("unmet-setter") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let stock = MockStock("stock")
-      expect(stock.setWarehouse("Porto"))
-      expect(stock.getWarehouse())
+      expect(stock.warehouse.set("Porto"))
+      expect(stock.warehouse)
       expect(stock["pen"].set(3))
       stock["ink"] = 3
       #sourceLocation()

@@ -105,8 +105,8 @@ extension FailureShape {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let stock = MockStock("stock")
       stock.warehouse = "Lisbon"
-      verify(stock.setWarehouse("Porto"))
-      verify(stock.getWarehouse())
+      verify(stock.warehouse.set("Porto"))
+      verify(stock.warehouse)
       #sourceLocation()
     },
     FailureShape("verify-on-another-mock") {

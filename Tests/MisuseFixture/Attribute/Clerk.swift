@@ -12,7 +12,7 @@ protocol Clerk {
 
 func clerks(_ clerk: MockClerk, _ anyone: any Clerk) {
   stub(clerk.sell(.any, to: "bob")).returns(3).then.throws(CancellationError())
-  verify(clerk.getName(), .never)
+  verify(clerk.name, .never)
 
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   stub(clerk.sell(.any, to: "bob")).returns("3")

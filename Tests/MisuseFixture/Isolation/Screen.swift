@@ -48,7 +48,7 @@ final class Screen {
 func verbs() async throws {
   let page = MockPage()
   stub(page.show(.any)).returns(1)
-  stub(page.getTitle()).returns("title")
+  stub(page.title).returns("title")
   stub(page[1]).returns("line")
   stub(MockPage.make()).returns(3)
   let store = MockStore()

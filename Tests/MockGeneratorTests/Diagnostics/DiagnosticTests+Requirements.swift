@@ -138,19 +138,6 @@ extension DiagnosticTests {
       ]
     ),
     (
-      "@Mockable protocol P {\n  var name: Int { get set }\n  func getName()\n  func setName(_ n: Int)\n}",
-      [
-        """
-        2:7: warning: 'getName()' is not available for stubbing and verifying 'name': the \
-        protocol already has a member of that spelling; rename one of the two
-        """,
-        """
-        2:7: warning: 'setName(_:)' is not available for stubbing and verifying 'name': the \
-        protocol already has a member of that spelling; rename one of the two
-        """,
-      ]
-    ),
-    (
       "@Mockable protocol P {\n  func f(_ a: Int...)\n  func f(_ a: [Int])\n  func f(_ a: Int)\n}",
       [
         """

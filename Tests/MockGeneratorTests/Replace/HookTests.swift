@@ -35,13 +35,13 @@ struct HookTests {
 
   /// What a test replaces, and whether a function tells whether it is dynamic.
   static let witnesses: [(test: String, replaced: [String])] = [
-    ("verify(Desk.getSize())", ["size", "reset(_:)"]),
+    ("verify(Desk.size)", ["size", "reset(_:)"]),
     ("verify(Desk()[1])", ["subscript(_:)", "reset(_:)"]),
-    ("verify(Lamp().getLight())", ["light", "now()"]),
-    ("verify(Desk.getSize()); verify(now())", ["size", "now()"]),
-    ("verify(Desk.getWidth())", ["width"]),
+    ("verify(Lamp().light)", ["light", "now()"]),
+    ("verify(Desk.size); verify(now())", ["size", "now()"]),
+    ("verify(Desk.width)", ["width"]),
     (
-      "verify(Desk.getSize())\nextension Lamp { @_dynamicReplacement(for: light) var l: Int { 1 } }",
+      "verify(Desk.size)\nextension Lamp { @_dynamicReplacement(for: light) var l: Int { 1 } }",
       ["size"]
     ),
   ]

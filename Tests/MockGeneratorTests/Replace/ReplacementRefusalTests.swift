@@ -15,7 +15,7 @@ struct ReplacementRefusalTests {
       """
     ),
     (
-      "var size: Int { get async { 1 } }", "S().getSize()",
+      "var size: Int { get async { 1 } }", "S().size",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it is 'async', and with current \
       toolchains a replaced async function does not return; mark it with '@Mocked', or let its \
@@ -23,42 +23,42 @@ struct ReplacementRefusalTests {
       """
     ),
     (
-      "static var size = 1", "S.getSize()",
+      "static var size = 1", "S.size",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it is stored, and what reads it makes \
       no call; declare it 'dynamic', or compute it: 'static var size: Swift.Int { ... }'
       """
     ),
     (
-      "let size: Int = 1", "S().getSize()",
+      "let size: Int = 1", "S().size",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it is a constant, which is read without \
       a call; compute it: 'var size: Int { ... }'
       """
     ),
     (
-      "dynamic var size: Int = 1 { didSet {} }", "S().getSize()",
+      "dynamic var size: Int = 1 { didSet {} }", "S().size",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: the compiler writes its accessors, and \
       only written ones are replaced; write them, as 'var size: Int { ... }'
       """
     ),
     (
-      "lazy var size: Int = 1", "S().getSize()",
+      "lazy var size: Int = 1", "S().size",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: the compiler writes its accessors, and \
       only written ones are replaced; write them, as 'var size: Int { ... }'
       """
     ),
     (
-      "var size: Int { _read { yield 1 } }", "S().getSize()",
+      "var size: Int { _read { yield 1 } }", "S().size",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it is read through a coroutine, which \
       has no replacement; write 'get'
       """
     ),
     (
-      "var size: Int { 1 }", "S().setSize(2)",
+      "var size: Int { 1 }", "S().size.set(2)",
       """
       'S.size' (Sources/Shop/File1.swift:1) cannot be replaced: it has no setter that tests can \
       see; write a 'set' accessor

@@ -23,7 +23,7 @@ import UnderstudyCore
       MockScope.run(unusedStubs: .allow) {
         stub(MockFactory.make()).returns("outer")
         MockScope.run(unusedStubs: .fail) {
-          stub(MockFactory.getLimit(), line: 5)
+          stub(MockFactory.limit, line: 5)
           expect(MockFactory.make(), 2, line: 6)
           _ = MockFactory.make()
         }

@@ -7,8 +7,8 @@ import UnderstudyCore
     let log = FailureLog.of {
       MockScope.run {
         stub(MockFactory.make()).returns("made")
-        stub(MockFactory.getLimit()).returns(3)
-        expect(MockFactory.setLimit(5), line: 100)
+        stub(MockFactory.limit).returns(3)
+        expect(MockFactory.limit.set(5), line: 100)
         #expect(MockFactory.make() == "made")
         #expect(MockFactory.limit == 3)
         MockFactory.limit = 4

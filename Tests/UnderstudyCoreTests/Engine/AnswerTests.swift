@@ -126,12 +126,12 @@ struct Rude: Error, Equatable {}
 
   @Test("properties and subscripts can be stubbed and verified")
   func properties() {
-    stub(greeter.getName()).returns("bob")
+    stub(greeter.name).returns("bob")
     stub(greeter[key: "k"]).returns(3)
     #expect(greeter.name == "bob")
     greeter.name = "ann"
-    verify(greeter.setName("ann"))
-    verify(greeter.setName(.any))
+    verify(greeter.name.set("ann"))
+    verify(greeter.name.set(.any))
     let mock = greeter
     #expect(mock[key: "k"] == 3)
     mock[key: "k"] = 4

@@ -63,8 +63,8 @@ import UnderstudyCore
     #expect(
       greeter.greet(.not("bob"), times: .any).description
         == "greeter.greet(not \"bob\", times: any)")
-    #expect(greeter.getName().description == "greeter.name")
-    #expect(greeter.setName("bob").description == "greeter.name = \"bob\"")
+    #expect((greeter.name as PropertyPattern<String>).description == "greeter.name")
+    #expect(greeter.name.set("bob").description == "greeter.name = \"bob\"")
     #expect(greeter[key: .any].description == "greeter[key: any]")
     #expect(greeter[key: "k"].set(3).description == "greeter[key: \"k\"] = 3")
     #expect(greeter.bump(41).description == "greeter.bump(&41)")
@@ -77,9 +77,9 @@ import UnderstudyCore
     let log = FailureLog.of {
       MockScope.run {
         expect(MockFactory.make())
-        reject(MockFactory.setLimit(.any))
+        reject(MockFactory.limit.set(.any))
         MockFactory.limit = 3
-        verify(MockFactory.getLimit())
+        verify(MockFactory.limit)
       }
     }
     #expect(
@@ -115,13 +115,13 @@ import UnderstudyCore
     let log = FailureLog.of {
       MockScope.run {
         let greeter = MockGreeter("greeter")
-        expect(greeter.setName("bob"), line: 1)
+        expect(greeter.name.set("bob"), line: 1)
         expect(greeter[key: "k"].set(3), line: 2)
       }
     }
     let calls = log.failures.map {
       ($0.content as? UnmetExpectation)?.expectation.pattern.verbCall
     }
-    #expect(calls == ["greeter.setName(\"bob\")", "greeter[key: \"k\"].set(3)"])
+    #expect(calls == ["greeter.name.set(\"bob\")", "greeter[key: \"k\"].set(3)"])
   }
 }

@@ -12,6 +12,12 @@ enum __MembersOfFactory {
     "Factory", ["static make()", "static limit", "static limit=", "make()"])
 }
 
+extension Factory where Self: __Patterned {
+  @_disfavoredOverload static var limit: PropertyPattern<Int> {
+    UnderstudyCore.Mock.__static(Self.self).__settablePattern(__MembersOfFactory.all, 1, 2)
+  }
+}
+
 extension Factory where Self: Mockable {
   static func make() -> String {
     UnderstudyCore.Mock.__static(Self.self).__call(__MembersOfFactory.all, 0, (), Never.self)
@@ -28,12 +34,6 @@ extension Factory where Self: Mockable {
       return UnderstudyCore.Mock.__static(Self.self)
         .__call(__MembersOfFactory.all, 2, (newValue), Never.self)
     }
-  }
-  @_disfavoredOverload static func getLimit() -> CallPattern<Void, Int, Never> {
-    UnderstudyCore.Mock.__static(Self.self).__pattern(__MembersOfFactory.all, 1)
-  }
-  @_disfavoredOverload static func setLimit(_ p0: Matcher<Int>) -> CallPattern<Int, Void, Never> {
-    UnderstudyCore.Mock.__static(Self.self).__pattern(__MembersOfFactory.all, 2, p0)
   }
 
   func make() -> String { self.mock.__call(__MembersOfFactory.all, 3, (), Never.self) }

@@ -17,8 +17,8 @@ struct ClassMockTests {
     #expect(account.owner == nil)
     #expect(account.index == [:])
     #expect(account.platform() == "")
-    verify(account.getBalance(), 2)
-    verify(account.setBalance(5))
+    verify(account.balance, 2)
+    verify(account.balance.set(5))
     verify(account.withdraw(1, from: .any))
     verify(account["a"])
   }
@@ -27,7 +27,7 @@ struct ClassMockTests {
     "a stub answers calls made through the class type and calls that the object makes to itself")
   func stubs() throws {
     let account = MockAccount()
-    stub(account.getOnly()).returns("stubbed")
+    stub(account.only).returns("stubbed")
     stub(account.withdraw(.atLeast(10), from: .any)).throws(Overdrawn(by: 1))
     stub(account["key"]).returns(3)
     let plain: Account = account
@@ -40,28 +40,28 @@ struct ClassMockTests {
   @Test("forwards() calls the superclass")
   func forwards() async throws {
     let account = MockAccount()
-    stub(account.getBalance()).forwards()
-    stub(account.setBalance(.any)).forwards()
+    stub(account.balance).forwards()
+    stub(account.balance.set(.any)).forwards()
     account.balance = 30
     #expect(account.balance == 30)
     stub(account.withdraw(.any, from: .any)).forwards()
     #expect(try account.withdraw(20, from: "a") == 20)
     #expect(account.balance == 10)
     #expect(throws: Overdrawn(by: 90)) { try account.withdraw(100, from: "a") }
-    stub(account.setLimit(.any)).forwards()
-    stub(account.getLimitChanges()).forwards()
-    stub(account.setLimitChanges(.any)).forwards()
+    stub(account.limit.set(.any)).forwards()
+    stub(account.limitChanges).forwards()
+    stub(account.limitChanges.set(.any)).forwards()
     account.limit = 2
     #expect(account.limitChanges == 1)
-    stub(account.getDoubled()).forwards()
+    stub(account.doubled).forwards()
     #expect(account.doubled == 20)
     stub(account.load(.any)).forwards()
     #expect(try await account.load("a") == "real a")
     stub(account.loadTyped(.any)).forwards()
     await #expect(throws: Overdrawn(by: 3)) { try await account.loadTyped(3) }
-    stub(account.getRate()).forwards()
+    stub(account.rate).forwards()
     #expect(try await account.rate == 0.5)
-    stub(account.getPrice()).forwards()
+    stub(account.price).forwards()
     #expect(throws: Overdrawn(by: 5)) { try account.price }
     stub(account.visit(.any)).forwards()
     #expect(try account.visit { $0 + 1 } == 2)
@@ -79,7 +79,7 @@ struct ClassMockTests {
     #expect(account.copied() === account)
     stub(account["four"]).forwards()
     #expect(account["four"] == 4)
-    stub(account.getUnsafe()).forwards()
+    stub(account.unsafe).forwards()
     #expect(account.unsafe == 3)
     stub(account.later(.any)).forwards()
     await confirmation { confirmation in account.later { _ in confirmation() } }
@@ -109,7 +109,7 @@ struct ClassMockTests {
   func decoded() throws {
     let record = try JSONDecoder().decode(MockRecord.self, from: Data(#"{"number": 3}"#.utf8))
     stub(record.title()).forwards()
-    stub(record.getNumber()).forwards()
+    stub(record.number).forwards()
     #expect(record.title() == "record 3")
     #expect(MockRecord(number: 4).title() == "")
   }
@@ -153,7 +153,7 @@ struct ClassMockTests {
   @Test("stubs of class members last until the test ends")
   func classMembers() {
     stub(MockAccount.open("a")).returns(nil)
-    stub(MockAccount.getBank()).returns("stubbed")
+    stub(MockAccount.bank).returns("stubbed")
     #expect(MockAccount.open("a") == nil)
     #expect(MockAccount.bank == "stubbed")
     stub(MockAccount.open("b")).forwards()
@@ -183,7 +183,7 @@ struct ClassMockTests {
     #expect(await screen.show("a") == "stubbed")
     #expect(await screen.show("b") == "real b")
     screen.title = "new"
-    verify(screen.setTitle("new"))
+    verify(screen.title.set("new"))
     #expect(screen.draw() == 0)
     #expect(screen.name() == "")
   }
@@ -228,8 +228,8 @@ struct ClassMockTests {
     stub(store.recent(mock: .any)).forwards()
     #expect(store.recent(mock: 1) == ["a"])
     store.name = "other"
-    verify(store.setName("other"))
-    stub(MockDepot.getDefault()).forwards()
+    verify(store.name.set("other"))
+    stub(MockDepot.default).forwards()
     #expect(MockDepot.default == 1 && store.count == 0 && store.find("a") == nil)
     #expect(MockDepot(second: 1) == nil)
   }
@@ -241,10 +241,10 @@ struct ClassMockTests {
     setStrictness(.nice, for: account)
     account.balance = 30
     #expect(account.balance == 30 && account.doubled == 60 && account.close() == "closed real")
-    stub(account.getOnly()).returns("stubbed")
+    stub(account.only).returns("stubbed")
     #expect(account.close() == "closed stubbed")
     #expect(try await account.load("a") == "real a")
-    verify(account.setBalance(30))
+    verify(account.balance.set(30))
   }
 
   @Test("a member that returns an object of a mocked class returns a mock of it by default")

@@ -63,7 +63,7 @@
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = 7
       let session = MockURLSession(configuration: configuration)
-      stub(session.getConfiguration()).forwards()
+      stub(session.configuration).forwards()
       #expect(session.configuration.timeoutIntervalForRequest == 7)
     }
   }

@@ -30,29 +30,29 @@ struct AccessorDeclarationTests {
   @Test("a property has a pattern for the getter and a pattern for the setter")
   func properties() async throws {
     let mock = MockProperties()
-    stub(mock.getText()).returns("a")
+    stub(mock.text).returns("a")
     #expect(mock.text == "a")
     mock.text = "b"
-    verify(mock.setText("b"))
-    verify(mock.setText(.any))
+    verify(mock.text.set("b"))
+    verify(mock.text.set(.any))
     #expect(mock.count == 0)
-    verify(mock.getCount())
-    stub(mock.getThrowing()).throws(Refused())
+    verify(mock.count)
+    stub(mock.throwing).throws(Refused())
     #expect(throws: Refused()) { try mock.throwing }
-    stub(mock.getSuspending()).returns(3)
+    stub(mock.suspending).returns(3)
     #expect(try await mock.suspending == 3)
-    stub(mock.getHandler()).returns { 4 }
+    stub(mock.handler).returns { 4 }
     #expect(mock.handler() == 4)
     mock.callback = { _ in }
-    verify(mock.setCallback(.any))
-    stub(mock.getUnwrapped()).returns(Person(name: "ann"))
+    verify(mock.callback.set(.any))
+    stub(mock.unwrapped).returns(Person(name: "ann"))
     #expect(mock.unwrapped.name == "ann")
     mock.class = 5
-    verify(mock.setClass(5))
+    verify(mock.class.set(5))
     mock.anything = 6
-    verify(mock.setAnything(.any))
+    verify(mock.anything.set(.any))
     mock.url = "u"
-    verify(mock.setUrl("u"))
+    verify(mock.url.set("u"))
   }
 
   @Test("a subscript is its own pattern")

@@ -58,7 +58,7 @@ struct GenericDeclarationTests {
     stub(mock.find(1)).returns(Person(name: "bob"))
     #expect(try await mock.find(1)?.name == "bob")
     mock.last = Person()
-    verify(mock.setLast(.equal(Person())))
+    verify(mock.last.set(.equal(Person())))
     #expect(mock.save(Person(), as: "a") == nil)
     verify(mock.save(.equal(Person()), as: "a"))
   }

@@ -42,7 +42,7 @@ struct IsolationDeclarationTests {
     #expect(try await mock.store(Ticket(2)) { $0 + 1 } == 3)
     #expect(mock.name() == "")
     #expect(await mock.count == 0)
-    verify(mock.getCount())
+    verify(mock.count)
   }
 
   @Test("a handwritten mock can be an actor")
@@ -62,7 +62,7 @@ struct IsolationDeclarationTests {
       mock.title = "a"
       #expect(mock.show(Ticket(1)) == 1)
     }
-    verify(mock.setTitle("a"))
+    verify(mock.title.set("a"))
     #expect(try await mock.load { $0 } == nil)
     #expect(mock.name() == "")
   }
@@ -74,7 +74,7 @@ struct IsolationDeclarationTests {
     verify(mock.main(1))
     #expect(await mock.back() == 0)
     await MainActor.run { mock.label = "a" }
-    verify(mock.setLabel("a"))
+    verify(mock.label.set("a"))
     #expect(await mock.concurrent(1) == 0)
     await mock.caller(Ticket(1))
     verify(mock.caller(.any))

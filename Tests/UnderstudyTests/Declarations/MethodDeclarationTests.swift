@@ -96,10 +96,10 @@ struct MethodDeclarationTests {
     #expect(MockStatics.make(1) == 2)
     stub(MockStatics.load()).returns("loaded")
     #expect(try await MockStatics.load() == "loaded")
-    stub(MockStatics.getShared()).returns("one")
+    stub(MockStatics.shared).returns("one")
     #expect(MockStatics.shared == "one")
     MockStatics.shared = "two"
-    verify(MockStatics.setShared("two"))
+    verify(MockStatics.shared.set("two"))
     MockStatics["k"] = 3
     verify(MockStatics["k"].set(3))
   }

@@ -175,14 +175,14 @@ actor ExoticActor {
   }
 
   @Test("static, throwing and async properties are mocked") func properties() async throws {
-    stub(MockExotic.getShared()).returns(3)
+    stub(MockExotic.shared).returns(3)
     #expect(MockExotic.shared == 3)
     MockExotic.shared = 5
-    verify(MockExotic.setShared(5))
+    verify(MockExotic.shared.set(5))
     let exotic = MockExotic()
-    stub(exotic.getThrowingProperty()).throws(ExoticError())
+    stub(exotic.throwingProperty).throws(ExoticError())
     #expect(throws: ExoticError.self) { try exotic.throwingProperty }
-    stub(exotic.getAsyncProperty()).returns(4)
+    stub(exotic.asyncProperty).returns(4)
     #expect(try await exotic.asyncProperty == 4)
   }
 

@@ -98,9 +98,9 @@ struct PlacementDeclarationTests {
       stub(derived.derived()).returns(3)
       #expect(derived.derived() == 3)
       derived.number = 4
-      verify(derived.setNumber(4))
+      verify(derived.number.set(4))
       derived.text = "a"
-      verify(derived.setText("a"))
+      verify(derived.text.set("a"))
     }
     use(MockDerived())
     use(HandwrittenDerived())
@@ -135,7 +135,7 @@ struct PlacementDeclarationTests {
     stub(mock.merged(with: .any)).returns(mock)
     #expect(mock.merged(with: Theatre.MockPlan()) === mock)
     mock.first = Theatre.Seat()
-    verify(mock.setFirst(.any))
+    verify(mock.first.set(.any))
     #expect(Theatre.MockPlan.make() == nil)
     let booking = Theatre.MockBooking<String>()
     #expect(booking.book("ann", Theatre.Seat()) == nil)

@@ -46,7 +46,7 @@ struct SpyTests {
     #expect(desk.label == "oak")
     desk.label = "elm"
     #expect(desk.label == "elm")
-    verify(desk.setLabel("elm"))
+    verify(desk.label.set("elm"))
     #expect(desk.count == 3)
     #expect([desk.next, desk.next] == [1, 2])
     desk.rename(to: "ash")

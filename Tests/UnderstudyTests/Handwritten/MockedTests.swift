@@ -85,11 +85,11 @@ struct MockedTests {
   @Test("a @Mocked property is stubbed and verified through the mock")
   func properties() async throws {
     let printer = MockPrinter()
-    stub(printer.getCopies()).returns(2)
-    stub(printer.getIsOnline()).throws(Jam())
+    stub(printer.$copies).returns(2)
+    stub(printer.$isOnline).throws(Jam())
     #expect(printer.copies == 2)
     printer.copies = 5
-    verify(printer.setCopies(5))
+    verify(printer.$copies.set(5))
     await #expect(throws: Jam()) { try await printer.isOnline }
   }
 
@@ -132,12 +132,12 @@ struct MockedTests {
     #expect(real.next(after: 1) == 0)
     stub(counter.next(after: 1)).returns(5)
     stub(counter.next(after: .greaterThan(1))).forwards()
-    stub(counter.getValue()).forwards()
+    stub(counter.$value).forwards()
     #expect(real.next(after: 1) == 5)
     #expect(real.next(after: 2) == 3)
     #expect(real.value == 7)
     real.value = 8
-    verify(counter.setValue(8))
+    verify(counter.$value.set(8))
   }
 
   @Test("a generic @Mocked mock has patterns with its own types")
@@ -146,7 +146,7 @@ struct MockedTests {
     let numbers = MockRepository<Int>()
     stub(strings.find(1)).returns("a")
     stub(numbers.find(1)).returns(2)
-    stub(numbers.getCount()).returns(4)
+    stub(numbers.$count).returns(4)
     #expect(strings.find(1) == "a")
     #expect(numbers.find(1) == 2)
     numbers.save(3)

@@ -40,7 +40,7 @@ struct DoorTests {
     var ledger = Ledger()
     try ledger.collect(fromAge: 30)
     #expect(throws: TooYoung()) { try ledger.collect(fromAge: 12) }
-    verify(ledger.setBalance(50))
+    verify(ledger.balance.set(50))
     stub(ledger["fees"]).returns(1000)
     #expect(ledger["fees"] == 1000 && ledger["fines"] == 0)
   }

@@ -15,7 +15,7 @@ struct HouseTests {
     #expect(try Door().open(for: 1) == "Good evening, Cid")
     #expect(!Door().hasRoom(beside: 1))
     var ledger = Ledger()
-    stub(ledger.setBalance(.any)).returns()
+    stub(ledger.balance.set(.any)).returns()
     ledger.balance = 10
     #expect(ledger.balance == 0)
     verify(currentHour())

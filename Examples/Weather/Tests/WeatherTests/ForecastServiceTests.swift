@@ -18,7 +18,7 @@ struct ForecastServiceTests {
     ForecastService(client: client, cache: cache, time: time, logger: logger)
   }
 
-  init() { stub(time.getNow()).returns(now) }
+  init() { stub(time.now).returns(now) }
 
   @Test("a fresh forecast is returned from the cache")
   func fresh() async throws {

@@ -18,7 +18,7 @@ struct ForecastViewModelTests {
 
   @Test("reload shows the forecasts for all cities in order")
   func shows() async {
-    stub(favourites.getCities()).returns(["Paris", "Oslo"])
+    stub(favourites.cities).returns(["Paris", "Oslo"])
     stub(provider.forecast(for: .any)).answers { Forecast(city: $0, celsius: 7) }
     expect(
       presenter.show([Forecast(city: "Paris", celsius: 7), Forecast(city: "Oslo", celsius: 7)]))
@@ -28,13 +28,14 @@ struct ForecastViewModelTests {
 
   @Test("reload ends the loading state also if it fails")
   func loading() async {
-    stub(favourites.getCities()).returns(["Paris"])
+    stub(favourites.cities).returns(["Paris"])
     stub(provider.forecast(for: "Paris")).throws(.unreadable)
 
     await viewModel.reload()
 
     verifyInOrder(
-      presenter.setIsLoading(true), provider.forecast(for: "Paris"), presenter.setIsLoading(false))
+      presenter.isLoading.set(true), provider.forecast(for: "Paris"), presenter.isLoading.set(false)
+    )
   }
 
   @Test(
@@ -45,7 +46,7 @@ struct ForecastViewModelTests {
       (.unreadable, "No forecast available"),
     ])
   func fails(error: ForecastError, text: String) async {
-    stub(favourites.getCities()).returns(["Paris", "Oslo"])
+    stub(favourites.cities).returns(["Paris", "Oslo"])
     expect(provider.forecast(for: .any)).throws(error)
     expect(presenter.showError(text))
     reject(presenter.show(.any))

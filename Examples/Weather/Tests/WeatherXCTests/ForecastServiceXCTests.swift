@@ -16,7 +16,7 @@ final class ForecastServiceXCTests: MockingTestCase {
 
   override func setUp() {
     super.setUp()
-    stub(time.getNow()).returns(Date(timeIntervalSince1970: 0))
+    stub(time.now).returns(Date(timeIntervalSince1970: 0))
     ignore(logger)
   }
 

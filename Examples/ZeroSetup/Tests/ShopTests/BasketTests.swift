@@ -8,8 +8,8 @@ struct BasketTests {
   @Test("inherited requirements are mocked, also if an extension implements them")
   func total() {
     let book = MockGoods("book")
-    stub(book.getPrice()).returns(1299)
-    stub(book.getId()).returns("b-1")
+    stub(book.price).returns(1299)
+    stub(book.id).returns("b-1")
     let basket = Basket(goods: [book])
     #expect(basket.total == 1299)
     #expect(basket.list == "b-1")

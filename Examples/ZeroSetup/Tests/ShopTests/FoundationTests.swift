@@ -66,7 +66,7 @@ struct FoundationTests {
     let formatter = MockDateFormatter("formatter")
     stub(formatter.string(from: .any)).returns("noon")
     let queue = MockOperationQueue("queue")
-    stub(queue.getMaxConcurrentOperationCount()).returns(4)
+    stub(queue.maxConcurrentOperationCount).returns(4)
     #expect((formatter as DateFormatter).string(from: Date()) == "noon")
     #expect((queue as OperationQueue).maxConcurrentOperationCount == 4)
   }

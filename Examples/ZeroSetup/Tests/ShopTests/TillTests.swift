@@ -13,7 +13,7 @@ struct TillTests {
 
   @Test("a sale is charged, archived and printed")
   func sale() async throws {
-    stub(printer.getIsOn()).returns(true)
+    stub(printer.isOn).returns(true)
     stub(gateway.charge(.any)).returns("p-1")
     let receipt = Receipt(payment: "p-1", amount: Money(cents: 1250))
     expect(archive.keep(receipt))

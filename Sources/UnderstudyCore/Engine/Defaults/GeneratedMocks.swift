@@ -1,7 +1,7 @@
 /// A generated mock class, which the runtime can instantiate.
 ///
 /// - Warning: For generated code only.
-public protocol __GeneratedMock: Mockable {
+public protocol __GeneratedMock: Mockable, CustomStringConvertible {
   /// Creates a mock. All generated classes have this initializer.
   init(
     _ name: String?, _ strictness: Strictness,

@@ -18,6 +18,11 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   /// The mock itself.
   public final var mock: Mock { self }
 
+  /// The name of the mock.
+  ///
+  /// - Warning: For generated code only.
+  public final var __name: String { core.name }
+
   /// Creates a mock.
   ///
   /// - Parameters:
@@ -36,6 +41,21 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
       name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: nil,
       site: MockSourceLocation(fileID, filePath, line, column))
     core.joinCurrentScope()
+  }
+
+  /// Creates a mock with a strictness and the name of its type.
+  ///
+  /// - Parameters:
+  ///   - strictness: What happens to calls that nothing was set up for.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  public convenience init(
+    _ strictness: Strictness, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Creates a spy: a mock that forwards calls to a real object unless something else answers them.

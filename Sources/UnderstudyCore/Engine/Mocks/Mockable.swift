@@ -6,14 +6,35 @@
 /// ```swift
 /// actor MemoryStore: Store, Mockable { let mock = Mock() }
 /// ```
-public protocol Mockable {
+public protocol Mockable: __Patterned {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
 }
 
-extension Mockable {
+/// A type whose properties are call patterns. Every ``Mockable`` type conforms.
+///
+/// A property of a mock and its pattern have the same name. Swift allows that in extensions with
+/// different constraints, so the requirement is implemented for ``Mockable`` types and the pattern
+/// for types that conform to this protocol.
+///
+/// - Warning: For generated code only.
+public protocol __Patterned: __NamedInFailures {
+  /// The object that stores the calls, stubs and expectations of this mock.
+  var mock: Mock { get }
+}
+
+extension __Patterned {
   /// The mock, under a name that does not clash with a requirement called `mock`.
   ///
   /// - Warning: For generated code only.
   public var __mock: Mock { mock }
+
+  /// The name of the mock.
+  ///
+  /// - Warning: For generated code only.
+  public var __nameInFailures: String { mock.__name }
+
+  /// The name of the mock, which a generated mock prints as its description.
+  @_disfavoredOverload
+  public var description: String { mock.__name }
 }

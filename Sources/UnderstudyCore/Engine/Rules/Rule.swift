@@ -60,6 +60,10 @@ extension Rule {
     /// the end of the scope does not report it again.
     var isReported = false
 
+    /// A Boolean value that indicates whether the rule completes another one, so that it does not
+    /// have to be used.
+    var isExemptFromUse = false
+
     /// The order number of the last call that the rule could not take because of its order or
     /// state.
     var refusedCall: UInt64?

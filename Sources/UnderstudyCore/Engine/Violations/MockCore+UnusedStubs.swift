@@ -63,7 +63,9 @@ private struct MemberWithUnusedStubs {
     var answering: [(rule: Rule, received: Int)] = []
     for rule in state[member].stubs + state[member].expectations {
       let contents = state[rule]
-      if rule.count == nil, contents.matchedCount == 0 { unused.append(rule) }
+      if rule.count == nil, contents.matchedCount == 0, !contents.isExemptFromUse {
+        unused.append(rule)
+      }
       if rule.count == nil || !contents.script.isEmpty {
         answering.append((rule, contents.received))
       }

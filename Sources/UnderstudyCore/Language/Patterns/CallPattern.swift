@@ -15,7 +15,11 @@
 public class CallPattern<Arguments, Result, Failure: Error>: CommonCallPattern<
   Arguments, Result, Failure
 >
-{}
+{
+  /// Sets up the setter of a settable property or subscript to store what is set, or `nil` for
+  /// other calls. Returns `true`.
+  var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? { nil }
+}
 
 /// A call to an `async` requirement as a value. Its answers can be asynchronous and do not have to
 /// finish.

@@ -1,5 +1,38 @@
-// Generated patterns call these functions. There are separate overloads for one argument, because a
-// parameter pack with one element does not accept `Any`.
+// Generated patterns call these functions.
+
+extension Mock {
+  /// Creates the pattern of a call.
+  ///
+  /// - Warning: For generated code only.
+  public func __callPattern<Arguments, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ matchers: __ArgumentMatcher...
+  ) -> CallPattern<Arguments, Result, Failure> {
+    CallPattern(self, members, index, ArgumentPattern(matchers))
+  }
+
+  /// Creates the pattern of a call to an `async` requirement.
+  ///
+  /// - Warning: For generated code only.
+  public func __asyncCallPattern<Arguments, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ matchers: __ArgumentMatcher...
+  ) -> AsyncCallPattern<Arguments, Result, Failure> {
+    AsyncCallPattern(self, members, index, ArgumentPattern(matchers))
+  }
+
+  /// Creates the pattern of a settable property or subscript.
+  ///
+  /// - Warning: For generated code only.
+  public func __settablePattern<Arguments, Value, SetArguments>(
+    _ members: __Members, _ getter: Int, _ setter: Int, _ matchers: __ArgumentMatcher...
+  ) -> SettableCallPattern<Arguments, Value, Never, SetArguments> {
+    SettableCallPattern(self, members, getter, ArgumentPattern(matchers)) { value in
+      CallPattern(self, members, setter, ArgumentPattern(matchers + [.matcher(value)]))
+    }
+  }
+}
+
+// The arguments of a requirement with a parameter pack are only known as a pack. There are separate
+// overloads for one argument, because a parameter pack with one element does not accept `Any`.
 
 extension Mock {
   /// Creates the pattern of a call.

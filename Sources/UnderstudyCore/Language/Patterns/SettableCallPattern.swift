@@ -1,5 +1,16 @@
-/// A pattern of a settable subscript. The pattern itself matches reads. ``set(_:)-1`` returns a
-/// pattern that matches writes.
+/// The pattern of a settable property. The property itself, inside a verb, is the pattern of its
+/// reads. ``SettableCallPattern/set(_:)-1`` returns the pattern of its writes.
+///
+/// ```swift
+/// stub(user.name).returns("bob")
+/// verify(user.name.set("ann"))
+/// ```
+///
+/// A property without a setter has a ``CallPattern`` or, if it is `async`, an ``AsyncCallPattern``.
+public typealias PropertyPattern<Value> = SettableCallPattern<Void, Value, Never, Value>
+
+/// A pattern of a settable property or subscript. The pattern itself matches reads. ``set(_:)-1``
+/// returns a pattern that matches writes.
 ///
 /// ```swift
 /// stub(cache["k"]).returns(3)
@@ -19,18 +30,42 @@ public final class SettableCallPattern<Arguments, Value, Failure: Error, SetArgu
     super.init(mock, members, index, arguments)
   }
 
-  /// Creates the pattern of a write to the subscript.
+  override var storesWrites: ((PropertyStorage<Arguments, Value>, MockSourceLocation) -> Bool)? {
+    { [setter] storage, site in
+      let setup = CallSetup(setter(.any), count: nil, site: site)
+      setup.exemptFromUse()
+      setup.answers { written in
+        withUnsafeBytes(of: written) {
+          let offset = Self.offsetOfNewValue
+          let base = $0.baseAddress!
+          storage.set(
+            (base + offset).assumingMemoryBound(to: Value.self).pointee,
+            for: base.assumingMemoryBound(to: Arguments.self).pointee)
+        }
+      }
+      return true
+    }
+  }
+
+  /// The offset of the new value among the arguments of a write, which are those of a read followed
+  /// by the value.
+  private static var offsetOfNewValue: Int {
+    let alignment = MemoryLayout<Value>.alignment
+    return (MemoryLayout<Arguments>.size + alignment - 1) / alignment * alignment
+  }
+
+  /// Creates the pattern of a write.
   ///
   /// - Parameter value: A literal or a matcher for the new value.
-  /// - Returns: A pattern whose arguments are those of the subscript, followed by the new value.
+  /// - Returns: A pattern whose arguments are those of the read, followed by the new value.
   public func set(_ value: Matcher<Value>) -> CallPattern<SetArguments, Void, Never> {
     setter(value)
   }
 
-  /// Creates the pattern of a write to the subscript with the given value.
+  /// Creates the pattern of a write with the given value.
   ///
   /// - Parameter value: The expected new value.
-  /// - Returns: A pattern whose arguments are those of the subscript, followed by the new value.
+  /// - Returns: A pattern whose arguments are those of the read, followed by the new value.
   @_disfavoredOverload
   public func set(_ value: Value) -> CallPattern<SetArguments, Void, Never> {
     setter(.equal(value))

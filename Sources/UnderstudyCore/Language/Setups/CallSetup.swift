@@ -5,6 +5,17 @@ public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup
   Arguments, Result, Failure
 >
 {
+  /// Sets up the setter that belongs to the stubbed getter, or `nil` if there is none.
+  let storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
+
+  init(
+    _ pattern: CallPattern<Arguments, Result, Failure>, count: CallCount?,
+    site: MockSourceLocation
+  ) {
+    storesWrites = pattern.storesWrites
+    super.init(pattern, count: count, site: site)
+  }
+
   /// Computes the result from the arguments.
   ///
   /// - Parameter body: Returns the result of the call. Runs on the calling thread while no lock is

@@ -24,6 +24,10 @@ extension CommonCallSetup {
     line: Int = #line, column: Int = #column
   ) -> Self {
     let offsets = Self.offsets(of: Inout<Value>.self)
+    if offsets.isEmpty, Self.offsets(of: Inout<Value?>.self).count == 1 {
+      return sets(
+        to: Optional(value), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
     guard let offset = offsets.first, offsets.count == 1 else {
       let number = offsets.isEmpty ? "no" : "\(offsets.count)"
       let parameters = "inout parameter\(offsets.isEmpty ? "" : "s") of type \(Value.self)"

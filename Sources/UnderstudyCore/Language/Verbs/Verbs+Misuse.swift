@@ -9,7 +9,7 @@
 ///
 /// - The variable's type is a real class or `any Greeter`. Only mocks have call patterns: declare
 ///   the variable as `MockGreeter`.
-/// - The argument is a property. Write `mock.getName()` for the getter and `mock.setName("bob")`
+/// - The argument is a property. Write `mock.name` for the getter and `mock.name.set("bob")`
 ///   for the setter.
 /// - The argument is the mock alone. Write the call inside the parentheses:
 ///   `verify(mock.greet("bob"))`.
@@ -22,7 +22,7 @@ public protocol CallOfAMock {}
 ///
 /// - Parameter value: A value that is not a call pattern.
 @discardableResult
-@available(*, unavailable, message: "write stub(mock.member(...)) or stub(mock.getName())")
+@available(*, unavailable, message: "write stub(mock.member(...)) or stub(mock.name)")
 public func stub<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, any Error> {
   fatalError()
 }
@@ -33,7 +33,7 @@ public func stub<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, an
 ///   - value: A value that is not a call pattern.
 ///   - count: How many times the call must be made.
 @discardableResult
-@available(*, unavailable, message: "write expect(mock.member(...)) or expect(mock.getName())")
+@available(*, unavailable, message: "write expect(mock.member(...)) or expect(mock.name)")
 public func expect<Value: CallOfAMock>(
   _ value: Value, _ count: some CallCounting = CallCount.once
 ) -> CallSetup<Any, Value, any Error> {
@@ -44,7 +44,7 @@ public func expect<Value: CallOfAMock>(
 ///
 /// - Parameter value: A value that is not a call pattern.
 @discardableResult
-@available(*, unavailable, message: "write reject(mock.member(...)) or reject(mock.getName())")
+@available(*, unavailable, message: "write reject(mock.member(...)) or reject(mock.name)")
 public func reject<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, any Error> {
   fatalError()
 }
@@ -55,7 +55,7 @@ public func reject<Value: CallOfAMock>(_ value: Value) -> CallSetup<Any, Value, 
 ///   - value: A value that is not a call pattern.
 ///   - count: How many times the call must be made.
 @discardableResult
-@available(*, unavailable, message: "write verify(mock.member(...)) or verify(mock.getName())")
+@available(*, unavailable, message: "write verify(mock.member(...)) or verify(mock.name)")
 public func verify<Value: CallOfAMock>(
   _ value: Value, _ count: some CallCounting = CallCount.once
 ) -> [Call<Any, Value>] {
@@ -79,7 +79,7 @@ public func verify<Value: CallOfAMock>(
 /// Unavailable for values: only calls on a mock are recorded. See ``CallOfAMock``.
 ///
 /// - Parameter value: A value that is not a call pattern.
-@available(*, unavailable, message: "write calls(mock.member(...)) or calls(mock.getName())")
+@available(*, unavailable, message: "write calls(mock.member(...)) or calls(mock.name)")
 public func calls<Value: CallOfAMock>(_ value: Value) -> [Call<Any, Value>] { fatalError() }
 
 /// Unavailable with a count: a stub does not have to be called.

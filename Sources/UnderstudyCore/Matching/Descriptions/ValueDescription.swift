@@ -104,6 +104,7 @@ extension ValueDescription {
       if let character = value as? Character { return String(character).quoted }
       if let type = value as? any Any.Type { return "\(type).self" }
       if !runsUserCode, runsCode(value) { return "\(type(of: value))" }
+      if let named = value as? any __NamedInFailures { return named.__nameInFailures }
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
       case .optional:

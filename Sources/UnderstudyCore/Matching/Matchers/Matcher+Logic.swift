@@ -27,7 +27,10 @@ extension Matcher {
   ///
   /// - Parameter matchers: The matchers. They run in order, until the first that matches.
   /// - Returns: The matcher.
-  public static func anyOf(_ matchers: Matcher...) -> Matcher {
+  public static func anyOf(_ matchers: Matcher...) -> Matcher { anyOf(all: matchers) }
+
+  /// Matches values that at least one of the given matchers matches.
+  static func anyOf(all matchers: [Matcher]) -> Matcher {
     Matcher(
       predicate: { value, captures in matchers.contains { $0.matches(value, captures) } },
       describe: { "(\(matchers.map { $0.describeSelf() }.joined(separator: " or ")))" },
@@ -49,7 +52,10 @@ extension Matcher {
   ///
   /// - Parameter matchers: The matchers. They run in order, until the first that matches.
   /// - Returns: The matcher.
-  public static func noneOf(_ matchers: Matcher...) -> Matcher {
+  public static func noneOf(_ matchers: Matcher...) -> Matcher { noneOf(all: matchers) }
+
+  /// Matches values that none of the given matchers matches.
+  static func noneOf(all matchers: [Matcher]) -> Matcher {
     Matcher(
       predicate: { value in !matchers.contains { $0.matches(value) } },
       describe: { "none of (\(matchers.map { $0.describeSelf() }.joined(separator: ", ")))" },

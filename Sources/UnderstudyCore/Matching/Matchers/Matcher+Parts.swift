@@ -29,7 +29,7 @@ extension Matcher {
   /// Matches optionals that contain a matching value. `nil` does not match.
   ///
   /// ```swift
-  /// verify(user.setNickname(.some(.hasPrefix("b"))))
+  /// verify(user.nickname.set(.some(.hasPrefix("b"))))
   /// ```
   ///
   /// - Parameter matcher: The matcher for the wrapped value.

@@ -30,7 +30,7 @@ import UnderstudyCore
     _ = host.name
     verify(host.greet("bob"))
     verify(host.greet(.any, times: 2))
-    verify(host.getName())
+    verify(host.name)
     verifyNoMoreInteractions(host)
     #expect(host.hasCalled(host.greetRef, numberOfTimes: 1))
   }

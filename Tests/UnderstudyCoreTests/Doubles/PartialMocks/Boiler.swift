@@ -44,7 +44,12 @@ enum __MembersOfBoiler {
     ])
 }
 
-final class MockBoiler: Boiler, Mockable, @unchecked Sendable {
+protocol __PatternsOfBoiler {
+  associatedtype __TypeOf_level
+  @_disfavoredOverload nonisolated var level: __TypeOf_level { get }
+}
+
+final class MockBoiler: Boiler, Mockable, __PatternsOfBoiler, @unchecked Sendable {
   nonisolated var mock: Mock { Mock.__of(self, "MockBoiler") }
 
   deinit { Mock.__end(self) }
@@ -64,11 +69,10 @@ final class MockBoiler: Boiler, Mockable, @unchecked Sendable {
       self.mock.__call(__MembersOfBoiler.all, 2, newValue, Never.self) { super.level = newValue }
     }
   }
-  @_disfavoredOverload func getLevel() -> CallPattern<Void, Int, Never> {
-    self.mock.__pattern(__MembersOfBoiler.all, 1)
-  }
-  @_disfavoredOverload func setLevel(_ p0: Matcher<Int>) -> CallPattern<Int, Void, Never> {
-    self.mock.__pattern(__MembersOfBoiler.all, 2, p0)
+  typealias __TypeOf_level = PropertyPattern<Int>
+  @_implements(__PatternsOfBoiler,level) @_disfavoredOverload
+  nonisolated var __patternOf_level: __TypeOf_level {
+    self.mock.__settablePattern(__MembersOfBoiler.all, 1, 2)
   }
 
   override func pressure() -> Int {

@@ -28,7 +28,7 @@ import UnderstudyCore
       stub(mock.pressure()).returns(7)
       #expect(mock.pressure() == 7 && boiler.pressure() == 7 && other.pressure() == 7)
       #expect(other.heat(by: 1) == 8 && other.describe() == "7 bar")
-      stub(mock.getLevel()).returns(100)
+      stub(mock.level).returns(100)
       #expect(other.level == 100)
       stub(mock.ignite(.any)).throws(Cold(fuel: "air"))
       #expect(throws: Cold(fuel: "air")) { try other.ignite("gas") }
@@ -45,9 +45,9 @@ import UnderstudyCore
       boiler.level = 9
       verify(mock.heat(by: 4))
       verify(mock.pressure())
-      verify(mock.setLevel(9))
-      verify(mock.setLevel(.not(9)), .never)
-      verify(mock.getLevel())
+      verify(mock.level.set(9))
+      verify(mock.level.set(.not(9)), .never)
+      verify(mock.level)
       verifyNoMoreInteractions(mock)
     }
   }
@@ -67,8 +67,8 @@ import UnderstudyCore
   func forwarding() {
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       var sets: [Int] = []
-      stub(mock.setLevel(.lessThan(10))).performs { sets.append($0) }.forwards()
-      stub(mock.setLevel(.atLeast(10))).answers { _ in }
+      stub(mock.level.set(.lessThan(10))).performs { sets.append($0) }.forwards()
+      stub(mock.level.set(.atLeast(10))).answers { _ in }
       boiler.level = 5
       boiler.level = 50
       #expect(boiler.level == 5 && sets == [5])

@@ -10,9 +10,9 @@ import UnderstudyCore
       var till = Till()
       till.euros = 2
       #expect(till.cents == 200 && till.euros == 2)
-      verify(till.setEuros(2))
-      stub(till.setEuros(.greaterThan(100))).returns()
-      stub(till.getEuros()).returns(7)
+      verify(till.euros.set(2))
+      stub(till.euros.set(.greaterThan(100))).returns()
+      stub(till.euros).returns(7)
       till.euros = 101
       #expect(till.cents == 200 && till.euros == 7)
       till.euros += 1
@@ -39,16 +39,16 @@ import UnderstudyCore
     MockScope.run {
       let number = try? Till.number
       #expect(number == 1 && onMain("four") == 4)
-      stub(Till.getNumber()).throws(Cold(fuel: "none"))
+      stub(Till.number).throws(Cold(fuel: "none"))
       stub(onMain(.equal("four"))).returns(5)
       #expect(throws: Cold(fuel: "none")) { try Till.number }
       #expect(onMain("four") == 5)
-      stub(Mill.setSpeed(.any)).returns()
+      stub(Mill.speed.set(.any)).returns()
       Mill.speed = 99
       #expect(Mill.fastest == 0 && Mill.speed == 10)
-      verify(Mill.setSpeed(99))
+      verify(Mill.speed.set(99))
       let oven = Oven()
-      stub(oven.getName()).returns("stove")
+      stub(oven.name).returns("stove")
       #expect(oven.name == "stove")
     }
   }

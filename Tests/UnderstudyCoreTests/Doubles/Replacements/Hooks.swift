@@ -19,7 +19,11 @@ fileprivate enum __ReplacedMembersOfBakery {
   nonisolated fileprivate static let m11 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: String) -> String")
   nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
 }
-extension Bakery {
+protocol __PatternsOfReplacedMembersOfBakery0 {
+  associatedtype __TypeOf_price
+  @_disfavoredOverload nonisolated var price: __TypeOf_price { get }
+}
+extension Bakery: __PatternsOfReplacedMembersOfBakery0 {
   @_dynamicReplacement(for: open(_:))
   private static func __open(_ p0: String) throws(Cold) -> String {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m0, 0) else {
@@ -30,10 +34,10 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated static func open(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m0, 0, UnderstudyCore.Matcher<String>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m0, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func open(_ p0: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m0, 0, p0)
+  @_disfavoredOverload nonisolated static func open(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m0, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: bake(_:))
   private func __bake(_ p0: Int) -> Int {
@@ -45,10 +49,10 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated func bake(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m1, 0, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m1, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated func bake(_ p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m1, 0, p0)
+  @_disfavoredOverload nonisolated func bake(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m1, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: price)
   private var __price: Int {
@@ -61,8 +65,9 @@ extension Bakery {
       }
     }
   }
-  @_disfavoredOverload nonisolated func getPrice() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m2, 0)
+  typealias __TypeOf_price = UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfBakery0, price) @_disfavoredOverload nonisolated var __patternOf_price: __TypeOf_price {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m2, 0)
   }
   @_dynamicReplacement(for: subscript(_:))
   private subscript(__ p0: String) -> Int {
@@ -76,10 +81,10 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated subscript(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m3, 0, UnderstudyCore.Matcher<String>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m3, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated subscript(_ p0: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m3, 0, p0)
+  @_disfavoredOverload nonisolated subscript(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m3, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: wrap(_:))
   private func __wrap<Item>(_ p0: Item) -> [Item] {
@@ -90,11 +95,11 @@ extension Bakery {
       self.wrap(p0)
     }
   }
-  @_disfavoredOverload nonisolated func wrap<Item>(_ p0: Item, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m4, 0, UnderstudyCore.Matcher<Item>.equal(p0))
+  @_disfavoredOverload nonisolated func wrap<Item>(_ p0: Item, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m4, 0, .value(p0 as Item))
   }
   @_disfavoredOverload nonisolated func wrap<Item>(_ p0: UnderstudyCore.Matcher<Item>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m4, 0, p0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m4, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: sizes(below:))
   private func __sizes(below p0: Int) -> Int {
@@ -106,10 +111,10 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated func sizes(below p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m5, 0, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m5, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated func sizes(below p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m5, 0, p0)
+  @_disfavoredOverload nonisolated func sizes(below p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m5, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: knead(_:fold:))
   private func __knead(_ p0: Int = 2, fold p1: (Int) throws -> String) rethrows -> [String] {
@@ -131,10 +136,10 @@ extension Bakery {
     }, rescue: { throw $0 })
   }
   @_disfavoredOverload nonisolated func knead(_ p0: Int = 2, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m6, 0, UnderstudyCore.Matcher<Int>.equal(p0), p1)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m6, 0, .value(p0), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func knead(_ p0: UnderstudyCore.Matcher<Int>, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m6, 0, p0, p1)
+  @_disfavoredOverload nonisolated func knead(_ p0: UnderstudyCore.Matcher<Int>, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m6, 0, .matcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: fill(_:with:))
   private func __fill(_ p0: inout [String], with p1: @autoclosure () -> String) {
@@ -149,10 +154,16 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m7, 0, UnderstudyCore.Matcher.__inout(UnderstudyCore.Matcher<[String]>.equal(p0)), UnderstudyCore.Matcher<String>.equal(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutValue(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m7, 0, UnderstudyCore.Matcher.__inout(p0), p1)
+  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: String, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutMatcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutValue(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutMatcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: same())
   private func __same() -> Self {
@@ -164,7 +175,7 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated func same(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m8, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m8, 0)
   }
   @_dynamicReplacement(for: another())
   private static func __another() -> Bakery? {
@@ -176,7 +187,7 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated static func another(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery?, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m9, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m9, 0)
   }
   @_dynamicReplacement(for: `default`())
   private func __default() throws -> Int {
@@ -188,7 +199,7 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated func `default`(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m10, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m10, 0)
   }
 #if DEBUG || true
   @_dynamicReplacement(for: rename(_:))
@@ -201,10 +212,10 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m11, 0, UnderstudyCore.Matcher<String>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m11, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m11, 0, p0)
+  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m11, 0, .matcher(p0))
   }
 #endif
   @_dynamicReplacement(for: rename(_:))
@@ -217,10 +228,10 @@ extension Bakery {
     }
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m12, 0, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m12, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__pattern(__ReplacedMembersOfBakery.m12, 0, p0)
+  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m12, 0, .matcher(p0))
   }
 }
 
@@ -228,7 +239,11 @@ fileprivate enum __ReplacedMembersOfMill {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Mill", "static stones()", "the given files extension Mill dynamic class func stones() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static speed\nstatic speed=", "the given files extension Mill static var speed")
 }
-extension Mill {
+protocol __PatternsOfReplacedMembersOfMill0 {
+  associatedtype __TypeOf_static_speed
+  @_disfavoredOverload nonisolated static var speed: __TypeOf_static_speed { get }
+}
+extension Mill: __PatternsOfReplacedMembersOfMill0 {
   @_dynamicReplacement(for: stones())
   private static func __stones() -> Int {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m0, 0) else {
@@ -239,7 +254,7 @@ extension Mill {
     }
   }
   @_disfavoredOverload nonisolated static func stones(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m0, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfMill.m0, 0)
   }
   @_dynamicReplacement(for: speed)
   @MainActor private static var __speed: Int {
@@ -260,14 +275,9 @@ extension Mill {
       }
     }
   }
-  @_disfavoredOverload nonisolated static func getSpeed() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m1, 0)
-  }
-  @_disfavoredOverload nonisolated static func setSpeed(_ p0: Int) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m1, 1, UnderstudyCore.Matcher<Int>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated static func setSpeed(_ p0: UnderstudyCore.Matcher<Int>) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__pattern(__ReplacedMembersOfMill.m1, 1, p0)
+  typealias __TypeOf_static_speed = UnderstudyCore.PropertyPattern<Int>
+  @_implements(__PatternsOfReplacedMembersOfMill0, speed) @_disfavoredOverload nonisolated static var __patternOf_static_speed: __TypeOf_static_speed {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__settablePattern(__ReplacedMembersOfMill.m1, 0, 1)
   }
 }
 
@@ -286,7 +296,7 @@ private func __hour() -> Int {
   }
 }
 @_disfavoredOverload nonisolated func hour(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__pattern(__ReplacedFunctionsOfModule.m0, 0)
+  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__callPattern(__ReplacedFunctionsOfModule.m0, 0)
 }
 @_dynamicReplacement(for: onMain(_:))
 @MainActor private func __onMain<T0: StringProtocol>(_ p0: T0) -> Int {
@@ -297,18 +307,22 @@ private func __hour() -> Int {
     onMain(p0)
   }
 }
-@_disfavoredOverload nonisolated func onMain<T0: StringProtocol>(_ p0: T0, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<T0, Int, Swift.Never> {
-  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__pattern(__ReplacedFunctionsOfModule.m1, 0, UnderstudyCore.Matcher<T0>.equal(p0))
+@_disfavoredOverload nonisolated func onMain<T0: StringProtocol>(_ p0: T0, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<T0, Int, Swift.Never> {
+  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__callPattern(__ReplacedFunctionsOfModule.m1, 0, .value(p0 as T0))
 }
 @_disfavoredOverload nonisolated func onMain<T0: StringProtocol>(_ p0: UnderstudyCore.Matcher<T0>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<T0, Int, Swift.Never> {
-  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__pattern(__ReplacedFunctionsOfModule.m1, 0, p0)
+  UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__callPattern(__ReplacedFunctionsOfModule.m1, 0, .matcher(p0))
 }
 
 fileprivate enum __ReplacedMembersOfOven {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Oven", "heat()", "the given files extension Oven dynamic func heat() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Oven", "name", "the given files extension Oven var name")
 }
-extension Oven {
+protocol __PatternsOfReplacedMembersOfOven0 {
+  associatedtype __TypeOf_name
+  @_disfavoredOverload nonisolated var name: __TypeOf_name { get }
+}
+extension Oven: __PatternsOfReplacedMembersOfOven0 {
   @_dynamicReplacement(for: heat())
   private func __heat() -> Int {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.m0, 0) else {
@@ -319,7 +333,7 @@ extension Oven {
     }
   }
   @_disfavoredOverload nonisolated func heat(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__pattern(__ReplacedMembersOfOven.m0, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfOven.m0, 0)
   }
   @_dynamicReplacement(for: name)
   private nonisolated var __name: String {
@@ -332,8 +346,9 @@ extension Oven {
       }
     }
   }
-  @_disfavoredOverload nonisolated func getName() -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__pattern(__ReplacedMembersOfOven.m1, 0)
+  typealias __TypeOf_name = UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfOven0, name) @_disfavoredOverload nonisolated var __patternOf_name: __TypeOf_name {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfOven.m1, 0)
   }
 }
 
@@ -343,7 +358,13 @@ fileprivate enum __ReplacedMembersOfTill {
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till", "subscript(coin:)\nsubscript(coin:)=", "the given files extension Till dynamic subscript(coin coin: Int) -> Int")
   nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Till", "static number", "the given files extension Till static var number")
 }
-extension Till {
+protocol __PatternsOfReplacedMembersOfTill0 {
+  associatedtype __TypeOf_euros
+  @_disfavoredOverload nonisolated var euros: __TypeOf_euros { get }
+  associatedtype __TypeOf_static_number
+  @_disfavoredOverload nonisolated static var number: __TypeOf_static_number { get }
+}
+extension Till: __PatternsOfReplacedMembersOfTill0 {
   @_dynamicReplacement(for: take(_:))
   private mutating func __take(_ p0: Int) -> Int {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m0, 0) else {
@@ -354,10 +375,10 @@ extension Till {
     }
   }
   @_disfavoredOverload nonisolated func take(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m0, 0, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfTill.m0, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated func take(_ p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m0, 0, p0)
+  @_disfavoredOverload nonisolated func take(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfTill.m0, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: euros)
   private var __euros: Int {
@@ -378,14 +399,9 @@ extension Till {
       }
     }
   }
-  @_disfavoredOverload nonisolated func getEuros() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m1, 0)
-  }
-  @_disfavoredOverload nonisolated func setEuros(_ p0: Int) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m1, 1, UnderstudyCore.Matcher<Int>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setEuros(_ p0: UnderstudyCore.Matcher<Int>) -> UnderstudyCore.CallPattern<Int, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m1, 1, p0)
+  typealias __TypeOf_euros = UnderstudyCore.PropertyPattern<Int>
+  @_implements(__PatternsOfReplacedMembersOfTill0, euros) @_disfavoredOverload nonisolated var __patternOf_euros: __TypeOf_euros {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfTill.m1, 0, 1)
   }
   @_dynamicReplacement(for: subscript(coin:))
   private subscript(__coin p0: Int) -> Int {
@@ -407,10 +423,10 @@ extension Till {
     }
   }
   @_disfavoredOverload nonisolated subscript(coin p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__subscriptPattern(__ReplacedMembersOfTill.m2, 0, 1, UnderstudyCore.Matcher<Int>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfTill.m2, 0, 1, .value(p0))
   }
-  @_disfavoredOverload nonisolated subscript(coin p0: UnderstudyCore.Matcher<Int>, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__subscriptPattern(__ReplacedMembersOfTill.m2, 0, 1, p0)
+  @_disfavoredOverload nonisolated subscript(coin p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfTill.m2, 0, 1, .matcher(p0))
   }
   @_dynamicReplacement(for: number)
   @MainActor private static var __number: Int {
@@ -423,8 +439,9 @@ extension Till {
       }
     }
   }
-  @_disfavoredOverload nonisolated static func getNumber() -> UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__pattern(__ReplacedMembersOfTill.m3, 0)
+  typealias __TypeOf_static_number = UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error>
+  @_implements(__PatternsOfReplacedMembersOfTill0, number) @_disfavoredOverload nonisolated static var __patternOf_static_number: __TypeOf_static_number {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfTill.m3, 0)
   }
 }
 
@@ -444,7 +461,7 @@ extension Till.Drawer {
     }
   }
   @_disfavoredOverload nonisolated static func label(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m0, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m0, 0)
   }
   @_dynamicReplacement(for: holds(_:))
   private func __holds(_ p0: Content) -> Bool {
@@ -456,10 +473,10 @@ extension Till.Drawer {
     }
   }
   @_disfavoredOverload nonisolated func holds(_ p0: Content, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m1, 0, UnderstudyCore.Matcher<Content>.equal(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m1, 0, .value(p0 as Content))
   }
-  @_disfavoredOverload nonisolated func holds(_ p0: UnderstudyCore.Matcher<Content>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m1, 0, p0)
+  @_disfavoredOverload nonisolated func holds(_ p0: UnderstudyCore.Matcher<Content>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m1, 0, .matcher(p0))
   }
 }
 extension Till.Drawer where Content == Int {
@@ -473,6 +490,6 @@ extension Till.Drawer where Content == Int {
     }
   }
   @_disfavoredOverload nonisolated func total(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__pattern(__ReplacedMembersOfTill_Drawer.m2, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m2, 0)
   }
 }

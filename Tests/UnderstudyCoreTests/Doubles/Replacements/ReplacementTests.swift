@@ -30,7 +30,7 @@ import UnderstudyCore
     try MockScope.run {
       stub(Bakery.open(.any)).returns("closed").then.throws(Cold(fuel: "air"))
       stub(hour()).returns(7)
-      stub(Bakery.shared.getPrice()).returns(10)
+      stub(Bakery.shared.price).returns(10)
       let words = try Baker.work()
       #expect(words == "closed at 7: 20")
       #expect(throws: Cold(fuel: "air")) { try Baker.work() }
@@ -59,9 +59,9 @@ import UnderstudyCore
   func owners() async {
     await MockScope.run {
       let (first, second) = (Bakery(), Bakery())
-      stub(first.getPrice()).returns(1)
+      stub(first.price).returns(1)
       #expect(first.bake(2) == 2 && second.bake(2) == 6)
-      verify(second.getPrice())
+      verify(second.price)
       var till = Till(cents: 5)
       stub(Till().take(1)).returns(100)
       #expect(till.take(1) == 100 && till.cents == 5 && till.take(2) == 7)
@@ -78,7 +78,7 @@ import UnderstudyCore
       for _ in 0..<100 {
         let bakery = Bakery()
         #expect(bakery.price == 3)
-        stub(bakery.getPrice()).returns(1)
+        stub(bakery.price).returns(1)
         #expect(bakery.price == 1)
       }
     }
@@ -119,10 +119,10 @@ import UnderstudyCore
   func unknownCaller() async {
     let bakery = Bakery()
     await MockScope.run {
-      stub(bakery.getPrice()).returns(5)
+      stub(bakery.price).returns(5)
       #expect(await Task.detached { bakery.price }.value == 5)
       #expect(await Task.detached { Bakery().price }.value == 3)
-      verify(bakery.getPrice())
+      verify(bakery.price)
     }
     #expect(await Task.detached { bakery.price }.value == 3)
   }

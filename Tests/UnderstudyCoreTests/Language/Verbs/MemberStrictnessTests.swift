@@ -30,7 +30,7 @@ import UnderstudyCore
   @Test("setStrictness(_:for:) changes single members of several mocks")
   func ofMembers() {
     let log = FailureLog.of {
-      setStrictness(.strict, for: greeter.greet(.any), other.ping(), greeter.getName())
+      setStrictness(.strict, for: greeter.greet(.any), other.ping(), greeter.name)
       _ = greeter.greet("bob")
       other.ping()
       _ = greeter.name

@@ -95,7 +95,7 @@ import UnderstudyCore
         when(light.is("green")) { expect(greeter.greet(.captured(by: names)), .any) }
         inOrder("order") {
           expect(greeter.ping(), .atLeast(1))
-          expect(greeter.setName(.captured(by: names)), .any)
+          expect(greeter.name.set(.captured(by: names)), .any)
         }
         _ = greeter.greet("red")
         greeter.name = "early"

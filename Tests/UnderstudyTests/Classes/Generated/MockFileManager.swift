@@ -8,7 +8,19 @@ import Understudy
 enum __MembersOfFileManager {
   nonisolated static let all = UnderstudyCore.__Members("FileManager", ["static default", "delegate", "delegate=", "setAttributes(_:ofItemAtPath:)", "createDirectory(at:withIntermediateDirectories:attributes:)", "createDirectory(atPath:withIntermediateDirectories:attributes:)", "contentsOfDirectory(atPath:)", "subpathsOfDirectory(atPath:)", "urls(for:in:)", "attributesOfItem(atPath:)", "attributesOfFileSystem(forPath:)", "createSymbolicLink(atPath:withDestinationPath:)", "createSymbolicLink(at:withDestinationURL:)", "destinationOfSymbolicLink(atPath:)", "copyItem(atPath:toPath:)", "moveItem(atPath:toPath:)", "linkItem(atPath:toPath:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)", "linkItem(at:to:)", "removeItem(at:)", "currentDirectoryPath", "changeCurrentDirectoryPath(_:)", "fileExists(atPath:)", "fileExists(atPath:isDirectory:)", "isReadableFile(atPath:)", "isWritableFile(atPath:)", "isExecutableFile(atPath:)", "isDeletableFile(atPath:)", "contentsEqual(atPath:andPath:)", "contents(atPath:)", "createFile(atPath:contents:attributes:)", "string(withFileSystemRepresentation:length:)", "withFileSystemRepresentation<>(for:_:)", "temporaryDirectory", "homeDirectoryForCurrentUser", "homeDirectory(forUser:)"])
 }
-final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, @unchecked Swift.Sendable {
+protocol __PatternsOfFileManager {
+  associatedtype __TypeOf_static_default
+  @_disfavoredOverload nonisolated static var `default`: __TypeOf_static_default { get }
+  associatedtype __TypeOf_delegate
+  @_disfavoredOverload nonisolated var delegate: __TypeOf_delegate { get }
+  associatedtype __TypeOf_currentDirectoryPath
+  @_disfavoredOverload nonisolated var currentDirectoryPath: __TypeOf_currentDirectoryPath { get }
+  associatedtype __TypeOf_temporaryDirectory
+  @_disfavoredOverload nonisolated var temporaryDirectory: __TypeOf_temporaryDirectory { get }
+  associatedtype __TypeOf_homeDirectoryForCurrentUser
+  @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated var homeDirectoryForCurrentUser: __TypeOf_homeDirectoryForCurrentUser { get }
+}
+final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfFileManager, UnderstudyCore.__GeneratedMock, @unchecked Swift.Sendable {
   nonisolated var mock: UnderstudyCore.Mock {
     UnderstudyCore.Mock.__of(self, "MockFileManager")
   }
@@ -19,6 +31,13 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
   ) {
     super.init()
     UnderstudyCore.Mock.__begin(self, "MockFileManager", name, strictness, fileID, filePath, line, column)
+  }
+  convenience init(
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
   }
   @_disfavoredOverload override init() {
     super.init()
@@ -34,8 +53,9 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
       }
     }
   }
-  @_disfavoredOverload nonisolated static func getDefault() -> UnderstudyCore.CallPattern<Swift.Void, FileManager, Swift.Never> {
-    UnderstudyCore.Mock.__static(MockFileManager.self).__pattern(__MembersOfFileManager.all, 0)
+  typealias __TypeOf_static_default = UnderstudyCore.CallPattern<Swift.Void, FileManager, Swift.Never>
+  @_implements(__PatternsOfFileManager, `default`) @_disfavoredOverload nonisolated static var __patternOf_static_default: __TypeOf_static_default {
+    UnderstudyCore.Mock.__static(MockFileManager.self).__callPattern(__MembersOfFileManager.all, 0)
   }
   override var delegate: (any FileManagerDelegate)? {
     get {
@@ -49,14 +69,9 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
       }
     }
   }
-  @_disfavoredOverload nonisolated func getDelegate() -> UnderstudyCore.CallPattern<Swift.Void, (any FileManagerDelegate)?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 1)
-  }
-  @_disfavoredOverload nonisolated func setDelegate(_ p0: (any FileManagerDelegate)?) -> UnderstudyCore.CallPattern<(any FileManagerDelegate)?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 2, UnderstudyCore.Matcher<(any FileManagerDelegate)?>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setDelegate(_ p0: UnderstudyCore.Matcher<(any FileManagerDelegate)?>) -> UnderstudyCore.CallPattern<(any FileManagerDelegate)?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 2, p0)
+  typealias __TypeOf_delegate = UnderstudyCore.PropertyPattern<(any FileManagerDelegate)?>
+  @_implements(__PatternsOfFileManager, delegate) @_disfavoredOverload nonisolated var __patternOf_delegate: __TypeOf_delegate {
+    self.mock.__settablePattern(__MembersOfFileManager.all, 1, 2)
   }
   override func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 3, (p0, p1), (any Swift.Error).self) {
@@ -64,10 +79,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: String) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 3, UnderstudyCore.Matcher<[FileAttributeKey : Any]>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 3, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 3, p0, p1)
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 3, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 3, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 3, .matcher(p0), .matcher(p1))
   }
   override func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 4, (p0, p1, p2), (any Swift.Error).self) {
@@ -75,10 +96,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 4, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<Bool>.equal(p1), UnderstudyCore.Matcher<[FileAttributeKey : Any]?>.equal(p2))
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .value(p1), .value(p2))
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 4, p0, p1, p2)
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .value(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .matcher(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .matcher(p1), .matcher(p2))
   }
   override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 5, (p0, p1, p2), (any Swift.Error).self) {
@@ -86,10 +125,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 5, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<Bool>.equal(p1), UnderstudyCore.Matcher<[FileAttributeKey : Any]?>.equal(p2))
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .value(p1), .value(p2))
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 5, p0, p1, p2)
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .value(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .matcher(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .matcher(p1), .matcher(p2))
   }
   override func contentsOfDirectory(atPath p0: String) throws -> [String] {
     return try self.mock.__call(__MembersOfFileManager.all, 6, p0, (any Swift.Error).self) {
@@ -97,10 +154,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func contentsOfDirectory(atPath p0: String) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 6, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 6, .value(p0))
   }
-  @_disfavoredOverload nonisolated func contentsOfDirectory(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 6, p0)
+  @_disfavoredOverload nonisolated func contentsOfDirectory(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 6, .matcher(p0))
   }
   override func subpathsOfDirectory(atPath p0: String) throws -> [String] {
     return try self.mock.__call(__MembersOfFileManager.all, 7, p0, (any Swift.Error).self) {
@@ -108,10 +165,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func subpathsOfDirectory(atPath p0: String) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 7, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 7, .value(p0))
   }
-  @_disfavoredOverload nonisolated func subpathsOfDirectory(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 7, p0)
+  @_disfavoredOverload nonisolated func subpathsOfDirectory(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 7, .matcher(p0))
   }
   override func urls(for p0: FileManager.SearchPathDirectory, in p1: FileManager.SearchPathDomainMask) -> [URL] {
     return self.mock.__call(__MembersOfFileManager.all, 8, (p0, p1), Swift.Never.self) {
@@ -119,10 +176,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func urls(for p0: FileManager.SearchPathDirectory, in p1: FileManager.SearchPathDomainMask) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 8, UnderstudyCore.Matcher<FileManager.SearchPathDirectory>.equal(p0), UnderstudyCore.Matcher<FileManager.SearchPathDomainMask>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 8, .value(p0 as FileManager.SearchPathDirectory), .value(p1 as FileManager.SearchPathDomainMask))
   }
-  @_disfavoredOverload nonisolated func urls(for p0: UnderstudyCore.Matcher<FileManager.SearchPathDirectory>, in p1: UnderstudyCore.Matcher<FileManager.SearchPathDomainMask>) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 8, p0, p1)
+  @_disfavoredOverload nonisolated func urls(for p0: UnderstudyCore.Matcher<FileManager.SearchPathDirectory>, in p1: FileManager.SearchPathDomainMask, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 8, .matcher(p0), .value(p1 as FileManager.SearchPathDomainMask))
+  }
+  @_disfavoredOverload nonisolated func urls(for p0: FileManager.SearchPathDirectory, in p1: UnderstudyCore.Matcher<FileManager.SearchPathDomainMask>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 8, .value(p0 as FileManager.SearchPathDirectory), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func urls(for p0: UnderstudyCore.Matcher<FileManager.SearchPathDirectory>, in p1: UnderstudyCore.Matcher<FileManager.SearchPathDomainMask>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 8, .matcher(p0), .matcher(p1))
   }
   override func attributesOfItem(atPath p0: String) throws -> [FileAttributeKey : Any] {
     return try self.mock.__call(__MembersOfFileManager.all, 9, p0, (any Swift.Error).self) {
@@ -130,10 +193,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func attributesOfItem(atPath p0: String) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 9, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 9, .value(p0))
   }
-  @_disfavoredOverload nonisolated func attributesOfItem(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 9, p0)
+  @_disfavoredOverload nonisolated func attributesOfItem(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 9, .matcher(p0))
   }
   override func attributesOfFileSystem(forPath p0: String) throws -> [FileAttributeKey : Any] {
     return try self.mock.__call(__MembersOfFileManager.all, 10, p0, (any Swift.Error).self) {
@@ -141,10 +204,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func attributesOfFileSystem(forPath p0: String) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 10, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 10, .value(p0))
   }
-  @_disfavoredOverload nonisolated func attributesOfFileSystem(forPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 10, p0)
+  @_disfavoredOverload nonisolated func attributesOfFileSystem(forPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 10, .matcher(p0))
   }
   override func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 11, (p0, p1), (any Swift.Error).self) {
@@ -152,10 +215,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 11, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 11, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 11, p0, p1)
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 11, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 11, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 11, .matcher(p0), .matcher(p1))
   }
   override func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 12, (p0, p1), (any Swift.Error).self) {
@@ -163,10 +232,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 12, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<URL>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 12, .value(p0 as URL), .value(p1 as URL))
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 12, p0, p1)
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 12, .matcher(p0), .value(p1 as URL))
+  }
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 12, .value(p0 as URL), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 12, .matcher(p0), .matcher(p1))
   }
   override func destinationOfSymbolicLink(atPath p0: String) throws -> String {
     return try self.mock.__call(__MembersOfFileManager.all, 13, p0, (any Swift.Error).self) {
@@ -174,10 +249,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func destinationOfSymbolicLink(atPath p0: String) -> UnderstudyCore.CallPattern<String, String, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 13, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 13, .value(p0))
   }
-  @_disfavoredOverload nonisolated func destinationOfSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, String, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 13, p0)
+  @_disfavoredOverload nonisolated func destinationOfSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, String, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 13, .matcher(p0))
   }
   override func copyItem(atPath p0: String, toPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 14, (p0, p1), (any Swift.Error).self) {
@@ -185,10 +260,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 14, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 14, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 14, p0, p1)
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 14, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 14, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 14, .matcher(p0), .matcher(p1))
   }
   override func moveItem(atPath p0: String, toPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 15, (p0, p1), (any Swift.Error).self) {
@@ -196,10 +277,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 15, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 15, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 15, p0, p1)
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 15, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 15, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 15, .matcher(p0), .matcher(p1))
   }
   override func linkItem(atPath p0: String, toPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 16, (p0, p1), (any Swift.Error).self) {
@@ -207,10 +294,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 16, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 16, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 16, p0, p1)
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 16, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 16, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 16, .matcher(p0), .matcher(p1))
   }
   override func removeItem(atPath p0: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 17, p0, (any Swift.Error).self) {
@@ -218,10 +311,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func removeItem(atPath p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 17, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 17, .value(p0))
   }
-  @_disfavoredOverload nonisolated func removeItem(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 17, p0)
+  @_disfavoredOverload nonisolated func removeItem(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 17, .matcher(p0))
   }
   override func copyItem(at p0: URL, to p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 18, (p0, p1), (any Swift.Error).self) {
@@ -229,10 +322,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 18, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<URL>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 18, .value(p0 as URL), .value(p1 as URL))
   }
-  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 18, p0, p1)
+  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 18, .matcher(p0), .value(p1 as URL))
+  }
+  @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 18, .value(p0 as URL), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 18, .matcher(p0), .matcher(p1))
   }
   override func moveItem(at p0: URL, to p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 19, (p0, p1), (any Swift.Error).self) {
@@ -240,10 +339,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 19, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<URL>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 19, .value(p0 as URL), .value(p1 as URL))
   }
-  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 19, p0, p1)
+  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 19, .matcher(p0), .value(p1 as URL))
+  }
+  @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 19, .value(p0 as URL), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 19, .matcher(p0), .matcher(p1))
   }
   override func linkItem(at p0: URL, to p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 20, (p0, p1), (any Swift.Error).self) {
@@ -251,10 +356,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 20, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<URL>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 20, .value(p0 as URL), .value(p1 as URL))
   }
-  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 20, p0, p1)
+  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 20, .matcher(p0), .value(p1 as URL))
+  }
+  @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 20, .value(p0 as URL), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 20, .matcher(p0), .matcher(p1))
   }
   override func removeItem(at p0: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 21, p0 as URL, (any Swift.Error).self) {
@@ -262,10 +373,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func removeItem(at p0: URL) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 21, UnderstudyCore.Matcher<URL>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 21, .value(p0 as URL))
   }
-  @_disfavoredOverload nonisolated func removeItem(at p0: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 21, p0)
+  @_disfavoredOverload nonisolated func removeItem(at p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 21, .matcher(p0))
   }
   override var currentDirectoryPath: String {
     get {
@@ -274,8 +385,9 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCurrentDirectoryPath() -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 22)
+  typealias __TypeOf_currentDirectoryPath = UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never>
+  @_implements(__PatternsOfFileManager, currentDirectoryPath) @_disfavoredOverload nonisolated var __patternOf_currentDirectoryPath: __TypeOf_currentDirectoryPath {
+    self.mock.__callPattern(__MembersOfFileManager.all, 22)
   }
   override func changeCurrentDirectoryPath(_ p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 23, p0, Swift.Never.self) {
@@ -283,10 +395,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func changeCurrentDirectoryPath(_ p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 23, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 23, .value(p0))
   }
-  @_disfavoredOverload nonisolated func changeCurrentDirectoryPath(_ p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 23, p0)
+  @_disfavoredOverload nonisolated func changeCurrentDirectoryPath(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 23, .matcher(p0))
   }
   override func fileExists(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 24, p0, Swift.Never.self) {
@@ -294,10 +406,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func fileExists(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 24, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 24, .value(p0))
   }
-  @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 24, p0)
+  @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 24, .matcher(p0))
   }
   override func fileExists(atPath p0: String, isDirectory p1: inout Bool) -> Bool {
     let b1 = UnderstudyCore.Inout<Bool>(p1)
@@ -307,10 +419,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func fileExists(atPath p0: String, isDirectory p1: Bool) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 25, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher.__inout(UnderstudyCore.Matcher<Bool>.equal(p1)))
+    self.mock.__callPattern(__MembersOfFileManager.all, 25, .value(p0), .inoutValue(p1))
   }
-  @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, isDirectory p1: UnderstudyCore.Matcher<Bool>) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 25, p0, UnderstudyCore.Matcher.__inout(p1))
+  @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, isDirectory p1: Bool, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 25, .matcher(p0), .inoutValue(p1))
+  }
+  @_disfavoredOverload nonisolated func fileExists(atPath p0: String, isDirectory p1: UnderstudyCore.Matcher<Bool>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 25, .value(p0), .inoutMatcher(p1))
+  }
+  @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, isDirectory p1: UnderstudyCore.Matcher<Bool>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 25, .matcher(p0), .inoutMatcher(p1))
   }
   override func isReadableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 26, p0, Swift.Never.self) {
@@ -318,10 +436,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func isReadableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 26, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 26, .value(p0))
   }
-  @_disfavoredOverload nonisolated func isReadableFile(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 26, p0)
+  @_disfavoredOverload nonisolated func isReadableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 26, .matcher(p0))
   }
   override func isWritableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 27, p0, Swift.Never.self) {
@@ -329,10 +447,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func isWritableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 27, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 27, .value(p0))
   }
-  @_disfavoredOverload nonisolated func isWritableFile(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 27, p0)
+  @_disfavoredOverload nonisolated func isWritableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 27, .matcher(p0))
   }
   override func isExecutableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 28, p0, Swift.Never.self) {
@@ -340,10 +458,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func isExecutableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 28, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 28, .value(p0))
   }
-  @_disfavoredOverload nonisolated func isExecutableFile(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 28, p0)
+  @_disfavoredOverload nonisolated func isExecutableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 28, .matcher(p0))
   }
   override func isDeletableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 29, p0, Swift.Never.self) {
@@ -351,10 +469,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func isDeletableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 29, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 29, .value(p0))
   }
-  @_disfavoredOverload nonisolated func isDeletableFile(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 29, p0)
+  @_disfavoredOverload nonisolated func isDeletableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 29, .matcher(p0))
   }
   override func contentsEqual(atPath p0: String, andPath p1: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 30, (p0, p1), Swift.Never.self) {
@@ -362,10 +480,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func contentsEqual(atPath p0: String, andPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 30, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 30, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func contentsEqual(atPath p0: UnderstudyCore.Matcher<String>, andPath p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 30, p0, p1)
+  @_disfavoredOverload nonisolated func contentsEqual(atPath p0: UnderstudyCore.Matcher<String>, andPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 30, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func contentsEqual(atPath p0: String, andPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 30, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func contentsEqual(atPath p0: UnderstudyCore.Matcher<String>, andPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 30, .matcher(p0), .matcher(p1))
   }
   override func contents(atPath p0: String) -> Data? {
     return self.mock.__call(__MembersOfFileManager.all, 31, p0, Swift.Never.self) {
@@ -373,10 +497,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func contents(atPath p0: String) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 31, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 31, .value(p0))
   }
-  @_disfavoredOverload nonisolated func contents(atPath p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 31, p0)
+  @_disfavoredOverload nonisolated func contents(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 31, .matcher(p0))
   }
   override func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 32, (p0, p1, p2), Swift.Never.self) {
@@ -384,10 +508,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 32, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<Data?>.equal(p1), UnderstudyCore.Matcher<[FileAttributeKey : Any]?>.equal(p2))
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .value(p1), .value(p2))
   }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 32, p0, p1, p2)
+  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .value(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: Data?, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .matcher(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .matcher(p1), .matcher(p2))
   }
   override func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: Int) -> String {
     return self.mock.__call(__MembersOfFileManager.all, 33, (p0, p1), Swift.Never.self) {
@@ -395,10 +537,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: Int) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 33, UnderstudyCore.Matcher<UnsafePointer<CChar>>.equal(p0), UnderstudyCore.Matcher<Int>.equal(p1))
+    self.mock.__callPattern(__MembersOfFileManager.all, 33, .value(p0 as UnsafePointer<CChar>), .value(p1))
   }
-  @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnderstudyCore.Matcher<UnsafePointer<CChar>>, length p1: UnderstudyCore.Matcher<Int>) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 33, p0, p1)
+  @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnderstudyCore.Matcher<UnsafePointer<CChar>>, length p1: Int, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 33, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 33, .value(p0 as UnsafePointer<CChar>), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnderstudyCore.Matcher<UnsafePointer<CChar>>, length p1: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 33, .matcher(p0), .matcher(p1))
   }
   override func withFileSystemRepresentation<R>(for p0: String, _ p1: (UnsafePointer<CChar>?) throws -> R) rethrows -> R {
     return try UnderstudyCore.__rethrowing({ (r: UnderstudyCore.__Rethrowing) throws -> R in
@@ -416,10 +564,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }, rescue: { throw $0 })
   }
   @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: String, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 34, UnderstudyCore.Matcher<String>.equal(p0), p1)
+    self.mock.__callPattern(__MembersOfFileManager.all, 34, .value(p0), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
-    self.mock.__pattern(__MembersOfFileManager.all, 34, p0, p1)
+  @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 34, .matcher(p0), .matcher(p1))
   }
   override var temporaryDirectory: URL {
     get {
@@ -428,8 +576,9 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
       }
     }
   }
-  @_disfavoredOverload nonisolated func getTemporaryDirectory() -> UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 35)
+  typealias __TypeOf_temporaryDirectory = UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never>
+  @_implements(__PatternsOfFileManager, temporaryDirectory) @_disfavoredOverload nonisolated var __patternOf_temporaryDirectory: __TypeOf_temporaryDirectory {
+    self.mock.__callPattern(__MembersOfFileManager.all, 35)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override var homeDirectoryForCurrentUser: URL {
     get {
@@ -438,8 +587,9 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
       }
     }
   }
-  @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func getHomeDirectoryForCurrentUser() -> UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 36)
+  typealias __TypeOf_homeDirectoryForCurrentUser = UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never>
+  @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_implements(__PatternsOfFileManager, homeDirectoryForCurrentUser) @_disfavoredOverload nonisolated var __patternOf_homeDirectoryForCurrentUser: __TypeOf_homeDirectoryForCurrentUser {
+    self.mock.__callPattern(__MembersOfFileManager.all, 36)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override func homeDirectory(forUser p0: String) -> URL? {
     return self.mock.__call(__MembersOfFileManager.all, 37, p0, Swift.Never.self) {
@@ -447,10 +597,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, UnderstudyCor
     }
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: String) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 37, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfFileManager.all, 37, .value(p0))
   }
-  @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__pattern(__MembersOfFileManager.all, 37, p0)
+  @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfFileManager.all, 37, .matcher(p0))
   }
 }
 #endif

@@ -8,7 +8,19 @@ import Understudy
 enum __MembersOfURLSession {
   nonisolated static let all = UnderstudyCore.__Members("URLSession", ["static shared", "delegateQueue", "delegate", "configuration", "sessionDescription", "sessionDescription=", "finishTasksAndInvalidate()", "invalidateAndCancel()", "reset(completionHandler:)", "flush(completionHandler:)", "getTasksWithCompletionHandler(_:)", "getAllTasks(completionHandler:)", "dataTask(with:)", "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTask(with:completionHandler:)", "uploadTask(with:fromFile:)", "uploadTask(with:from:)", "uploadTask(withStreamedRequest:)", "uploadTask(with:fromFile:completionHandler:)", "uploadTask(with:from:completionHandler:)", "downloadTask(with:)", "downloadTask(with:)", "downloadTask(withResumeData:)", "downloadTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "downloadTask(withResumeData:completionHandler:)", "webSocketTask(with:)", "webSocketTask(with:protocols:)", "webSocketTask(with:)"])
 }
-final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, @unchecked Swift.Sendable {
+protocol __PatternsOfURLSession {
+  associatedtype __TypeOf_static_shared
+  @_disfavoredOverload nonisolated static var shared: __TypeOf_static_shared { get }
+  associatedtype __TypeOf_delegateQueue
+  @_disfavoredOverload nonisolated var delegateQueue: __TypeOf_delegateQueue { get }
+  associatedtype __TypeOf_delegate
+  @_disfavoredOverload nonisolated var delegate: __TypeOf_delegate { get }
+  associatedtype __TypeOf_configuration
+  @_disfavoredOverload nonisolated var configuration: __TypeOf_configuration { get }
+  associatedtype __TypeOf_sessionDescription
+  @_disfavoredOverload nonisolated var sessionDescription: __TypeOf_sessionDescription { get }
+}
+final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURLSession, UnderstudyCore.__GeneratedMock, @unchecked Swift.Sendable {
   nonisolated var mock: UnderstudyCore.Mock {
     UnderstudyCore.Mock.__of(self, "MockURLSession")
   }
@@ -19,6 +31,13 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
   ) {
     super.init(configuration: UnderstudyCore.__argument((URLSessionConfiguration).self, "URLSession.init(configuration:)", fileID, filePath, line, column))
     UnderstudyCore.Mock.__begin(self, "MockURLSession", name, strictness, fileID, filePath, line, column)
+  }
+  convenience init(
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
   }
   override init(configuration p0: URLSessionConfiguration) {
     super.init(configuration: p0)
@@ -38,8 +57,9 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
       }
     }
   }
-  @_disfavoredOverload nonisolated static func getShared() -> UnderstudyCore.CallPattern<Swift.Void, URLSession, Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__pattern(__MembersOfURLSession.all, 0)
+  typealias __TypeOf_static_shared = UnderstudyCore.CallPattern<Swift.Void, URLSession, Swift.Never>
+  @_implements(__PatternsOfURLSession, shared) @_disfavoredOverload nonisolated static var __patternOf_static_shared: __TypeOf_static_shared {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 0)
   }
   override var delegateQueue: OperationQueue {
     get {
@@ -48,8 +68,9 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
       }
     }
   }
-  @_disfavoredOverload nonisolated func getDelegateQueue() -> UnderstudyCore.CallPattern<Swift.Void, OperationQueue, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 1)
+  typealias __TypeOf_delegateQueue = UnderstudyCore.CallPattern<Swift.Void, OperationQueue, Swift.Never>
+  @_implements(__PatternsOfURLSession, delegateQueue) @_disfavoredOverload nonisolated var __patternOf_delegateQueue: __TypeOf_delegateQueue {
+    self.mock.__callPattern(__MembersOfURLSession.all, 1)
   }
   override var delegate: (any URLSessionDelegate)? {
     get {
@@ -58,8 +79,9 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
       }
     }
   }
-  @_disfavoredOverload nonisolated func getDelegate() -> UnderstudyCore.CallPattern<Swift.Void, (any URLSessionDelegate)?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 2)
+  typealias __TypeOf_delegate = UnderstudyCore.CallPattern<Swift.Void, (any URLSessionDelegate)?, Swift.Never>
+  @_implements(__PatternsOfURLSession, delegate) @_disfavoredOverload nonisolated var __patternOf_delegate: __TypeOf_delegate {
+    self.mock.__callPattern(__MembersOfURLSession.all, 2)
   }
   override var configuration: URLSessionConfiguration {
     get {
@@ -68,8 +90,9 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
       }
     }
   }
-  @_disfavoredOverload nonisolated func getConfiguration() -> UnderstudyCore.CallPattern<Swift.Void, URLSessionConfiguration, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 3)
+  typealias __TypeOf_configuration = UnderstudyCore.CallPattern<Swift.Void, URLSessionConfiguration, Swift.Never>
+  @_implements(__PatternsOfURLSession, configuration) @_disfavoredOverload nonisolated var __patternOf_configuration: __TypeOf_configuration {
+    self.mock.__callPattern(__MembersOfURLSession.all, 3)
   }
   override var sessionDescription: String? {
     get {
@@ -83,14 +106,9 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
       }
     }
   }
-  @_disfavoredOverload nonisolated func getSessionDescription() -> UnderstudyCore.CallPattern<Swift.Void, String?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 4)
-  }
-  @_disfavoredOverload nonisolated func setSessionDescription(_ p0: String?) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 5, UnderstudyCore.Matcher<String?>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setSessionDescription(_ p0: UnderstudyCore.Matcher<String?>) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 5, p0)
+  typealias __TypeOf_sessionDescription = UnderstudyCore.PropertyPattern<String?>
+  @_implements(__PatternsOfURLSession, sessionDescription) @_disfavoredOverload nonisolated var __patternOf_sessionDescription: __TypeOf_sessionDescription {
+    self.mock.__settablePattern(__MembersOfURLSession.all, 4, 5)
   }
   override func finishTasksAndInvalidate() {
     return self.mock.__call(__MembersOfURLSession.all, 6, (), Swift.Never.self) {
@@ -98,7 +116,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func finishTasksAndInvalidate() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 6)
+    self.mock.__callPattern(__MembersOfURLSession.all, 6)
   }
   override func invalidateAndCancel() {
     return self.mock.__call(__MembersOfURLSession.all, 7, (), Swift.Never.self) {
@@ -106,7 +124,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func invalidateAndCancel() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 7)
+    self.mock.__callPattern(__MembersOfURLSession.all, 7)
   }
   override func reset(completionHandler p0: @escaping @Sendable () -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 8, p0, Swift.Never.self) {
@@ -114,7 +132,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func reset(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 8, p0)
+    self.mock.__callPattern(__MembersOfURLSession.all, 8, .matcher(p0))
   }
   override func flush(completionHandler p0: @escaping @Sendable () -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 9, p0, Swift.Never.self) {
@@ -122,7 +140,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func flush(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 9, p0)
+    self.mock.__callPattern(__MembersOfURLSession.all, 9, .matcher(p0))
   }
   override func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 10, p0, Swift.Never.self) {
@@ -130,7 +148,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func getTasksWithCompletionHandler(_ p0: UnderstudyCore.Matcher<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 10, p0)
+    self.mock.__callPattern(__MembersOfURLSession.all, 10, .matcher(p0))
   }
   override func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 11, p0, Swift.Never.self) {
@@ -138,7 +156,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func getAllTasks(completionHandler p0: UnderstudyCore.Matcher<@Sendable ([URLSessionTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 11, p0)
+    self.mock.__callPattern(__MembersOfURLSession.all, 11, .matcher(p0))
   }
   override func dataTask(with p0: URLRequest) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 12, p0 as URLRequest, Swift.Never.self) {
@@ -146,10 +164,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 12, UnderstudyCore.Matcher<URLRequest>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 12, .value(p0 as URLRequest))
   }
-  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 12, p0)
+  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDataTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 12, .matcher(p0))
   }
   override func dataTask(with p0: URL) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 13, p0 as URL, Swift.Never.self) {
@@ -157,10 +175,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URL) -> UnderstudyCore.CallPattern<URL, URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 13, UnderstudyCore.Matcher<URL>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 13, .value(p0 as URL))
   }
-  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<URL, URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 13, p0)
+  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, URLSessionDataTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 13, .matcher(p0))
   }
   override func dataTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 14, (p0, p1), Swift.Never.self) {
@@ -168,10 +186,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URLRequest, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 14, UnderstudyCore.Matcher<URLRequest>.equal(p0), p1)
+    self.mock.__callPattern(__MembersOfURLSession.all, 14, .value(p0 as URLRequest), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 14, p0, p1)
+  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 14, .matcher(p0), .matcher(p1))
   }
   override func dataTask(with p0: URL, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 15, (p0, p1), Swift.Never.self) {
@@ -179,10 +197,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URL, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 15, UnderstudyCore.Matcher<URL>.equal(p0), p1)
+    self.mock.__callPattern(__MembersOfURLSession.all, 15, .value(p0 as URL), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 15, p0, p1)
+  @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 15, .matcher(p0), .matcher(p1))
   }
   override func uploadTask(with p0: URLRequest, fromFile p1: URL) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 16, (p0, p1), Swift.Never.self) {
@@ -190,10 +208,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 16, UnderstudyCore.Matcher<URLRequest>.equal(p0), UnderstudyCore.Matcher<URL>.equal(p1))
+    self.mock.__callPattern(__MembersOfURLSession.all, 16, .value(p0 as URLRequest), .value(p1 as URL))
   }
-  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 16, p0, p1)
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 16, .matcher(p0), .value(p1 as URL))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 16, .value(p0 as URLRequest), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 16, .matcher(p0), .matcher(p1))
   }
   override func uploadTask(with p0: URLRequest, from p1: Data) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 17, (p0, p1), Swift.Never.self) {
@@ -201,10 +225,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: Data) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 17, UnderstudyCore.Matcher<URLRequest>.equal(p0), UnderstudyCore.Matcher<Data>.equal(p1))
+    self.mock.__callPattern(__MembersOfURLSession.all, 17, .value(p0 as URLRequest), .value(p1 as Data))
   }
-  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data>) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 17, p0, p1)
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: Data, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 17, .matcher(p0), .value(p1 as Data))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: UnderstudyCore.Matcher<Data>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 17, .value(p0 as URLRequest), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 17, .matcher(p0), .matcher(p1))
   }
   override func uploadTask(withStreamedRequest p0: URLRequest) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 18, p0 as URLRequest, Swift.Never.self) {
@@ -212,10 +242,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(withStreamedRequest p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 18, UnderstudyCore.Matcher<URLRequest>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 18, .value(p0 as URLRequest))
   }
-  @_disfavoredOverload nonisolated func uploadTask(withStreamedRequest p0: UnderstudyCore.Matcher<URLRequest>) -> UnderstudyCore.CallPattern<URLRequest, URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 18, p0)
+  @_disfavoredOverload nonisolated func uploadTask(withStreamedRequest p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 18, .matcher(p0))
   }
   override func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 19, (p0, p1, p2), Swift.Never.self) {
@@ -223,10 +253,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 19, UnderstudyCore.Matcher<URLRequest>.equal(p0), UnderstudyCore.Matcher<URL>.equal(p1), p2)
+    self.mock.__callPattern(__MembersOfURLSession.all, 19, .value(p0 as URLRequest), .value(p1 as URL), .matcher(p2))
   }
-  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 19, p0, p1, p2)
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: URL, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 19, .matcher(p0), .value(p1 as URL), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 19, .value(p0 as URLRequest), .matcher(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 19, .matcher(p0), .matcher(p1), .matcher(p2))
   }
   override func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 20, (p0, p1, p2), Swift.Never.self) {
@@ -234,10 +270,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 20, UnderstudyCore.Matcher<URLRequest>.equal(p0), UnderstudyCore.Matcher<Data?>.equal(p1), p2)
+    self.mock.__callPattern(__MembersOfURLSession.all, 20, .value(p0 as URLRequest), .value(p1), .matcher(p2))
   }
-  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 20, p0, p1, p2)
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: Data?, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 20, .matcher(p0), .value(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 20, .value(p0 as URLRequest), .matcher(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 20, .matcher(p0), .matcher(p1), .matcher(p2))
   }
   override func downloadTask(with p0: URLRequest) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 21, p0 as URLRequest, Swift.Never.self) {
@@ -245,10 +287,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 21, UnderstudyCore.Matcher<URLRequest>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 21, .value(p0 as URLRequest))
   }
-  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 21, p0)
+  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDownloadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 21, .matcher(p0))
   }
   override func downloadTask(with p0: URL) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 22, p0 as URL, Swift.Never.self) {
@@ -256,10 +298,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URL) -> UnderstudyCore.CallPattern<URL, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 22, UnderstudyCore.Matcher<URL>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 22, .value(p0 as URL))
   }
-  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<URL, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 22, p0)
+  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, URLSessionDownloadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 22, .matcher(p0))
   }
   override func downloadTask(withResumeData p0: Data) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 23, p0 as Data, Swift.Never.self) {
@@ -267,10 +309,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: Data) -> UnderstudyCore.CallPattern<Data, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 23, UnderstudyCore.Matcher<Data>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 23, .value(p0 as Data))
   }
-  @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>) -> UnderstudyCore.CallPattern<Data, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 23, p0)
+  @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<Data, URLSessionDownloadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 23, .matcher(p0))
   }
   override func downloadTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 24, (p0, p1), Swift.Never.self) {
@@ -278,10 +320,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URLRequest, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 24, UnderstudyCore.Matcher<URLRequest>.equal(p0), p1)
+    self.mock.__callPattern(__MembersOfURLSession.all, 24, .value(p0 as URLRequest), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 24, p0, p1)
+  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 24, .matcher(p0), .matcher(p1))
   }
   override func downloadTask(with p0: URL, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 25, (p0, p1), Swift.Never.self) {
@@ -289,10 +331,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URL, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 25, UnderstudyCore.Matcher<URL>.equal(p0), p1)
+    self.mock.__callPattern(__MembersOfURLSession.all, 25, .value(p0 as URL), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 25, p0, p1)
+  @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 25, .matcher(p0), .matcher(p1))
   }
   override func downloadTask(withResumeData p0: Data, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 26, (p0, p1), Swift.Never.self) {
@@ -300,10 +342,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: Data, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 26, UnderstudyCore.Matcher<Data>.equal(p0), p1)
+    self.mock.__callPattern(__MembersOfURLSession.all, 26, .value(p0 as Data), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 26, p0, p1)
+  @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 26, .matcher(p0), .matcher(p1))
   }
   override func webSocketTask(with p0: URL) -> URLSessionWebSocketTask {
     return self.mock.__call(__MembersOfURLSession.all, 27, p0 as URL, Swift.Never.self) {
@@ -311,10 +353,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URL) -> UnderstudyCore.CallPattern<URL, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 27, UnderstudyCore.Matcher<URL>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 27, .value(p0 as URL))
   }
-  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>) -> UnderstudyCore.CallPattern<URL, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 27, p0)
+  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, URLSessionWebSocketTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 27, .matcher(p0))
   }
   override func webSocketTask(with p0: URL, protocols p1: [String]) -> URLSessionWebSocketTask {
     return self.mock.__call(__MembersOfURLSession.all, 28, (p0, p1), Swift.Never.self) {
@@ -322,10 +364,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URL, protocols p1: [String]) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 28, UnderstudyCore.Matcher<URL>.equal(p0), UnderstudyCore.Matcher<[String]>.equal(p1))
+    self.mock.__callPattern(__MembersOfURLSession.all, 28, .value(p0 as URL), .value(p1))
   }
-  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, protocols p1: UnderstudyCore.Matcher<[String]>) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 28, p0, p1)
+  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, protocols p1: [String], __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 28, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func webSocketTask(with p0: URL, protocols p1: UnderstudyCore.Matcher<[String]>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 28, .value(p0 as URL), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, protocols p1: UnderstudyCore.Matcher<[String]>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 28, .matcher(p0), .matcher(p1))
   }
   override func webSocketTask(with p0: URLRequest) -> URLSessionWebSocketTask {
     return self.mock.__call(__MembersOfURLSession.all, 29, p0 as URLRequest, Swift.Never.self) {
@@ -333,10 +381,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, UnderstudyCore.
     }
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 29, UnderstudyCore.Matcher<URLRequest>.equal(p0))
+    self.mock.__callPattern(__MembersOfURLSession.all, 29, .value(p0 as URLRequest))
   }
-  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URLRequest>) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSession.all, 29, p0)
+  @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
+    self.mock.__callPattern(__MembersOfURLSession.all, 29, .matcher(p0))
   }
 }
 #endif

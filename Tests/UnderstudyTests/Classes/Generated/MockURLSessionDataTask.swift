@@ -8,7 +8,43 @@ import Understudy
 enum __MembersOfURLSessionDataTask {
   nonisolated static let all = UnderstudyCore.__Members("URLSessionDataTask", ["countOfBytesClientExpectsToReceive", "countOfBytesClientExpectsToReceive=", "countOfBytesClientExpectsToSend", "countOfBytesClientExpectsToSend=", "progress", "earliestBeginDate", "earliestBeginDate=", "delegate", "delegate=", "taskIdentifier", "originalRequest", "currentRequest", "response", "countOfBytesReceived", "countOfBytesSent", "countOfBytesExpectedToSend", "countOfBytesExpectedToReceive", "taskDescription", "taskDescription=", "cancel()", "state", "error", "suspend()", "resume()", "priority", "priority="])
 }
-final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable, @unchecked Swift.Sendable {
+protocol __PatternsOfURLSessionDataTask {
+  associatedtype __TypeOf_countOfBytesClientExpectsToReceive
+  @_disfavoredOverload nonisolated var countOfBytesClientExpectsToReceive: __TypeOf_countOfBytesClientExpectsToReceive { get }
+  associatedtype __TypeOf_countOfBytesClientExpectsToSend
+  @_disfavoredOverload nonisolated var countOfBytesClientExpectsToSend: __TypeOf_countOfBytesClientExpectsToSend { get }
+  associatedtype __TypeOf_progress
+  @_disfavoredOverload nonisolated var progress: __TypeOf_progress { get }
+  associatedtype __TypeOf_earliestBeginDate
+  @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") @_disfavoredOverload nonisolated var earliestBeginDate: __TypeOf_earliestBeginDate { get }
+  associatedtype __TypeOf_delegate
+  @_disfavoredOverload nonisolated var delegate: __TypeOf_delegate { get }
+  associatedtype __TypeOf_taskIdentifier
+  @_disfavoredOverload nonisolated var taskIdentifier: __TypeOf_taskIdentifier { get }
+  associatedtype __TypeOf_originalRequest
+  @_disfavoredOverload nonisolated var originalRequest: __TypeOf_originalRequest { get }
+  associatedtype __TypeOf_currentRequest
+  @_disfavoredOverload nonisolated var currentRequest: __TypeOf_currentRequest { get }
+  associatedtype __TypeOf_response
+  @_disfavoredOverload nonisolated var response: __TypeOf_response { get }
+  associatedtype __TypeOf_countOfBytesReceived
+  @_disfavoredOverload nonisolated var countOfBytesReceived: __TypeOf_countOfBytesReceived { get }
+  associatedtype __TypeOf_countOfBytesSent
+  @_disfavoredOverload nonisolated var countOfBytesSent: __TypeOf_countOfBytesSent { get }
+  associatedtype __TypeOf_countOfBytesExpectedToSend
+  @_disfavoredOverload nonisolated var countOfBytesExpectedToSend: __TypeOf_countOfBytesExpectedToSend { get }
+  associatedtype __TypeOf_countOfBytesExpectedToReceive
+  @_disfavoredOverload nonisolated var countOfBytesExpectedToReceive: __TypeOf_countOfBytesExpectedToReceive { get }
+  associatedtype __TypeOf_taskDescription
+  @_disfavoredOverload nonisolated var taskDescription: __TypeOf_taskDescription { get }
+  associatedtype __TypeOf_state
+  @_disfavoredOverload nonisolated var state: __TypeOf_state { get }
+  associatedtype __TypeOf_error
+  @_disfavoredOverload nonisolated var error: __TypeOf_error { get }
+  associatedtype __TypeOf_priority
+  @_disfavoredOverload nonisolated var priority: __TypeOf_priority { get }
+}
+final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable, __PatternsOfURLSessionDataTask, @unchecked Swift.Sendable {
   nonisolated var mock: UnderstudyCore.Mock {
     UnderstudyCore.Mock.__of(self, "MockURLSessionDataTask")
   }
@@ -19,6 +55,13 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   ) {
     self.init()
     UnderstudyCore.Mock.__begin(self, "MockURLSessionDataTask", name, strictness, fileID, filePath, line, column)
+  }
+  convenience init(
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
   }
   @_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {
     Swift.fatalError("URLSessionDataTask has no initializer without arguments: make the MockURLSessionDataTask by one that has some")
@@ -38,14 +81,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCountOfBytesClientExpectsToReceive() -> UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 0)
-  }
-  @_disfavoredOverload nonisolated func setCountOfBytesClientExpectsToReceive(_ p0: Int64) -> UnderstudyCore.CallPattern<Int64, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 1, UnderstudyCore.Matcher<Int64>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setCountOfBytesClientExpectsToReceive(_ p0: UnderstudyCore.Matcher<Int64>) -> UnderstudyCore.CallPattern<Int64, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 1, p0)
+  typealias __TypeOf_countOfBytesClientExpectsToReceive = UnderstudyCore.PropertyPattern<Int64>
+  @_implements(__PatternsOfURLSessionDataTask, countOfBytesClientExpectsToReceive) @_disfavoredOverload nonisolated var __patternOf_countOfBytesClientExpectsToReceive: __TypeOf_countOfBytesClientExpectsToReceive {
+    self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 0, 1)
   }
   override var countOfBytesClientExpectsToSend: Int64 {
     get {
@@ -59,14 +97,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCountOfBytesClientExpectsToSend() -> UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 2)
-  }
-  @_disfavoredOverload nonisolated func setCountOfBytesClientExpectsToSend(_ p0: Int64) -> UnderstudyCore.CallPattern<Int64, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 3, UnderstudyCore.Matcher<Int64>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setCountOfBytesClientExpectsToSend(_ p0: UnderstudyCore.Matcher<Int64>) -> UnderstudyCore.CallPattern<Int64, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 3, p0)
+  typealias __TypeOf_countOfBytesClientExpectsToSend = UnderstudyCore.PropertyPattern<Int64>
+  @_implements(__PatternsOfURLSessionDataTask, countOfBytesClientExpectsToSend) @_disfavoredOverload nonisolated var __patternOf_countOfBytesClientExpectsToSend: __TypeOf_countOfBytesClientExpectsToSend {
+    self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 2, 3)
   }
   override var progress: Progress {
     get {
@@ -75,8 +108,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getProgress() -> UnderstudyCore.CallPattern<Swift.Void, Progress, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 4)
+  typealias __TypeOf_progress = UnderstudyCore.CallPattern<Swift.Void, Progress, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, progress) @_disfavoredOverload nonisolated var __patternOf_progress: __TypeOf_progress {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 4)
   }
   @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") override var earliestBeginDate: Date? {
     get {
@@ -90,14 +124,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") @_disfavoredOverload nonisolated func getEarliestBeginDate() -> UnderstudyCore.CallPattern<Swift.Void, Date?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 5)
-  }
-  @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") @_disfavoredOverload nonisolated func setEarliestBeginDate(_ p0: Date?) -> UnderstudyCore.CallPattern<Date?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 6, UnderstudyCore.Matcher<Date?>.equal(p0))
-  }
-  @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") @_disfavoredOverload nonisolated func setEarliestBeginDate(_ p0: UnderstudyCore.Matcher<Date?>) -> UnderstudyCore.CallPattern<Date?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 6, p0)
+  typealias __TypeOf_earliestBeginDate = UnderstudyCore.PropertyPattern<Date?>
+  @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") @_implements(__PatternsOfURLSessionDataTask, earliestBeginDate) @_disfavoredOverload nonisolated var __patternOf_earliestBeginDate: __TypeOf_earliestBeginDate {
+    self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 5, 6)
   }
   override var delegate: (any URLSessionTaskDelegate)? {
     get {
@@ -111,14 +140,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getDelegate() -> UnderstudyCore.CallPattern<Swift.Void, (any URLSessionTaskDelegate)?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 7)
-  }
-  @_disfavoredOverload nonisolated func setDelegate(_ p0: (any URLSessionTaskDelegate)?) -> UnderstudyCore.CallPattern<(any URLSessionTaskDelegate)?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 8, UnderstudyCore.Matcher<(any URLSessionTaskDelegate)?>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setDelegate(_ p0: UnderstudyCore.Matcher<(any URLSessionTaskDelegate)?>) -> UnderstudyCore.CallPattern<(any URLSessionTaskDelegate)?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 8, p0)
+  typealias __TypeOf_delegate = UnderstudyCore.PropertyPattern<(any URLSessionTaskDelegate)?>
+  @_implements(__PatternsOfURLSessionDataTask, delegate) @_disfavoredOverload nonisolated var __patternOf_delegate: __TypeOf_delegate {
+    self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 7, 8)
   }
   override var taskIdentifier: Int {
     get {
@@ -127,8 +151,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getTaskIdentifier() -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 9)
+  typealias __TypeOf_taskIdentifier = UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, taskIdentifier) @_disfavoredOverload nonisolated var __patternOf_taskIdentifier: __TypeOf_taskIdentifier {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 9)
   }
   override var originalRequest: URLRequest? {
     get {
@@ -137,8 +162,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getOriginalRequest() -> UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 10)
+  typealias __TypeOf_originalRequest = UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, originalRequest) @_disfavoredOverload nonisolated var __patternOf_originalRequest: __TypeOf_originalRequest {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 10)
   }
   override var currentRequest: URLRequest? {
     get {
@@ -147,8 +173,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCurrentRequest() -> UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 11)
+  typealias __TypeOf_currentRequest = UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, currentRequest) @_disfavoredOverload nonisolated var __patternOf_currentRequest: __TypeOf_currentRequest {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 11)
   }
   override var response: URLResponse? {
     get {
@@ -157,8 +184,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getResponse() -> UnderstudyCore.CallPattern<Swift.Void, URLResponse?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 12)
+  typealias __TypeOf_response = UnderstudyCore.CallPattern<Swift.Void, URLResponse?, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, response) @_disfavoredOverload nonisolated var __patternOf_response: __TypeOf_response {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 12)
   }
   override var countOfBytesReceived: Int64 {
     get {
@@ -167,8 +195,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCountOfBytesReceived() -> UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 13)
+  typealias __TypeOf_countOfBytesReceived = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, countOfBytesReceived) @_disfavoredOverload nonisolated var __patternOf_countOfBytesReceived: __TypeOf_countOfBytesReceived {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 13)
   }
   override var countOfBytesSent: Int64 {
     get {
@@ -177,8 +206,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCountOfBytesSent() -> UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 14)
+  typealias __TypeOf_countOfBytesSent = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, countOfBytesSent) @_disfavoredOverload nonisolated var __patternOf_countOfBytesSent: __TypeOf_countOfBytesSent {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 14)
   }
   override var countOfBytesExpectedToSend: Int64 {
     get {
@@ -187,8 +217,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCountOfBytesExpectedToSend() -> UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 15)
+  typealias __TypeOf_countOfBytesExpectedToSend = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, countOfBytesExpectedToSend) @_disfavoredOverload nonisolated var __patternOf_countOfBytesExpectedToSend: __TypeOf_countOfBytesExpectedToSend {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 15)
   }
   override var countOfBytesExpectedToReceive: Int64 {
     get {
@@ -197,8 +228,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getCountOfBytesExpectedToReceive() -> UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 16)
+  typealias __TypeOf_countOfBytesExpectedToReceive = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, countOfBytesExpectedToReceive) @_disfavoredOverload nonisolated var __patternOf_countOfBytesExpectedToReceive: __TypeOf_countOfBytesExpectedToReceive {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 16)
   }
   override var taskDescription: String? {
     get {
@@ -212,14 +244,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getTaskDescription() -> UnderstudyCore.CallPattern<Swift.Void, String?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 17)
-  }
-  @_disfavoredOverload nonisolated func setTaskDescription(_ p0: String?) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 18, UnderstudyCore.Matcher<String?>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setTaskDescription(_ p0: UnderstudyCore.Matcher<String?>) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 18, p0)
+  typealias __TypeOf_taskDescription = UnderstudyCore.PropertyPattern<String?>
+  @_implements(__PatternsOfURLSessionDataTask, taskDescription) @_disfavoredOverload nonisolated var __patternOf_taskDescription: __TypeOf_taskDescription {
+    self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 17, 18)
   }
   override func cancel() {
     return self.mock.__call(__MembersOfURLSessionDataTask.all, 19, (), Swift.Never.self) {
@@ -227,7 +254,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     }
   }
   @_disfavoredOverload nonisolated func cancel() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 19)
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 19)
   }
   override var state: URLSessionTask.State {
     get {
@@ -236,8 +263,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getState() -> UnderstudyCore.CallPattern<Swift.Void, URLSessionTask.State, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 20)
+  typealias __TypeOf_state = UnderstudyCore.CallPattern<Swift.Void, URLSessionTask.State, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, state) @_disfavoredOverload nonisolated var __patternOf_state: __TypeOf_state {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 20)
   }
   override var error: (any Error)? {
     get {
@@ -246,8 +274,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getError() -> UnderstudyCore.CallPattern<Swift.Void, (any Error)?, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 21)
+  typealias __TypeOf_error = UnderstudyCore.CallPattern<Swift.Void, (any Error)?, Swift.Never>
+  @_implements(__PatternsOfURLSessionDataTask, error) @_disfavoredOverload nonisolated var __patternOf_error: __TypeOf_error {
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 21)
   }
   override func suspend() {
     return self.mock.__call(__MembersOfURLSessionDataTask.all, 22, (), Swift.Never.self) {
@@ -255,7 +284,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     }
   }
   @_disfavoredOverload nonisolated func suspend() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 22)
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 22)
   }
   override func resume() {
     return self.mock.__call(__MembersOfURLSessionDataTask.all, 23, (), Swift.Never.self) {
@@ -263,7 +292,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     }
   }
   @_disfavoredOverload nonisolated func resume() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 23)
+    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 23)
   }
   override var priority: Float {
     get {
@@ -277,14 +306,9 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  @_disfavoredOverload nonisolated func getPriority() -> UnderstudyCore.CallPattern<Swift.Void, Float, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 24)
-  }
-  @_disfavoredOverload nonisolated func setPriority(_ p0: Float) -> UnderstudyCore.CallPattern<Float, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 25, UnderstudyCore.Matcher<Float>.equal(p0))
-  }
-  @_disfavoredOverload nonisolated func setPriority(_ p0: UnderstudyCore.Matcher<Float>) -> UnderstudyCore.CallPattern<Float, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfURLSessionDataTask.all, 25, p0)
+  typealias __TypeOf_priority = UnderstudyCore.PropertyPattern<Float>
+  @_implements(__PatternsOfURLSessionDataTask, priority) @_disfavoredOverload nonisolated var __patternOf_priority: __TypeOf_priority {
+    self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 24, 25)
   }
 }
 #endif

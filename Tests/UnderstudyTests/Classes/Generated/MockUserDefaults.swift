@@ -8,7 +8,13 @@ import Understudy
 enum __MembersOfUserDefaults {
   nonisolated static let all = UnderstudyCore.__Members("UserDefaults", ["static standard", "static resetStandardUserDefaults()", "object(forKey:)", "set(_:forKey:)", "removeObject(forKey:)", "string(forKey:)", "array(forKey:)", "dictionary(forKey:)", "data(forKey:)", "stringArray(forKey:)", "integer(forKey:)", "float(forKey:)", "double(forKey:)", "bool(forKey:)", "url(forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "register(defaults:)", "addSuite(named:)", "removeSuite(named:)", "dictionaryRepresentation()", "volatileDomainNames", "volatileDomain(forName:)", "setVolatileDomain(_:forName:)", "removeVolatileDomain(forName:)", "persistentDomain(forName:)", "setPersistentDomain(_:forName:)", "removePersistentDomain(forName:)", "synchronize()", "objectIsForced(forKey:)", "objectIsForced(forKey:inDomain:)"])
 }
-final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock {
+protocol __PatternsOfUserDefaults {
+  associatedtype __TypeOf_static_standard
+  @_disfavoredOverload nonisolated static var standard: __TypeOf_static_standard { get }
+  associatedtype __TypeOf_volatileDomainNames
+  @_disfavoredOverload nonisolated var volatileDomainNames: __TypeOf_volatileDomainNames { get }
+}
+final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsOfUserDefaults, UnderstudyCore.__GeneratedMock {
   nonisolated var mock: UnderstudyCore.Mock {
     UnderstudyCore.Mock.__of(self, "MockUserDefaults")
   }
@@ -19,6 +25,13 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
   ) {
     super.init(suiteName: UnderstudyCore.__argument((String?).self, "UserDefaults.init(suiteName:)", fileID, filePath, line, column))!
     UnderstudyCore.Mock.__begin(self, "MockUserDefaults", name, strictness, fileID, filePath, line, column)
+  }
+  convenience init(
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
   }
   override init?(suiteName p0: String?) {
     super.init(suiteName: p0)
@@ -34,8 +47,9 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
       }
     }
   }
-  @_disfavoredOverload nonisolated static func getStandard() -> UnderstudyCore.CallPattern<Swift.Void, UserDefaults, Swift.Never> {
-    UnderstudyCore.Mock.__static(MockUserDefaults.self).__pattern(__MembersOfUserDefaults.all, 0)
+  typealias __TypeOf_static_standard = UnderstudyCore.CallPattern<Swift.Void, UserDefaults, Swift.Never>
+  @_implements(__PatternsOfUserDefaults, standard) @_disfavoredOverload nonisolated static var __patternOf_static_standard: __TypeOf_static_standard {
+    UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 0)
   }
   override class func resetStandardUserDefaults() {
     return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 1, (), Swift.Never.self) {
@@ -43,7 +57,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated static func resetStandardUserDefaults() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__static(MockUserDefaults.self).__pattern(__MembersOfUserDefaults.all, 1)
+    UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 1)
   }
   override func object(forKey p0: String) -> Any? {
     return self.mock.__call(__MembersOfUserDefaults.all, 2, p0, Swift.Never.self) {
@@ -51,10 +65,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func object(forKey p0: String) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 2, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 2, .value(p0))
   }
-  @_disfavoredOverload nonisolated func object(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 2, p0)
+  @_disfavoredOverload nonisolated func object(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 2, .matcher(p0))
   }
   override func set(_ p0: Any?, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 3, (p0, p1), Swift.Never.self) {
@@ -62,10 +76,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: String) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 3, UnderstudyCore.Matcher<Any?>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 3, p0, p1)
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .matcher(p0), .matcher(p1))
   }
   override func removeObject(forKey p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 4, p0, Swift.Never.self) {
@@ -73,10 +93,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func removeObject(forKey p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 4, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 4, .value(p0))
   }
-  @_disfavoredOverload nonisolated func removeObject(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 4, p0)
+  @_disfavoredOverload nonisolated func removeObject(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 4, .matcher(p0))
   }
   override func string(forKey p0: String) -> String? {
     return self.mock.__call(__MembersOfUserDefaults.all, 5, p0, Swift.Never.self) {
@@ -84,10 +104,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func string(forKey p0: String) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 5, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 5, .value(p0))
   }
-  @_disfavoredOverload nonisolated func string(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 5, p0)
+  @_disfavoredOverload nonisolated func string(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 5, .matcher(p0))
   }
   override func array(forKey p0: String) -> [Any]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 6, p0, Swift.Never.self) {
@@ -95,10 +115,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func array(forKey p0: String) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 6, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 6, .value(p0))
   }
-  @_disfavoredOverload nonisolated func array(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 6, p0)
+  @_disfavoredOverload nonisolated func array(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 6, .matcher(p0))
   }
   override func dictionary(forKey p0: String) -> [String : Any]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 7, p0, Swift.Never.self) {
@@ -106,10 +126,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func dictionary(forKey p0: String) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 7, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 7, .value(p0))
   }
-  @_disfavoredOverload nonisolated func dictionary(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 7, p0)
+  @_disfavoredOverload nonisolated func dictionary(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 7, .matcher(p0))
   }
   override func data(forKey p0: String) -> Data? {
     return self.mock.__call(__MembersOfUserDefaults.all, 8, p0, Swift.Never.self) {
@@ -117,10 +137,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func data(forKey p0: String) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 8, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 8, .value(p0))
   }
-  @_disfavoredOverload nonisolated func data(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 8, p0)
+  @_disfavoredOverload nonisolated func data(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 8, .matcher(p0))
   }
   override func stringArray(forKey p0: String) -> [String]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 9, p0, Swift.Never.self) {
@@ -128,10 +148,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func stringArray(forKey p0: String) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 9, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 9, .value(p0))
   }
-  @_disfavoredOverload nonisolated func stringArray(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 9, p0)
+  @_disfavoredOverload nonisolated func stringArray(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 9, .matcher(p0))
   }
   override func integer(forKey p0: String) -> Int {
     return self.mock.__call(__MembersOfUserDefaults.all, 10, p0, Swift.Never.self) {
@@ -139,10 +159,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func integer(forKey p0: String) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 10, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 10, .value(p0))
   }
-  @_disfavoredOverload nonisolated func integer(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 10, p0)
+  @_disfavoredOverload nonisolated func integer(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 10, .matcher(p0))
   }
   override func float(forKey p0: String) -> Float {
     return self.mock.__call(__MembersOfUserDefaults.all, 11, p0, Swift.Never.self) {
@@ -150,10 +170,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func float(forKey p0: String) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 11, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 11, .value(p0))
   }
-  @_disfavoredOverload nonisolated func float(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 11, p0)
+  @_disfavoredOverload nonisolated func float(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 11, .matcher(p0))
   }
   override func double(forKey p0: String) -> Double {
     return self.mock.__call(__MembersOfUserDefaults.all, 12, p0, Swift.Never.self) {
@@ -161,10 +181,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func double(forKey p0: String) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 12, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 12, .value(p0))
   }
-  @_disfavoredOverload nonisolated func double(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 12, p0)
+  @_disfavoredOverload nonisolated func double(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 12, .matcher(p0))
   }
   override func bool(forKey p0: String) -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 13, p0, Swift.Never.self) {
@@ -172,10 +192,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func bool(forKey p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 13, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 13, .value(p0))
   }
-  @_disfavoredOverload nonisolated func bool(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 13, p0)
+  @_disfavoredOverload nonisolated func bool(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 13, .matcher(p0))
   }
   override func url(forKey p0: String) -> URL? {
     return self.mock.__call(__MembersOfUserDefaults.all, 14, p0, Swift.Never.self) {
@@ -183,10 +203,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func url(forKey p0: String) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 14, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 14, .value(p0))
   }
-  @_disfavoredOverload nonisolated func url(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 14, p0)
+  @_disfavoredOverload nonisolated func url(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 14, .matcher(p0))
   }
   override func set(_ p0: Int, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 15, (p0, p1), Swift.Never.self) {
@@ -194,10 +214,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: String) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 15, UnderstudyCore.Matcher<Int>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 15, p0, p1)
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .matcher(p0), .matcher(p1))
   }
   override func set(_ p0: Float, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 16, (p0, p1), Swift.Never.self) {
@@ -205,10 +231,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: String) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 16, UnderstudyCore.Matcher<Float>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 16, p0, p1)
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .matcher(p0), .matcher(p1))
   }
   override func set(_ p0: Double, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 17, (p0, p1), Swift.Never.self) {
@@ -216,10 +248,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: String) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 17, UnderstudyCore.Matcher<Double>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 17, p0, p1)
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .matcher(p0), .matcher(p1))
   }
   override func set(_ p0: Bool, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 18, (p0, p1), Swift.Never.self) {
@@ -227,10 +265,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: String) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 18, UnderstudyCore.Matcher<Bool>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 18, p0, p1)
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .matcher(p0), .matcher(p1))
   }
   override func set(_ p0: URL?, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 19, (p0, p1), Swift.Never.self) {
@@ -238,10 +282,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: String) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 19, UnderstudyCore.Matcher<URL?>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 19, p0, p1)
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .matcher(p0), .matcher(p1))
   }
   override func register(defaults p0: [String : Any]) {
     return self.mock.__call(__MembersOfUserDefaults.all, 20, p0, Swift.Never.self) {
@@ -249,10 +299,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func register(defaults p0: [String : Any]) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 20, UnderstudyCore.Matcher<[String : Any]>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 20, .value(p0))
   }
-  @_disfavoredOverload nonisolated func register(defaults p0: UnderstudyCore.Matcher<[String : Any]>) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 20, p0)
+  @_disfavoredOverload nonisolated func register(defaults p0: UnderstudyCore.Matcher<[String : Any]>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 20, .matcher(p0))
   }
   override func addSuite(named p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 21, p0, Swift.Never.self) {
@@ -260,10 +310,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func addSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 21, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 21, .value(p0))
   }
-  @_disfavoredOverload nonisolated func addSuite(named p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 21, p0)
+  @_disfavoredOverload nonisolated func addSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 21, .matcher(p0))
   }
   override func removeSuite(named p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 22, p0, Swift.Never.self) {
@@ -271,10 +321,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func removeSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 22, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 22, .value(p0))
   }
-  @_disfavoredOverload nonisolated func removeSuite(named p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 22, p0)
+  @_disfavoredOverload nonisolated func removeSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 22, .matcher(p0))
   }
   override func dictionaryRepresentation() -> [String : Any] {
     return self.mock.__call(__MembersOfUserDefaults.all, 23, (), Swift.Never.self) {
@@ -282,7 +332,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func dictionaryRepresentation() -> UnderstudyCore.CallPattern<Swift.Void, [String : Any], Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 23)
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 23)
   }
   override var volatileDomainNames: [String] {
     get {
@@ -291,8 +341,9 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
       }
     }
   }
-  @_disfavoredOverload nonisolated func getVolatileDomainNames() -> UnderstudyCore.CallPattern<Swift.Void, [String], Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 24)
+  typealias __TypeOf_volatileDomainNames = UnderstudyCore.CallPattern<Swift.Void, [String], Swift.Never>
+  @_implements(__PatternsOfUserDefaults, volatileDomainNames) @_disfavoredOverload nonisolated var __patternOf_volatileDomainNames: __TypeOf_volatileDomainNames {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 24)
   }
   override func volatileDomain(forName p0: String) -> [String : Any] {
     return self.mock.__call(__MembersOfUserDefaults.all, 25, p0, Swift.Never.self) {
@@ -300,10 +351,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func volatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 25, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 25, .value(p0))
   }
-  @_disfavoredOverload nonisolated func volatileDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 25, p0)
+  @_disfavoredOverload nonisolated func volatileDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 25, .matcher(p0))
   }
   override func setVolatileDomain(_ p0: [String : Any], forName p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 26, (p0, p1), Swift.Never.self) {
@@ -311,10 +362,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 26, UnderstudyCore.Matcher<[String : Any]>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 26, p0, p1)
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .matcher(p0), .matcher(p1))
   }
   override func removeVolatileDomain(forName p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 27, p0, Swift.Never.self) {
@@ -322,10 +379,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 27, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 27, .value(p0))
   }
-  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 27, p0)
+  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 27, .matcher(p0))
   }
   override func persistentDomain(forName p0: String) -> [String : Any]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 28, p0, Swift.Never.self) {
@@ -333,10 +390,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func persistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 28, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 28, .value(p0))
   }
-  @_disfavoredOverload nonisolated func persistentDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 28, p0)
+  @_disfavoredOverload nonisolated func persistentDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 28, .matcher(p0))
   }
   override func setPersistentDomain(_ p0: [String : Any], forName p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 29, (p0, p1), Swift.Never.self) {
@@ -344,10 +401,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 29, UnderstudyCore.Matcher<[String : Any]>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 29, p0, p1)
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .matcher(p0), .matcher(p1))
   }
   override func removePersistentDomain(forName p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 30, p0, Swift.Never.self) {
@@ -355,10 +418,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 30, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 30, .value(p0))
   }
-  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 30, p0)
+  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 30, .matcher(p0))
   }
   @discardableResult override func synchronize() -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 31, (), Swift.Never.self) {
@@ -366,7 +429,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func synchronize() -> UnderstudyCore.CallPattern<Swift.Void, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 31)
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 31)
   }
   override func objectIsForced(forKey p0: String) -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 32, p0, Swift.Never.self) {
@@ -374,10 +437,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 32, UnderstudyCore.Matcher<String>.equal(p0))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 32, .value(p0))
   }
-  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 32, p0)
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 32, .matcher(p0))
   }
   override func objectIsForced(forKey p0: String, inDomain p1: String) -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 33, (p0, p1), Swift.Never.self) {
@@ -385,10 +448,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, UnderstudyC
     }
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String, inDomain p1: String) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 33, UnderstudyCore.Matcher<String>.equal(p0), UnderstudyCore.Matcher<String>.equal(p1))
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .value(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: UnderstudyCore.Matcher<String>) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__pattern(__MembersOfUserDefaults.all, 33, p0, p1)
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String, inDomain p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
+    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .matcher(p0), .matcher(p1))
   }
 }
 #endif
