@@ -64,10 +64,12 @@ extension Greeter where Self: Mockable {
     return self.mock.__call(__MembersOfGreeter.all, 2, (p0), Never.self)
   }
   @_disfavoredOverload func greet(_ p0: String) -> CallPattern<String, String, Never> {
-    self.mock.__pattern(__MembersOfGreeter.all, 2, Matcher.equal(p0))
+    self.mock.__callPattern(__MembersOfGreeter.all, 2, .value(p0))
   }
-  @_disfavoredOverload func greet(_ p0: Matcher<String>) -> CallPattern<String, String, Never> {
-    self.mock.__pattern(__MembersOfGreeter.all, 2, p0)
+  @_disfavoredOverload func greet(
+    _ p0: Matcher<String>, __m _: __M = nil
+  ) -> CallPattern<String, String, Never> {
+    self.mock.__callPattern(__MembersOfGreeter.all, 2, .matcher(p0))
   }
 
   func greet(_ p0: String, times p1: Int) throws(Rude) -> String {
@@ -76,22 +78,34 @@ extension Greeter where Self: Mockable {
   @_disfavoredOverload func greet(
     _ p0: String, times p1: Int
   ) -> CallPattern<(String, Int), String, Rude> {
-    self.mock.__pattern(__MembersOfGreeter.all, 3, Matcher.equal(p0), Matcher.equal(p1))
+    self.mock.__callPattern(__MembersOfGreeter.all, 3, .value(p0), .value(p1))
   }
   @_disfavoredOverload func greet(
-    _ p0: Matcher<String>, times p1: Matcher<Int>
+    _ p0: Matcher<String>, times p1: Int, __m _: __M = nil
   ) -> CallPattern<(String, Int), String, Rude> {
-    self.mock.__pattern(__MembersOfGreeter.all, 3, p0, p1)
+    self.mock.__callPattern(__MembersOfGreeter.all, 3, .matcher(p0), .value(p1))
+  }
+  @_disfavoredOverload func greet(
+    _ p0: String, times p1: Matcher<Int>, __m _: __M = nil
+  ) -> CallPattern<(String, Int), String, Rude> {
+    self.mock.__callPattern(__MembersOfGreeter.all, 3, .value(p0), .matcher(p1))
+  }
+  @_disfavoredOverload func greet(
+    _ p0: Matcher<String>, times p1: Matcher<Int>, __m _: __M = nil, __m _: __M = nil
+  ) -> CallPattern<(String, Int), String, Rude> {
+    self.mock.__callPattern(__MembersOfGreeter.all, 3, .matcher(p0), .matcher(p1))
   }
 
   func fetch(_ p0: Int) throws -> String {
     try self.mock.__call(__MembersOfGreeter.all, 4, (p0), (any Error).self)
   }
   @_disfavoredOverload func fetch(_ p0: Int) -> CallPattern<Int, String, any Error> {
-    self.mock.__pattern(__MembersOfGreeter.all, 4, Matcher.equal(p0))
+    self.mock.__callPattern(__MembersOfGreeter.all, 4, .value(p0))
   }
-  @_disfavoredOverload func fetch(_ p0: Matcher<Int>) -> CallPattern<Int, String, any Error> {
-    self.mock.__pattern(__MembersOfGreeter.all, 4, p0)
+  @_disfavoredOverload func fetch(
+    _ p0: Matcher<Int>, __m _: __M = nil
+  ) -> CallPattern<Int, String, any Error> {
+    self.mock.__callPattern(__MembersOfGreeter.all, 4, .matcher(p0))
   }
 
   func load(_ p0: Int) async throws -> String {

@@ -13,10 +13,10 @@ func matchers(_ greeter: MockGreeter, _ name: String) {
   verify(greeter.greet(Matcher<Int>.any))
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   expect(greeter.greet(.where("long") { $0 > 3 }))
-  // error: requires that 'String' conform to 'ExpressibleByIntegerLiteral'
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
   expect(greeter.greet(.not(3)))
-  // error: cannot convert value of type 'String' to expected argument type 'Matcher<String>'
-  verify(greeter.greet(name, times: .any))
+  // error: cannot convert value of type 'String' to expected argument type 'Int'
+  verify(greeter.greet(.any, times: name))
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   verify(greeter[key: "k"].set("3"))
   // error: requires that 'String' conform to 'ExpressibleByIntegerLiteral'
@@ -57,5 +57,5 @@ func parameters(_ greeter: MockGreeter) {
   // error: missing argument for parameter #1 in call
   stub(greeter.greet()).returns("hi")
   // error: missing argument label 'times:' in call
-  stub(greeter.greet("bob", .any)).returns("hi")
+  stub(greeter.greet("bob", 2)).returns("hi")
 }

@@ -35,13 +35,13 @@ func asynchronous(_ real: RealGreeter) async throws {
 }
 
 func withMatchers(_ real: RealGreeter, _ existential: any Greeter) {
-  // error: referencing instance method 'greet' on 'Greeter' requires that 'RealGreeter' conform to
+  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'RealGreeter'
   stub(real.greet(.any)).returns("hi")
-  // error: referencing instance method 'greet' on 'Greeter' requires that 'Self' conform to 'Mockab
+  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
   stub(existential.greet(.any)).returns("hi")
-  // error: referencing instance method 'greet' on 'Greeter' requires that 'Self' conform to 'Mockab
+  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
   expect(existential.greet(.any))
-  // error: referencing instance method 'greet' on 'Greeter' requires that 'Self' conform to 'Mockab
+  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
   verify(existential.greet(.any), 2)
   // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
   stub(existential.name).returns("bob")

@@ -3,11 +3,11 @@ import UnderstudyCore
 // Patterns that are made and not used: a verb is missing.
 
 func patterns(_ greeter: MockGreeter) {
-  // warning: result of call to 'greet' is unused
+  // warning: result of call to 'greet(_:__m:)' is unused
   greeter.greet(.any)
   // warning: result of call to 'load' is unused
   greeter.load(.any)
-  // warning: expression of type 'String' is unused
+  // warning: property is accessed but result is unused
   greeter.name
   // warning: result of call to 'set' is unused
   greeter.name.set("bob")

@@ -19,11 +19,11 @@ func clerks(_ clerk: MockClerk, _ anyone: any Clerk) {
   // error: 'throws' is unavailable: this requirement is not declared to throw
   stub(clerk.count()).throws(CancellationError())
   // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
-  stub(clerk.name).returns("bob")
+  stub(anyone.name).returns("bob")
   // error: global function 'expect' requires that 'Int' conform to 'CallOfAMock'
   expect(try anyone.sell("hat", to: "bob"))
-  // error: referencing instance method 'sell(_:to:)' on 'Clerk' requires that 'Self' conform to
+  // error: referencing instance method 'sell(_:to:__m:__m:)' on 'Clerk' requires that 'Self'
   expect(anyone.sell(.any, to: .any))
-  // warning: result of call to 'sell(_:to:)' is unused
+  // warning: result of call to 'sell(_:to:__m:__m:)' is unused
   clerk.sell(.any, to: .any)
 }
