@@ -3,11 +3,18 @@
 # parameter, at each position, in each kind of requirement, next to a value and to a matcher.
 #
 #   Scripts/generate-argument-table.sh
+#   Scripts/generate-argument-table.sh --check   # fails if the file is not what the script writes
 #
 # Writes `Tests/UnderstudyTests/Patterns/ArgumentTableTests.swift`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-file=Tests/UnderstudyTests/Patterns/ArgumentTableTests.swift
+target=Tests/UnderstudyTests/Patterns/ArgumentTableTests.swift
+file=$target
+if [ "${1:-}" = --check ]; then
+  folder=$(mktemp -d)
+  trap 'rm -r "$folder"' EXIT
+  file=$folder/Generated.swift
+fi
 mkdir -p "$(dirname "$file")"
 
 # Name of the requirement; type of the parameter; arguments.
@@ -135,3 +142,7 @@ struct ArgumentTableTests {
   private let url = URL(filePath: "/a")$tests
 }
 SWIFT
+[ "$file" = "$target" ] || cmp -s "$file" "$target" || {
+  echo "error: $target must be generated again; run Scripts/generate-argument-table.sh" >&2
+  exit 1
+}

@@ -2,13 +2,20 @@
 # Generates the overloads that create the patterns of closures and of handwritten mocks' functions.
 #
 #   Scripts/generate-call-patterns.sh
+#   Scripts/generate-call-patterns.sh --check   # fails if the file is not what the script writes
 #
 # Writes `CallPatternFactory+Calls.swift`. Swift cannot abstract over them: a literal in a parameter
 # pack does not become a matcher. There is one overload for every combination of values and matchers
 # of up to four arguments, and with five one for values and one for matchers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-file=Sources/UnderstudyCore/Language/Patterns/CallPatternFactory+Calls.swift
+target=Sources/UnderstudyCore/Language/Patterns/CallPatternFactory+Calls.swift
+file=$target
+if [ "${1:-}" = --check ]; then
+  folder=$(mktemp -d)
+  trap 'rm -r "$folder"' EXIT
+  file=$folder/Generated.swift
+fi
 letters=(a b c d e)
 ordinals=(one two three four five)
 
@@ -82,4 +89,8 @@ overload() {
   done
   echo "}"
 } > "$file"
-swift format -i "$file"
+swift format -i --configuration .swift-format "$file"
+[ "$file" = "$target" ] || cmp -s "$file" "$target" || {
+  echo "error: $target must be generated again; run Scripts/generate-call-patterns.sh" >&2
+  exit 1
+}
