@@ -58,15 +58,20 @@ extension MockCore {
     }
   }
 
-  /// Reopens a mock whose scope has ended, for a scope that uses it now.
+  /// Reopens a mock whose scope has ended, for a scope that uses it now. The mock changes its scope
+  /// and opens at once, so that no call finds it without a scope.
   func reopen(in scope: MockScope) {
+    guard let open = scope.openAncestor else { return }
     let isReopened = withState { state in
-      guard state.phase == .ended else { return false }
-      state.scope = nil
+      guard state.phase == .ended, open.adopt(self) else { return false }
+      state.scope = open
+      state.endsWithScope = true
+      state.history = open.history
       state.phase = .open
+      state.takeNumber()
       return true
     }
-    if isReopened { join(scope) }
+    if isReopened { open.history?.follow(self) }
   }
 
   /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases

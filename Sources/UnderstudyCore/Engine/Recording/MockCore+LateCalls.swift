@@ -41,17 +41,20 @@ extension MockCore {
   }
 
   /// Answers a call that is made after the end of the mock's scope.
+  ///
+  /// - Parameter owner: The scope that had ended when the call was made. The mock may belong to
+  ///   another one now, because a call on another thread has reopened it.
   func answerLate<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ hasFallback: Bool
+    _ hasFallback: Bool, _ owner: MockScope?
   ) -> CallDecision {
-    if isUsedByOtherTest, let opened = MockScope.opened {
+    if isUsedByOtherTest(than: owner), let opened = MockScope.opened {
       reopen(in: opened)
       if phase == .open {
         return record(members, index, arguments, result, hasFallback: hasFallback)
       }
     }
-    if let opened = MockScope.opened, opened.isOpen, let owner = scope, !owner.hasEnded,
+    if let opened = MockScope.opened, opened.isOpen, let owner, !owner.hasEnded,
       opened.belongsToOtherTest(than: owner)
     {
       return answerNotOwned(members, index, arguments, result, opened, owner)
@@ -59,7 +62,6 @@ extension MockCore {
     if !DescriptionContext.isActiveHere, !LateCalls.areExpected, !isOfRealObject {
       FailureReporting.whileReporting {
         let stack = FailureReporting.captureCallStack()
-        let owner = scope
         let unreported = unreported("Late call: \(text(of: members.all[index]))", at: site)
         var failure = MockFailure(
           LateCall(call: describe(members, index, arguments), test: owner?.test?.name),
@@ -83,10 +85,10 @@ extension MockCore {
     return answerTransient(members, index, arguments, result)
   }
 
-  /// A Boolean value that indicates whether a call is known to belong to a running test other than
-  /// the one that owned the mock.
-  private var isUsedByOtherTest: Bool {
-    guard let opened = MockScope.opened, opened.isOpen, let owner = scope else { return false }
+  /// Returns a Boolean value that indicates whether a call is known to belong to a running test other
+  /// than the one that owned the mock.
+  private func isUsedByOtherTest(than owner: MockScope?) -> Bool {
+    guard let opened = MockScope.opened, opened.isOpen, let owner else { return false }
     return !opened.isInside(owner) && withUnsafeCurrentTask { $0 != nil }
   }
 

@@ -46,7 +46,7 @@ private enum CallAdmission {
   case unowned
 
   /// The scope of the mock has ended.
-  case late
+  case late(of: MockScope?)
 }
 
 extension CallAdmission {
@@ -109,8 +109,8 @@ extension MockCore {
       return answerUnrecorded(member, arguments, stubs)
     case .unowned:
       return answerUnowned(table, index, arguments, result, hasFallback)
-    case .late:
-      return answerLate(table, index, arguments, result, hasFallback)
+    case .late(let owner):
+      return answerLate(table, index, arguments, result, hasFallback, owner)
     }
   }
 
@@ -134,7 +134,7 @@ extension MockCore.State {
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ hasFallback: Bool, _ core: MockCore
   ) -> CallAdmission {
-    guard phase == .open else { return .late }
+    guard phase == .open else { return .late(of: scope) }
     let member = self.member(table, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
     if order.hasConditions {
