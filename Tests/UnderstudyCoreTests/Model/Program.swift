@@ -22,13 +22,13 @@ struct Program {
   }
 
   /// A step and its line number, which does not change when the program is shrunk.
-  struct Line {
+  struct Line: Sendable {
     let number: Int
     var step: Step
   }
 
   /// One verb or call.
-  enum Step {
+  enum Step: Sendable {
     case setUp(SetUp)
     case inOrder([Line])
     case when(StateTest, [Line])
