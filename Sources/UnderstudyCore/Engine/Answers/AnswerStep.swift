@@ -11,10 +11,16 @@ class AnyAnswerStep {
   /// A Boolean value that indicates whether there is no answer left for the calls of this step.
   let isExhausted: Bool
 
-  fileprivate init(length: Int, plainValues: ValueBuffer?, isExhausted: Bool) {
+  /// A Boolean value that indicates whether the step forwards the call to a real object.
+  let forwards: Bool
+
+  fileprivate init(
+    length: Int, plainValues: ValueBuffer?, isExhausted: Bool, forwards: Bool
+  ) {
     self.length = length
     self.plainValues = plainValues
     self.isExhausted = isExhausted
+    self.forwards = forwards
   }
 }
 
@@ -32,7 +38,9 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
     }
     let last = actions.last(where: \.decidesResult)
     let isExhausted = if case .exhausted = last { true } else { false }
-    super.init(length: length, plainValues: plainValues, isExhausted: isExhausted)
+    let forwards = actions.contains { if case .forward = $0 { true } else { false } }
+    super.init(
+      length: length, plainValues: plainValues, isExhausted: isExhausted, forwards: forwards)
   }
 
   /// Returns the step with an additional action.
