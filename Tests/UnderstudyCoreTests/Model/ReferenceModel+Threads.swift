@@ -38,7 +38,7 @@ extension ReferenceModel {
         case .setUp(let setUp): [.reopen(setUp.pattern.mock), .verb(line), .deliver]
         case .reset, .resetParts: [.verb(line), .leaveOrders]
         case .verify(let pattern, _):
-          [.reopen(pattern.mock), .verb(line), .reportDeferred(pattern.mock), .deliver]
+          [.reopen(pattern.mock), .reportDeferred(pattern.mock), .verb(line), .deliver]
         case .verifyExpectations(let mocks), .verifyNoMoreInteractions(let mocks, _):
           [.reopen(mocks[0]), .reportDeferred(mocks[0]), .verb(line), .deliver]
         default: [.verb(line)]

@@ -16,7 +16,7 @@ final class PendingCall {
   let isLate: Bool
 
   /// A Boolean value that indicates whether the end of the mock waits for the call, because it may
-  /// fail without a value to return.
+  /// fail without a value to return, or without a real object to forward to.
   let isAwaited: Bool
 
   /// The signals to fire, because tasks or threads wait for calls on the mock.
