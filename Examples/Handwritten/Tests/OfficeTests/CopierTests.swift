@@ -67,7 +67,7 @@ struct CopierTests {
   @Test("@Mocked lets verbs take calls to the functions themselves")
   func attribute() async throws {
     let printer = MockInkPrinter("ink printer")
-    stub(printer.sheets).returns(100)
+    stub(printer.$sheets).returns(100)
     expect(printer.fax("Hello", to: .any)).throws(OutOfPaper())
     expect(printer.print(.hasPrefix("To Berlin"), copies: 1)).returns(7)
     let copier = Copier(printer: printer, defaults: defaults, now: now.function)
