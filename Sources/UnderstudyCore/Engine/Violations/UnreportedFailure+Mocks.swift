@@ -20,10 +20,18 @@ extension MockCore {
     unreported("Expected \(count) to \(text(of: member)), received \(received)", at: site)
   }
 
-  /// Registers the failures that the end of a scope will find, before others are described.
   func unreportedAtEnd(of scope: MockScope) -> [UnreportedFailure] {
+    unreported { $0.endsWithScope || $1.scope === scope }
+  }
+
+  /// Registers the failures that the end of the process will find, before others are described.
+  func unreportedAtExit() -> [UnreportedFailure] { unreported { _, _ in true } }
+
+  private func unreported(
+    where isIncluded: (borrowing State, Rule) -> Bool
+  ) -> [UnreportedFailure] {
     let (violations, unmet) = withState { state in
-      (state.violations, state.allMembers.flatMap { state.unmet($0, at: scope) })
+      (state.violations, state.allMembers.flatMap { state.unmet($0, where: isIncluded) })
     }
     return violations.map { $0.unreported(self) }
       + unmet.map { rule, member, received in
@@ -36,13 +44,13 @@ extension MockCore {
 }
 
 extension MockCore.State {
-  /// Returns the expectations of a member that are unmet and not reported when a scope ends.
+  /// Returns the expectations of a member that are unmet and not reported.
   fileprivate func unmet(
-    _ member: MemberState, at scope: MockScope
+    _ member: MemberState, where isIncluded: (borrowing MockCore.State, Rule) -> Bool
   ) -> [(rule: Rule, member: MemberState, received: Int)] {
     withRebalancedCounts(of: member) { expectations in
       expectations.filter { rule in
-        self[rule].isUnmet && !self[rule].isReported && (endsWithScope || rule.scope === scope)
+        self[rule].isUnmet && !self[rule].isReported && isIncluded(self, rule)
       }.map { ($0, member, self[$0].received) }
     }
   }

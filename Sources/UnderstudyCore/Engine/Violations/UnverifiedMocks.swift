@@ -20,7 +20,10 @@ package enum UnverifiedMocks {
   /// mock, or outside all tests if that test is not known.
   package static func report() {
     let left = cores.withLock { Array($0.values) }
-    for core in left {
+    // Descriptions of one mock's values must not lose the failures of the next ones.
+    var unreported = left.map { $0.unreportedAtExit() }
+    for (index, core) in left.enumerated() {
+      unreported[index] = []
       for var failure in core.failuresAtEnd(unusedStubs: .allow) {
         failure.endedTest = core.home?.test.name
         if core.home?.report(failure) != true { FailureReporting.reportOutsideTests(failure) }
