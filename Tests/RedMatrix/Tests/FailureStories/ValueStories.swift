@@ -65,6 +65,15 @@ struct UserCodeThatTrapsWithoutATrait {
     expect(taker.take("x"))  // fails late
     taker.take(Bomb())
   }
+
+  @Test func theFailuresOfUnreleasedMocksAreReportedBeforeADescriptionTraps() {  // stops
+    let (first, second) = (MockTaker("first"), MockTaker("second"))
+    for taker in [first, second] { stub(taker.read("x")).performs { _ in taker.take(1) } }
+    expect(first.take("x"))  // fails late
+    first.take(Bomb())
+    expect(second.take("y"))  // fails late
+    second.take(Bomb())
+  }
 }
 
 @Suite(.verifyingMocks) struct ValuesThatNeverEqualThemselves {
