@@ -47,7 +47,7 @@ final class SwiftTestingHandle: TestHandle {
     self.test = RunningTest(test)
     let (stream, reports) = AsyncStream.makeStream(of: Report.self)
     self.reports = reports
-    Task {
+    let record: @Sendable () async -> Void = {
       for await report in stream where report.take() {
         if await !Self.isKnownIssue(report.failure) {
           // The run may end before the issue counts.
@@ -55,6 +55,11 @@ final class SwiftTestingHandle: TestHandle {
         }
         report.isRecorded.signal()
       }
+    }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      Task(executorPreference: ReportingExecutor.shared, operation: record)
+    } else {
+      Task(operation: record)
     }
   }
 
