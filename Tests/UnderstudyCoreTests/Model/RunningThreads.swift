@@ -5,7 +5,7 @@ import Synchronization
 final class RunningThreads: Sendable {
   private let running = Atomic(0)
   private let finished = DispatchSemaphore(value: 0)
-  private let observations = Mutex<[Observation]>([])
+  private let observations = LockedValue<[Observation]>([])
   private let count: Int
 
   /// Starts one thread for each list of lines, and returns when all of them are running.

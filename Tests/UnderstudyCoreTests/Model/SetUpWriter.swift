@@ -1,9 +1,8 @@
-import Synchronization
 import UnderstudyCore
 
 /// The state that answers change.
 final class World: Sendable {
-  private let notes = Mutex<[Int]>([])
+  private let notes = LockedValue<[Int]>([])
 
   /// The state machines.
   let machines = [

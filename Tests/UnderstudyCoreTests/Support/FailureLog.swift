@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import UnderstudyCore
 
@@ -12,7 +11,7 @@ final class FailureLog: Sendable {
   /// A Boolean value that indicates whether this code captures call stacks if it has no log.
   @TaskLocal static var capturesCallStacks = true
 
-  private let reported = Mutex<[MockFailure]>([])
+  private let reported = LockedValue<[MockFailure]>([])
 
   /// The test that is running for the reporter, or `nil` if it is that of the test framework.
   private let test: RunningTest?
@@ -63,7 +62,7 @@ final class FailureLog: Sendable {
   static let outside = FailureLog()
 
   /// The failures that belong to no test, for the names of tests that were passed to a log.
-  private static let outsideByTest = Mutex<[String: [MockFailure]]>([:])
+  private static let outsideByTest = LockedValue<[String: [MockFailure]]>([:])
 
   private static func addOutside(_ failure: MockFailure) {
     let isKnown = outsideByTest.withLock { byTest in
@@ -75,7 +74,7 @@ final class FailureLog: Sendable {
   }
 
   /// The reporter that was installed before, for tests without a log of their own.
-  private static let previous = Mutex<(any FailureReporter)?>(nil)
+  private static let previous = LockedValue<(any FailureReporter)?>(nil)
 
   private static let installed: Void = {
     let replaced = FailureReporting.install(Reporter())
