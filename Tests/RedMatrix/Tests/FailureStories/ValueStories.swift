@@ -68,10 +68,10 @@ struct UserCodeThatTrapsWithoutATrait {
 
   @Test func theFailuresOfUnreleasedMocksAreReportedBeforeADescriptionTraps() {  // stops
     let (first, second) = (MockTaker("first"), MockTaker("second"))
-    for taker in [first, second] { stub(taker.read("x")).performs { _ in taker.take(1) } }
-    expect(first.take("x"))  // fails late
+    for taker in [first, second] { stub(taker.take(1)).performs { _ in taker.read("z") } }
+    expect(first.read("x"))  // fails late
     first.take(Bomb())
-    expect(second.take("y"))  // fails late
+    expect(second.read("y"))  // fails late
     second.take(Bomb())
   }
 }
