@@ -15,7 +15,7 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   /// The progress of all orders, because an expectation can belong to several orders, which must
   /// advance together. If its lock is acquired together with the lock of a mock, the lock of the
   /// mock comes first.
-  fileprivate static let progress = Guarded(Progress())
+  fileprivate static let progress = ProgressLock()
 
   /// The name for failures.
   public let name: String?
@@ -79,12 +79,24 @@ private struct WeakOrder {
 
 // MARK: - Progress
 
+/// The lock of all orders.
+///
+/// Not a `Guarded` box: progress is an empty value, and a stored empty value has the address of the
+/// object that contains it. The thread sanitizer would take accesses to one for accesses to the other.
+private struct ProgressLock {
+  private let lock = Lock()
+
+  /// Acquires the lock, runs `body` with access to the steps, and releases the lock.
+  func withLock<Result>(_ body: (inout Progress) -> Result) -> Result {
+    lock.withLock {
+      var progress = Progress()
+      return body(&progress)
+    }
+  }
+}
+
 /// Access to the steps of all orders. Only the lock of all orders provides it.
 private struct Progress: ~Copyable {
-  // An empty value has the address of the object that contains it, whose accesses the thread
-  // sanitizer would take for accesses to the value.
-  private var isNotEmpty = true
-
   /// Accesses the steps of an order.
   subscript(order: CallOrder) -> [OrderPlace] {
     get { order.places }
