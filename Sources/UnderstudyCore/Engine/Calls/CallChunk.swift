@@ -132,17 +132,6 @@ struct CallPosition {
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
 }
 
-extension CallPosition: Hashable {
-  static func == (left: CallPosition, right: CallPosition) -> Bool {
-    left.chunk === right.chunk && left.index == right.index
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(chunk))
-    hasher.combine(index)
-  }
-}
-
 // MARK: - Access to the calls of a mock
 
 extension MockCore.State {

@@ -177,16 +177,18 @@ extension MockCore.State {
     return removed
   }
 
-  /// Replaces the calls of a member by those that satisfy a condition.
+  /// Removes calls of a member. The others move to another log.
   ///
+  /// - Parameter numbers: The order numbers of the calls. Not positions, because another removal may
+  ///   have moved the calls.
   /// - Returns: The log to release outside the lock.
-  func keepCalls<Arguments, Result>(
-    of member: MemberState, _ arguments: Arguments.Type, _ result: Result.Type,
-    where isKept: (CallPosition) -> Bool
+  func removeCalls<Arguments, Result>(
+    numbered numbers: Set<UInt64>, of member: MemberState, _ arguments: Arguments.Type,
+    _ result: Result.Type
   ) -> CallLog {
     let old = self[member].log
     var log = CallLog()
-    for position in old.positions where isKept(position) {
+    for position in old.positions where !numbers.contains(order(of: position)) {
       copy(position, to: &log, arguments, result)
     }
     self[member].log = log

@@ -87,11 +87,8 @@ extension CommonCallPattern {
     search.lookOn()
     let member = self.member
     let old = core.withState { state in
-      // The order numbers, because another reset may have moved the calls.
       let forgotten = Set(search.matching.map { state.order(of: $0.position) })
-      let positions = state[member].log.positions
-      let gone = Set(positions.filter { forgotten.contains(state.order(of: $0)) })
-      return state.keepCalls(of: member, Arguments.self, Result.self) { !gone.contains($0) }
+      return state.removeCalls(numbered: forgotten, of: member, Arguments.self, Result.self)
     }
     withExtendedLifetime(old) {}
   }
