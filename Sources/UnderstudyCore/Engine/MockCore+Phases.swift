@@ -7,6 +7,16 @@ extension MockScope {
   var mocks: [MockCore] { members.compactMap { $0 as? MockCore } }
 }
 
+extension MockCore.State {
+  /// Sets the scope that the mock belongs to.
+  fileprivate mutating func join(_ scope: MockScope, endsWithScope: Bool) {
+    self.scope = scope
+    self.endsWithScope = endsWithScope
+    history = scope.history
+    takeNumber()
+  }
+}
+
 extension MockCore {
   /// What happens to calls.
   var phase: Phase { withState { $0.phase } }
@@ -36,10 +46,7 @@ extension MockCore {
     guard let open = scope.openAncestor else { return }
     let hasJoined = withState { state in
       guard state.scope == nil else { return false }
-      state.scope = open
-      state.endsWithScope = endsWithScope
-      state.history = open.history
-      state.takeNumber()
+      state.join(open, endsWithScope: endsWithScope)
       return true
     }
     guard hasJoined else { return }
@@ -64,11 +71,8 @@ extension MockCore {
     guard let open = scope.openAncestor else { return }
     let isReopened = withState { state in
       guard state.phase == .ended, open.adopt(self) else { return false }
-      state.scope = open
-      state.endsWithScope = true
-      state.history = open.history
+      state.join(open, endsWithScope: true)
       state.phase = .open
-      state.takeNumber()
       return true
     }
     if isReopened { open.history?.follow(self) }
