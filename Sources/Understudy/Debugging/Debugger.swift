@@ -11,9 +11,7 @@ internal import UnderstudyCore
 
 /// The debugger that may be attached to this process.
 package enum Debugger {
-  private static let lock = NSLock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var hasPrinted = false
+  private static let hasPrinted = Guarded(false)
 
   /// Stops in the debugger, like a breakpoint. If none is attached, prints a note once instead,
   /// because an unhandled signal would end the process.
@@ -24,7 +22,7 @@ package enum Debugger {
       raise(SIGTRAP)
       return
     }
-    let isFirst = lock.withLock {
+    let isFirst = hasPrinted.withLock { hasPrinted in
       defer { hasPrinted = true }
       return !hasPrinted
     }

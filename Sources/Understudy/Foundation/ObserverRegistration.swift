@@ -1,10 +1,10 @@
 internal import Foundation
+internal import UnderstudyCore
 
 /// The registration of an observer. It lasts until it is ended.
-final class ObserverRegistration: @unchecked Sendable {  // `tokens` is guarded by `lock`.
+final class ObserverRegistration: Sendable {
   private let center: NotificationCenter
-  private let lock = NSLock()
-  private var tokens: [any NSObjectProtocol]
+  private let tokens: Guarded<[any NSObjectProtocol]>
 
   /// Creates a registration of an observer.
   ///
@@ -19,17 +19,16 @@ final class ObserverRegistration: @unchecked Sendable {  // `tokens` is guarded 
   ) {
     self.center = center
     let wanted: [Notification.Name?] = names.isEmpty ? [nil] : names
-    tokens = wanted.map {
-      center.addObserver(forName: $0, object: object, queue: nil, using: receive)
-    }
+    tokens = Guarded(
+      wanted.map { center.addObserver(forName: $0, object: object, queue: nil, using: receive) })
   }
 
   /// Removes the observer from the notification center. Only the first call has an effect.
   func end() {
-    let tokens = lock.withLock {
-      defer { self.tokens = [] }
-      return self.tokens
+    let ended = tokens.withLock { tokens in
+      defer { tokens = [] }
+      return tokens
     }
-    for token in tokens { center.removeObserver(token) }
+    for token in ended { center.removeObserver(token) }
   }
 }

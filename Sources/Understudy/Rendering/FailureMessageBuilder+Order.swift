@@ -4,13 +4,14 @@ extension FailureMessageBuilder {
   /// Adds an order with its progress, one step per line, and the intervening call at its position.
   mutating func add(_ order: MockFailure.OrderDescription) {
     add(order.name)
-    let labels = order.entries.map(\.status.rawValue) + (order.intruder == nil ? [] : ["between"])
+    let labels =
+      order.entries.map(\.status.rawValue) + (order.interveningCall == nil ? [] : ["between"])
     let width = (labels.map(\.count).max() ?? 0) + 1
-    var intruder = order.intruder
+    var interveningCall = order.interveningCall
     for (position, entry) in order.entries.enumerated() {
-      if let call = intruder, let next = entry.calls.first, next > call.order {
+      if let call = interveningCall, let next = entry.calls.first, next > call.order {
         add("  \("between".padded(to: width))#\(call.order) \(call.shortDescription)", depth: 2)
-        intruder = nil
+        interveningCall = nil
       }
       let status = entry.status.rawValue.padded(to: width)
       let calls = entry.calls.map { "#\($0) " }.joined()

@@ -30,7 +30,7 @@ package struct SequenceDiagram: CustomStringConvertible {
   /// The diagram, line by line.
   package var description: String {
     var lines = ["participant Code as code under test"]
-    lines += mocks.map { "participant \(id(of: $0)) as \(MermaidText($0.shortened))" }
+    lines += mocks.map { "participant \(id(of: $0)) as \(MermaidLabel($0.shortened))" }
     if omitted > 0 {
       lines.append("Note over Code: \(omitted) older call\(omitted == 1 ? "" : "s") left out")
     }
@@ -43,18 +43,18 @@ package struct SequenceDiagram: CustomStringConvertible {
   private func arrows(_ interaction: Interaction) -> [String] {
     let mock = id(of: interaction.call.mock)
     let call =
-      "Code->>\(mock): \(interaction.call.order): \(MermaidText(interaction.call.shortCall))"
+      "Code->>\(mock): \(interaction.call.order): \(MermaidLabel(interaction.call.shortCall))"
     return switch interaction.end {
     case .pending: [call]
-    case .returned(let value): [call, "\(mock)-->>Code: \(MermaidText(value.shortened))"]
-    case .threw(let error): [call, "\(mock)--xCode: throws \(MermaidText(error.shortened))"]
+    case .returned(let value): [call, "\(mock)-->>Code: \(MermaidLabel(value.shortened))"]
+    case .threw(let error): [call, "\(mock)--xCode: throws \(MermaidLabel(error.shortened))"]
     }
   }
 
   /// Returns a note about an unmet expectation.
   private func note(_ unmet: MockFailure.Candidate) -> String {
     "Note over \(id(of: unmet.pattern.mock)): expected \(unmet.count ?? .any) to "
-      + "\(MermaidText(unmet.pattern.shortCall)), received \(unmet.received)"
+      + "\(MermaidLabel(unmet.pattern.shortCall)), received \(unmet.received)"
   }
 
   /// Returns the identifier of a mock in the diagram. Its name may contain any characters.

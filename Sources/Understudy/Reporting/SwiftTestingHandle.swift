@@ -11,9 +11,7 @@ final class SwiftTestingHandle: TestHandle {
   /// How long a thread waits for its failure to be recorded.
   private static let patience = DispatchTimeInterval.seconds(5)
 
-  private static let lock = NSLock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var handles: [Test.ID: Weak] = [:]
+  private static let handles = Guarded<[Test.ID: Weak]>([:])
 
   private struct Weak {
     weak var handle: SwiftTestingHandle?
@@ -23,9 +21,7 @@ final class SwiftTestingHandle: TestHandle {
   private final class Report: Sendable {
     let failure: MockFailure
     let isRecorded = DispatchSemaphore(value: 0)
-    private let lock = NSLock()
-    // Guarded by `lock`.
-    private nonisolated(unsafe) var isTaken = false
+    private let isTaken = Guarded(false)
 
     init(_ failure: MockFailure) { self.failure = failure }
 
@@ -33,7 +29,7 @@ final class SwiftTestingHandle: TestHandle {
     ///
     /// - Returns: `false` if the other thread has taken it.
     func take() -> Bool {
-      lock.withLock {
+      isTaken.withLock { isTaken in
         defer { isTaken = true }
         return !isTaken
       }
@@ -68,7 +64,7 @@ final class SwiftTestingHandle: TestHandle {
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
   static func ofCurrentTest() -> SwiftTestingHandle? {
     guard let test = Test.current else { return nil }
-    return lock.withLock {
+    return handles.withLock { handles in
       if let handle = handles[test.id]?.handle { return handle }
       let handle = SwiftTestingHandle(test)
       handles[test.id] = Weak(handle: handle)
@@ -85,33 +81,21 @@ final class SwiftTestingHandle: TestHandle {
         TestFrameworkReporter.record(failure)
         return false
       }
-      let isKnown = Known()
+      let isKnown = Guarded(false)
       let watch = IssueHandlingTrait.compactMapIssues { issue in
         // An issue outside any test goes to the runner too, which must not receive it twice.
         guard Test.current != nil else { return nil }
-        isKnown.value = !issue.isFailure
+        isKnown.withLock { $0 = !issue.isFailure }
         return issue
       }
       try? await watch.provideScope(for: test, testCase: Test.Case.current) {
         TestFrameworkReporter.record(failure)
       }
-      return isKnown.value
+      return isKnown.withLock { $0 }
     #else
       TestFrameworkReporter.record(failure)
       return false
     #endif
-  }
-
-  /// Whether an issue is a known one.
-  private final class Known: Sendable {
-    private let lock = NSLock()
-    // Guarded by `lock`.
-    private nonisolated(unsafe) var isKnown = false
-
-    var value: Bool {
-      get { lock.withLock { isKnown } }
-      set { lock.withLock { isKnown = newValue } }
-    }
   }
 
   func report(_ failure: MockFailure) -> Bool {

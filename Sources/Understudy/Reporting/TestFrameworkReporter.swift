@@ -5,13 +5,11 @@ internal import UnderstudyCore
 
 /// Reports failures to the test framework that runs the current test.
 struct TestFrameworkReporter: FailureReporter {
-  private static let lock = NSLock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var hasFailedOutsideUnlocked = false
+  private static let failedOutside = Guarded(false)
 
   /// A Boolean value that indicates whether an error that belongs to no test was reported, so that
   /// the run must fail.
-  static var hasFailedOutside: Bool { lock.withLock { hasFailedOutsideUnlocked } }
+  static var hasFailedOutside: Bool { failedOutside.withLock { $0 } }
 
   func report(_ failure: MockFailure) -> Bool {
     if Test.current != nil {
@@ -30,7 +28,7 @@ struct TestFrameworkReporter: FailureReporter {
 
   /// Makes the process fail at its end, whatever the test framework says.
   static func failProcess(for failure: MockFailure) {
-    if failure.severity == .error { lock.withLock { hasFailedOutsideUnlocked = true } }
+    if failure.severity == .error { failedOutside.withLock { $0 = true } }
   }
 
   func printIfStopped(_ text: String) -> (@Sendable () -> Void)? {

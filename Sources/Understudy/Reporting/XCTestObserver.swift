@@ -6,51 +6,51 @@ internal import XCTest
 /// that does not open one itself.
 ///
 /// XCTest runs one test at a time in a process, so the running test is global.
-final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
-  // Variables are guarded by `lock`.
+final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   static let shared = XCTestObserver()
 
-  private let lock = NSLock()
-  private var running: XCTestCase?
-  private var runningScope: MockScope?
+  /// The running test case, if there is one.
+  private struct Running {
+    var testCase: XCTestCase?
+    /// The scope of the test case, unless it opens one itself.
+    var scope: MockScope?
+  }
+
+  private let running = Guarded(Running())
 
   /// Starts observing. Called once, when the test process loads.
   static func register() { XCTestObservationCenter.shared.addTestObserver(shared) }
 
   /// The scope of the running test, if that test does not open one itself.
-  var scope: MockScope? { lock.withLock { runningScope } }
+  var scope: MockScope? { running.withLock { $0.scope } }
 
   /// The running test, if this code runs on its thread or in one of its scopes.
   var runningTest: RunningTest? {
-    guard let test = lock.withLock({ running }).map({ RunningTest($0) }) else { return nil }
+    guard let test = running.withLock({ $0.testCase }).map({ RunningTest($0) }) else { return nil }
     return Thread.isMainThread || MockScope.testOfOpenedScope == test ? test : nil
   }
 
   /// A Boolean value that indicates whether this is the thread of the running test.
-  var isOnThreadOfRunningTest: Bool { Thread.isMainThread && lock.withLock { running != nil } }
+  var isOnThreadOfRunningTest: Bool {
+    Thread.isMainThread && running.withLock { $0.testCase != nil }
+  }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let scope =
       testCase is MockingTestCase
       ? nil : MockScope(unusedStubs: .allow, test: RunningTest(testCase))
-    lock.withLock {
-      running = testCase
-      runningScope = scope
-    }
+    running.withLock { $0 = Running(testCase: testCase, scope: scope) }
     if scope != nil { ScopedTestCaseRun.observe(testCase) }
   }
 
   /// Ends the scope of a test, while XCTest still records failures of the test.
   func testCaseWillFinish(_ testCase: XCTestCase, isSkipped: Bool) {
-    lock.withLock { runningScope }?.end(discardingFailures: isSkipped)
-    lock.withLock { runningScope = nil }
+    scope?.end(discardingFailures: isSkipped)
+    running.withLock { $0.scope = nil }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    lock.withLock {
-      running = nil
-      runningScope = nil
-    }
+    running.withLock { $0 = Running() }
   }
 
   /// Reports a failure to the running test.
@@ -58,7 +58,7 @@ final class XCTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
   /// - Returns: `false` if no test is running, or if this thread may not belong to it. The failure
   ///   is then reported before the test ends.
   func report(_ failure: MockFailure) -> Bool {
-    guard let testCase = lock.withLock({ running }), runningTest != nil else { return false }
+    guard let testCase = running.withLock({ $0.testCase }), runningTest != nil else { return false }
     if failure.severity == .warning {
       TestFrameworkReporter.print(failure)
     } else {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Testing
 internal import UnderstudyCore
 
@@ -10,21 +9,18 @@ internal import UnderstudyCore
 ///
 /// If tests are repeated, each repetition gets a scope of its own.
 enum SwiftTestingScopes {
-  private static let lock = NSLock()
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var scopes: [Test.ID: (scope: MockScope, task: TestTask?)] =
-    [:]
+  private static let scopes = Guarded<[Test.ID: (scope: MockScope, task: TestTask?)]>([:])
 
   /// Ends the scopes at the end of the process.
   static func endAll() {
-    for scope in lock.withLock({ scopes.values.map(\.scope) }) { scope.end() }
+    for scope in scopes.withLock({ $0.values.map(\.scope) }) { scope.end() }
   }
 
   /// Returns the scope of the current test, or `nil` if there is no test or its case is unknown.
   static func scopeOfCurrentTest() -> MockScope? {
     guard let test = Test.current, Test.Case.current?.isParameterized == false else { return nil }
     let task = TestTask.current
-    let (scope, old) = lock.withLock { () -> (MockScope, MockScope?) in
+    let (scope, old) = scopes.withLock { scopes -> (MockScope, MockScope?) in
       let known = scopes[test.id]
       if let known, task == nil || known.task == nil || known.task == task {
         if known.task == nil { scopes[test.id]?.task = task }

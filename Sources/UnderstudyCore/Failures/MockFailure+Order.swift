@@ -44,6 +44,6 @@ extension MockFailure {
     package let entries: [Entry]
 
     /// The call that was made between those of the steps.
-    package let intruder: CallDescription?
+    package let interveningCall: CallDescription?
   }
 }

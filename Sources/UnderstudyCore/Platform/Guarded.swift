@@ -3,7 +3,7 @@
 /// Functions that need the lock are methods of `State`, so their callers hold it. User code
 /// (matchers, answers, descriptions, `deinit`s of the user's values) must not run inside
 /// `withLock`.
-final class Guarded<State: ~Copyable>: @unchecked Sendable {  // `state` is guarded by `lock`.
+package final class Guarded<State: ~Copyable>: @unchecked Sendable {  // `state` is guarded by `lock`.
   private let lock = Lock()
   // Not checked for exclusive access, because the lock ensures it.
   @exclusivity(unchecked) private var state: State
@@ -11,14 +11,14 @@ final class Guarded<State: ~Copyable>: @unchecked Sendable {  // `state` is guar
   /// Creates guarded state.
   ///
   /// - Parameter state: The initial state.
-  init(_ state: consuming State) { self.state = state }
+  package init(_ state: consuming State) { self.state = state }
 
   /// Acquires the lock, runs `body` with the state, and releases the lock.
   ///
   /// - Parameter body: Reads or changes the state. It must return the objects that it removes, so
   ///   that they are released after the lock.
   /// - Returns: The result of `body`.
-  func withLock<Result, Failure: Error>(
+  package func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     lock.lock()

@@ -99,17 +99,17 @@ extension FailureShape {
       ledger.commit()
       #sourceLocation()
     },
-    FailureShape("misuse-static-outside-of-a-scope", isInScope: false) {
+    FailureShape("misuse-static-outside-a-scope", isInScope: false) {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       _ = MockBank.rate(of: "USD")
       #sourceLocation()
     },
-    FailureShape("misuse-default-outside-of-a-scope", isInScope: false) {
+    FailureShape("misuse-default-outside-a-scope", isInScope: false) {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       withDefault(Money(cents: 0, currency: "EUR"))
       #sourceLocation()
     },
-    FailureShape("misuse-expectations-outside-of-a-scope", isInScope: false) {
+    FailureShape("misuse-expectations-outside-a-scope", isInScope: false) {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       verifyExpectations()
       #sourceLocation()

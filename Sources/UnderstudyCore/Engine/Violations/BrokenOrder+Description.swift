@@ -13,6 +13,6 @@ extension BrokenOrder {
         pattern: entry.place.describe(), count: entry.place.count,
         calls: (entry.calls + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
     }
-    return MockFailure.OrderDescription(name: order.text, entries: entries, intruder: nil)
+    return MockFailure.OrderDescription(name: order.text, entries: entries, interveningCall: nil)
   }
 }

@@ -33,7 +33,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   }
 
   /// Examines the calls that were recorded since the last examination. Runs matchers.
-  mutating func lookOn() {
+  mutating func examineNewCalls() {
     member = pattern.member
     let (recorded, now) = pattern.core.withState { state in
       (state[member].log.positions, state[member].epoch)
@@ -77,14 +77,14 @@ extension CommonCallPattern {
   /// - Parameter flags: The flags to set on each matching call.
   func find(marking flags: CallFlags) -> Findings<Arguments, Result> {
     var search = CallSearch(self)
-    search.lookOn()
+    search.examineNewCalls()
     return search.findings(marking: flags)
   }
 
   /// Removes matching calls from the record. Releases them outside the lock.
   func forgetMatchingCalls() {
     var search = CallSearch(self)
-    search.lookOn()
+    search.examineNewCalls()
     let member = self.member
     let old = core.withState { state in
       let forgotten = Set(search.matching.map { state.order(of: $0.position) })

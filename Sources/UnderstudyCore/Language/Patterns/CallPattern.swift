@@ -54,7 +54,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override func matchingCalls() -> [UInt64: ExaminedCall] {
     var search = CallSearch(self)
-    search.lookOn()
+    search.examineNewCalls()
     return core.withState { state in
       Dictionary(search.matching.map { (state.order(of: $0.position), $0) }) { first, _ in first }
     }

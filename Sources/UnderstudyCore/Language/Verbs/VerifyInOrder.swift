@@ -116,12 +116,12 @@ private struct OrderCheck {
       let text = MockFailure.OrderDescription(
         name: "exactly in this order",
         entries: patterns.indices.map { entry(at: $0, calls: interveningCall.used[$0], .done) },
-        intruder: interveningCall.by)
+        interveningCall: interveningCall.by)
       return OutOfOrder(problem: .between(interveningCall.by), order: text, history: .none)
     }
     let text = MockFailure.OrderDescription(
       name: exactly ? "exactly in this order" : "in this order",
-      entries: patterns.indices.map(entry), intruder: nil)
+      entries: patterns.indices.map(entry), interveningCall: nil)
     return OutOfOrder(problem: reason, order: text, history: .none)
   }
 

@@ -45,7 +45,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   pattern.core.watch(waiting.signal)
   defer { pattern.core.unwatch(waiting.signal) }
   let end = await waiting.wait(atMost: duration, clock: clock) {
-    search.lookOn()
+    search.examineNewCalls()
     let received = search.matching.count
     return bounds.isImpossible || received > bounds.upper ?? .max
       || (bounds.upper == nil && received >= bounds.lower)

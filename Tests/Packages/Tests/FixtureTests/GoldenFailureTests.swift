@@ -25,7 +25,7 @@ extension FixtureTests {
       let run = try fixture.test("--disable-swift-testing", "--filter", "XCTestShapes")
       let shown = ShownFailures(xctest: run.output)
       // Each XCTest test has a scope.
-      let possible = golden.without { $0.hasSuffix("-outside-of-a-scope") }
+      let possible = golden.without { $0.hasSuffix("-outside-a-scope") }
       #expect(shown.differences(from: possible) == "")
       #expect(possible.texts.count == golden.texts.count - 3)
     }

@@ -2,9 +2,12 @@ internal import Foundation
 
 /// The task that Swift Testing has started for one run of a test.
 ///
-/// Swift Testing does not reveal which repetition of a test is running. It names the task of each run,
-/// and the runtime numbers all tasks. If either is missing, repetitions cannot be told apart.
-struct TestTask: Equatable {
+/// Swift Testing does not reveal which repetition of a test is running. Since Swift 6.2, it names the
+/// task of each run. If the name or the number of a task is missing, repetitions cannot be told apart.
+///
+/// Relies on the name, and on `swift_task_getCurrent` and `swift_task_getJobTaskId`, functions of the
+/// Swift runtime. The runtime numbers all tasks of a process.
+package struct TestTask: Equatable {
   /// The number of the task, which no other task of the process has.
   private let number: UInt64
 
@@ -14,7 +17,7 @@ struct TestTask: Equatable {
     "swift_task_getJobTaskId", (@convention(c) (OpaquePointer) -> UInt64).self)
 
   /// The task that runs this code, or `nil` if it is none that Swift Testing has started.
-  static var current: TestTask? {
+  package static var current: TestTask? {
     #if compiler(>=6.2)
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
         Task.name?.hasPrefix("[Swift Testing]") == true, let task = getCurrent?(),

@@ -1,5 +1,5 @@
 /// A single line of text for a diagram. Text with a meaning in Mermaid is escaped.
-struct MermaidText: CustomStringConvertible {
+struct MermaidLabel: CustomStringConvertible {
   /// The maximum length of a text, in characters. Mermaid does not draw diagrams of more than
   /// 50,000 characters.
   private static let longest = 120
