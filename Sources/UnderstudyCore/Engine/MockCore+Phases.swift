@@ -15,6 +15,14 @@ extension MockCore.State {
     history = scope.history
     takeNumber()
   }
+
+  /// Removes the calls and the rules, and the answers of rules that other objects retain.
+  ///
+  /// - Returns: The removed objects.
+  fileprivate mutating func removeContents() -> Any {
+    let answers = allMembers.map { removeAnswers(of: $0) }
+    return (answers, removeMembers())
+  }
 }
 
 extension MockCore {
@@ -67,15 +75,20 @@ extension MockCore {
 
   /// Reopens a mock whose scope has ended, for a scope that uses it now. The mock changes its scope
   /// and opens at once, so that no call finds it without a scope.
+  ///
+  /// The end of the old scope may be about to release the mock's calls and rules. They are removed
+  /// here, so that they do not get into the new scope.
   func reopen(in scope: MockScope) {
     guard let open = scope.openAncestor else { return }
-    let isReopened = withState { state in
-      guard state.phase == .ended, open.adopt(self) else { return false }
+    let removed = withState { state -> Any? in
+      guard state.phase == .ended, open.adopt(self) else { return nil }
       state.join(open, endsWithScope: true)
       state.phase = .open
-      return true
+      return state.removeContents()
     }
-    if isReopened { open.history?.follow(self) }
+    guard let removed else { return }
+    open.history?.follow(self)
+    LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
   }
 
   /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
@@ -84,9 +97,9 @@ extension MockCore {
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
     guard endsWithScope else { return returnToNoScope(from: scope) }
     storeCallsInHistory()
-    let released = withState { state in
-      let answers = state.allMembers.map { state.removeAnswers(of: $0) }
-      return (answers, state.removeMembers())
+    let released = withState { state -> Any? in
+      // Another scope may have reopened the mock since.
+      state.scope === scope ? state.removeContents() : nil
     }
     LateCalls.whileReleasing { withExtendedLifetime(released) {} }
   }

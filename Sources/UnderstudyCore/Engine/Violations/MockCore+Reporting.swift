@@ -88,7 +88,7 @@ extension MockCore {
       join(current, endsWithScope: false)
       return true
     }
-    if owner.isOpen {
+    if !owner.hasEnded {
       guard current.belongsToOtherTest(than: owner) else { return true }
       FailureReporting.deliver(.notOwned("'\(name)'", by: current, owner, site), of: current)
       return false

@@ -59,6 +59,13 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
       Dictionary(search.matching.map { (state.order(of: $0.position), $0) }) { first, _ in first }
     }
   }
+
+  override func matches(_ call: RecordedCall) -> Bool {
+    guard call.core === core, core.withState({ $0.canonical(call.member) }) === member else {
+      return false
+    }
+    return ExaminedCall(call.position, arguments).isMatching
+  }
 }
 
 /// A pattern of any requirement, for verbs that take calls of different types.
@@ -96,6 +103,10 @@ public class AnyCallPattern {
 
   /// Returns the matching recorded calls, by order number.
   func matchingCalls() -> [UInt64: ExaminedCall] { [:] }
+
+  /// Returns a Boolean value that indicates whether the pattern matches a call. Runs matchers, but
+  /// captures nothing.
+  func matches(_ call: RecordedCall) -> Bool { false }
 
   /// The required number of calls, or `nil` if the pattern has none. See ``times(_:)``.
   var count: CallCount? { nil }

@@ -19,6 +19,8 @@ final class CountedCallPattern: AnyCallPattern {
 
   override func matchingCalls() -> [UInt64: ExaminedCall] { pattern.matchingCalls() }
 
+  override func matches(_ call: RecordedCall) -> Bool { pattern.matches(call) }
+
   override var count: CallCount? { callCount }
 }
 

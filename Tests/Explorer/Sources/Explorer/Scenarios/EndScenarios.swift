@@ -188,6 +188,25 @@ extension Scenario {
           found.allSatisfy { $0.test !== tests[0] }, "the call is reported in the wrong test")
       }
     },
+    Scenario("mock of a test that ends, next test") { stage in
+      let tests = [stage.test("test A"), stage.test("test B")]
+      let door = tests[0].run { MockDoor("door") }
+      tests[0].run { door.open(7) }
+      stage.thread("test A") {
+        tests[0].end()
+        withExtendedLifetime(door) {}
+      }
+      stage.thread("test B", of: tests[1]) {
+        door.open(1)
+        verify(door.open(7), .never)
+        tests[1].end()
+      }
+      stage.check {
+        stage.require(
+          !stage.reports.contains { $0.headline.contains("received 1") },
+          "a call gets into another test")
+      }
+    },
     Scenario("setup of a helper thread, end of the scope") { stage in
       let test = stage.test()
       let door = test.run { MockDoor("door") }

@@ -57,6 +57,20 @@ extension Scenario {
       }
       stage.check { stage.require(stage.reportsInTime.isEmpty, "an excluded call is reported") }
     },
+    Scenario("reset, verifyNoMoreInteractions that excludes the calls") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      door.ping()
+      stage.thread("resetting") {
+        reset(door, .calls)
+        door.ping()
+      }
+      stage.thread("test", of: test) {
+        verifyNoMoreInteractions(door, excluding: door.ping())
+        test.end()
+      }
+      stage.check { stage.require(stage.reportsInTime.isEmpty, "an excluded call is reported") }
+    },
     Scenario("violating call, verification on a thread of no test, end of the scope") { stage in
       let test = stage.test()
       let door = test.run { MockDoor("door", .strict) }
