@@ -16,12 +16,11 @@ extension MockCore.State {
     takeNumber()
   }
 
-  /// Removes the calls and the rules, and the answers of rules that other objects retain.
+  /// Removes the rules and the calls. The members stay, because verbs may be using them.
   ///
   /// - Returns: The removed objects.
   fileprivate mutating func removeContents() -> Any {
-    let answers = allMembers.map { removeAnswers(of: $0) }
-    return (answers, removeMembers())
+    allMembers.map { (removeAnswers(of: $0), remove(.all, from: $0)) }
   }
 }
 
@@ -99,7 +98,9 @@ extension MockCore {
     storeCallsInHistory()
     let released = withState { state -> Any? in
       // Another scope may have reopened the mock since.
-      state.scope === scope ? state.removeContents() : nil
+      guard state.scope === scope else { return nil }
+      let answers = state.allMembers.map { state.removeAnswers(of: $0) }
+      return (answers, state.removeMembers())
     }
     LateCalls.whileReleasing { withExtendedLifetime(released) {} }
   }
