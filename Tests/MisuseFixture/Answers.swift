@@ -38,9 +38,9 @@ func values(_ greeter: MockGreeter, _ name: String?) {
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   stub(greeter.decode(Int.self, from: .any)).returns("3")
 
-  // error: 'nil' is not compatible with expected argument type 'String'
+  // error: 'returns' is unavailable: this call does not return an optional: return a value, or
   stub(greeter.greet("bob")).returns(nil)
-  // error: value of optional type 'String?' must be unwrapped to a value of type 'String'
+  // error: 'returns' is unavailable: this call does not return an optional: return a value, or
   stub(greeter.greet("bob")).returns(name)
 
   // error: cannot convert value of type 'Int' to expected argument type 'Void'

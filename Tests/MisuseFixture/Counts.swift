@@ -9,9 +9,9 @@ func counts(_ greeter: MockGreeter) {
   expect(greeter.greet(.any), 2.5)
   // error: requires that 'Bool' conform to 'CallCounting'
   verify(greeter.greet("bob"), true)
-  // error: type 'CallCounting' has no member 'twice'
+  // error: 'twice' is unavailable: write 2
   verify(greeter.greet("bob"), .twice)
-  // error: extraneous argument label 'times:' in call
+  // error: 'expect(_:times:)' is unavailable: write the count without a label: expect(call, 2)
   expect(greeter.greet("bob"), times: 3)
 }
 

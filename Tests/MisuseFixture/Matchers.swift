@@ -19,7 +19,7 @@ func matchers(_ greeter: MockGreeter, _ name: String) {
   verify(greeter.greet(.any, times: name))
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   verify(greeter[key: "k"].set("3"))
-  // error: requires that 'String' conform to 'ExpressibleByIntegerLiteral'
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
   verify(greeter[key: 3])
 }
 

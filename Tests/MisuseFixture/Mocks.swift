@@ -9,7 +9,7 @@ func noMocks(_ greeter: MockGreeter, _ real: RealGreeter) {
   ignore(greeter, real)
   // error: argument type 'Int' does not conform to expected type 'Mockable'
   ignore(42)
-  // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
+  // error: 'reset' is unavailable: this is a value, not a call on a mock: the variable must have
   reset(real)
   // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
   reset(real, .calls)

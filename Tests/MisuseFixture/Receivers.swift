@@ -2,48 +2,49 @@ import UnderstudyCore
 
 // What stands where a call of a mock must stand.
 
-func realObjects(_ real: RealGreeter, _ existential: any Greeter, _ opaque: some Greeter) {
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+func realObjects(_ real: RealGreeter, _ existential: any Greeter, _ opaque: some Greeter) throws {
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(real.greet("bob"))
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(real.greet("bob")).returns("hi")
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(existential.greet("bob")).returns("hi")
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(opaque.greet("bob")).returns("hi").then.returns("ho")
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(real.name).returns("bob")
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'throws' is unavailable: this requirement is not declared to throw
   stub(try real.fetch(1)).throws(Rude())
-  // error: global function 'expect' requires that 'String' conform to 'CallOfAMock'
+  // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
   expect(existential.greet("bob"), 1...3)
-  // error: global function 'reject' requires that 'String' conform to 'CallOfAMock'
+  // error: 'reject' is unavailable: this is a value, not a call on a mock: the variable must have
   reject(existential.greet("bob"))
-  // error: global function 'verify' requires that 'String' conform to 'CallOfAMock'
+  // error: 'verify' is unavailable: this is a value, not a call on a mock: the variable must have
   verify(existential.greet("bob"), .never)
-  // error: global function 'calls' requires that 'String' conform to 'CallOfAMock'
+  // error: 'calls' is unavailable: this is a value, not a call on a mock: the variable must have
   _ = calls(existential.greet("bob"))
-  // error: type '()' cannot conform to 'CallOfAMock'
+  // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
   expect(existential.ping())
 }
 
 func asynchronous(_ real: RealGreeter) async throws {
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(try await real.load(1)).returns("bob")
-  // error: global function 'verify' requires that 'String' conform to 'CallOfAMock'
+  // error: 'verify' is unavailable: this is a value, not a call on a mock: the variable must have
   verify(try await real.load(1))
 }
 
 func withMatchers(_ real: RealGreeter, _ existential: any Greeter) {
-  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'RealGreeter'
+  // error: type 'String' has no member 'any'
   stub(real.greet(.any)).returns("hi")
-  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
+  // error: type 'String' has no member 'any'
   stub(existential.greet(.any)).returns("hi")
-  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
+  // error: type 'String' has no member 'any'
   expect(existential.greet(.any))
-  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
+  // error: type 'String' has no member 'any'
   verify(existential.greet(.any), 2)
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(existential.name).returns("bob")
   // error: value of type 'String' has no member 'set'
   verify(existential.name.set("bob"))
@@ -52,29 +53,30 @@ func withMatchers(_ real: RealGreeter, _ existential: any Greeter) {
 }
 
 func plainValues(_ greeter: MockGreeter) {
-  // error: global function 'stub' requires that 'Int' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(42)
-  // error: global function 'stub' requires that 'Int' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(42).returns(3)
-  // error: global function 'verify' requires that 'Int' conform to 'CallOfAMock'
+  // error: 'verify' is unavailable: this is a value, not a call on a mock: the variable must have
   verify(42)
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub("greet").returns("hi")
-  // error: global function 'expect' requires that 'Bool' conform to 'CallOfAMock'
+  // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
   expect(greeter.greet("bob") == "hi")
-  // error: cannot conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: write the call itself, not a closure: stub(mock.member(...))
   stub { greeter.greet("bob") }
-  // error: cannot conform to 'CallOfAMock'
+  // error: ambiguous use of 'greet'
   stub(greeter.greet).returns("hi")
 }
 
 func mocks(_ greeter: MockGreeter) {
-  // error: global function 'stub' requires that 'MockGreeter' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: write the call inside the parentheses: stub(mock.member(...))
   stub(greeter)
-  // error: global function 'verify' requires that 'MockGreeter' conform to 'CallOfAMock'
+  // error: 'verify' is unavailable: write the call inside the parentheses:
   verify(greeter)
-  // error: global function 'verify' requires that 'MockGreeter' conform to 'CallOfAMock'
-  verify(greeter).greet("bob")  // error: has no member 'greet'
+  // error: 'verify' is unavailable: write the call inside the parentheses:
+  // warning: result of call to 'greet' is unused
+  verify(greeter).greet("bob")
   // error: value of type 'MockGreeter' has no member 'great'
   verify(greeter.great("bob"))
 }

@@ -3,15 +3,15 @@ import UnderstudyCore
 // Verifications in order and within a time.
 
 func inOrder(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Greeter) {
-  // error: cannot convert value of type 'String' to expected argument type 'AnyCallPattern'
+  // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
   verifyInOrder(real.greet("bob"))
-  // error: cannot convert value of type 'String' to expected argument type 'AnyCallPattern'
+  // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
   verifyInOrder(greeter.ping(), real.name)
-  // error: cannot convert value of type 'Int' to expected argument type 'AnyCallPattern'
+  // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
   verifyInOrder(42)
-  // error: cannot convert value of type 'MockGreeter' to expected argument type 'AnyCallPattern'
+  // error: 'verifyInOrder' is unavailable: write the calls as arguments: verifyInOrder(mock.a(),
   verifyInOrder(greeter)
-  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
+  // error: type 'String' has no member 'any'
   verifyInOrder(greeter.ping(), existential.greet(.any))
   // error: instance method 'times' requires that 'String' conform to 'CallCounting'
   verifyInOrder(greeter.greet("bob").times("2"))
@@ -20,11 +20,11 @@ func inOrder(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Gre
 }
 
 func within(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Greeter) async {
-  // error: global function 'verify(_:_:within:)' requires that 'String' conform to 'CallOfAMock'
+  // error: 'verify(_:_:within:)' is unavailable: this is a value, not a call on a mock: the
   await verify(real.greet("bob"), within: .seconds(1))
-  // error: global function 'verify(_:_:within:)' requires that 'String' conform to 'CallOfAMock'
+  // error: 'verify(_:_:within:)' is unavailable: this is a value, not a call on a mock: the
   await verify(real.name, 2, within: .seconds(1))
-  // error: referencing instance method 'greet(_:__m:)' on 'Greeter' requires that 'Self' conform
+  // error: type 'String' has no member 'any'
   await verify(existential.greet(.any), within: .seconds(1))
   // error: requires that 'String' conform to 'CallCounting'
   await verify(greeter.greet("bob"), "3", within: .seconds(1))

@@ -10,7 +10,7 @@ protocol Clerk {
   func count() async -> Int
 }
 
-func clerks(_ clerk: MockClerk, _ anyone: any Clerk) {
+func clerks(_ clerk: MockClerk, _ anyone: any Clerk) throws {
   stub(clerk.sell(.any, to: "bob")).returns(3).then.throws(CancellationError())
   verify(clerk.name, .never)
 
@@ -18,9 +18,9 @@ func clerks(_ clerk: MockClerk, _ anyone: any Clerk) {
   stub(clerk.sell(.any, to: "bob")).returns("3")
   // error: 'throws' is unavailable: this requirement is not declared to throw
   stub(clerk.count()).throws(CancellationError())
-  // error: global function 'stub' requires that 'String' conform to 'CallOfAMock'
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(anyone.name).returns("bob")
-  // error: global function 'expect' requires that 'Int' conform to 'CallOfAMock'
+  // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
   expect(try anyone.sell("hat", to: "bob"))
   // error: referencing instance method 'sell(_:to:__m:__m:)' on 'Clerk' requires that 'Self'
   expect(anyone.sell(.any, to: .any))

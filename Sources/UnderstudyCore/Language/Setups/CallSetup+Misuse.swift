@@ -1,11 +1,12 @@
 // Answers that a requirement cannot have. They exist for their error messages, as in
-// `Verbs+Misuse.swift`. Their errors are generic, so that closures without a declared error type,
+// `Verbs+Values.swift`. Their errors are generic, so that closures without a declared error type,
 // which throw any error, select them too.
 
 extension CommonCallSetup {
   /// Unavailable, because the requirement throws errors of another type.
   ///
   /// - Parameter error: The error to throw.
+  @_disfavoredOverload
   @discardableResult
   @available(
     *, unavailable, message: "this requirement is declared to throw errors of another type"
@@ -34,6 +35,7 @@ extension CallSetup {
   /// Unavailable, because the requirement cannot throw the errors of the closure.
   ///
   /// - Parameter body: The closure.
+  @_disfavoredOverload
   @discardableResult
   @available(
     *, unavailable,
@@ -75,6 +77,7 @@ extension AsyncCallSetup {
   /// Unavailable, because the requirement cannot throw the errors of the closure.
   ///
   /// - Parameter body: The closure.
+  @_disfavoredOverload
   @discardableResult
   @available(
     *, unavailable,
@@ -120,4 +123,38 @@ extension CommonCallSetup {
   @_disfavoredOverload
   @discardableResult
   public func returns() -> Self { fatalError() }
+}
+extension CommonCallSetup {
+  /// Unavailable, because the requirement does not return an optional.
+  ///
+  /// - Parameter value: The result of the call.
+  @available(
+    *, unavailable,
+    message: "this call does not return an optional: return a value, or unwrap it first"
+  )
+  @discardableResult
+  public func returns(_ value: Result?) -> Self { fatalError() }
+}
+
+extension CommonCallSetup {
+  /// Unavailable for closures: the argument is the result itself.
+  ///
+  /// - Parameter body: Computes the result from the arguments.
+  @available(
+    *, unavailable,
+    message: "returns takes a value; write .answers { arguments in ... } to compute it"
+  )
+  @discardableResult
+  public func returns(_ body: (Arguments) async throws -> Result) -> Self { fatalError() }
+
+  /// Unavailable for closures: the argument is the result itself.
+  ///
+  /// - Parameter body: Computes the result.
+  @available(
+    *, unavailable,
+    message: "returns takes a value; write .answers { arguments in ... } to compute it"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func returns(_ body: () async throws -> Result) -> Self { fatalError() }
 }

@@ -1,5 +1,5 @@
 // Unavailable matchers for unsuitable values. They exist for their error messages. See
-// `Verbs+Misuse.swift`. Without them, the compiler reports that a matcher in a constrained
+// `Verbs+Values.swift`. Without them, the compiler reports that a matcher in a constrained
 // extension needs a "'Self' constraint in the protocol extension".
 
 extension Matcher {

@@ -16,22 +16,23 @@ struct Reported: Hashable, Comparable, CustomStringConvertible {
 extension Reported {
   /// Returns the failures that the comments in a folder's sources announce.
   ///
-  /// A comment `// fails: TEXT` is at the end of the line with the failure or alone on the line
-  /// before. TEXT is the first line of the failure.
+  /// A comment `// fails: TEXT` is at the end of the line with the failure, or on a line of its own
+  /// before. Several such lines announce several failures. TEXT is the first line of the failure.
   static func announced(in folder: URL, marker: String) throws -> [Reported] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return try files.filter { $0.pathExtension == "swift" }.flatMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .compactMap { index, line -> Reported? in
-          guard let comment = line.range(of: "// \(marker): ") else { return nil }
-          let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
-          return Reported(
-            file: file.lastPathComponent,
-            line: index + (isAlone ? 2 : 1),
-            text: String(line[comment.upperBound...]))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.indices.compactMap { index -> Reported? in
+        guard let comment = lines[index].range(of: "// \(marker): ") else { return nil }
+        let announced = lines[index...].firstIndex {
+          !$0.drop(while: \.isWhitespace).hasPrefix("//")
         }
+        return Reported(
+          file: file.lastPathComponent, line: (announced ?? index) + 1,
+          text: String(lines[index][comment.upperBound...]))
+      }
     }.sorted()
   }
 

@@ -1,0 +1,120 @@
+// Overloads for values in place of calls. They are unavailable and disfavored, so the compiler
+// chooses them only for lines that do not compile anyway. Their messages tell the user what to write.
+//
+// The results contain `Never` as the type of the error. With `any Error`, the overloads would be
+// chosen for lines whose only mistake is an error that the requirement cannot throw. There is no
+// overload for `Void`, because it would be chosen for all calls to requirements without a result.
+
+/// Unavailable for values: only a call on a mock can be stubbed.
+///
+/// - Parameter value: A value that is not a call pattern.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension"
+)
+public func stub<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { fatalError() }
+
+/// Unavailable for values: only a call on a mock can be expected.
+///
+/// - Parameters:
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
+)
+public func expect<Value>(
+  _ value: Value, _ count: some CallCounting = CallCount.once
+) -> CallSetup<Any, Value, Never> {
+  fatalError()
+}
+
+/// Unavailable for values: only a call on a mock can be rejected.
+///
+/// - Parameter value: A value that is not a call pattern.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
+)
+public func reject<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { fatalError() }
+
+/// Unavailable for values: only a call on a mock can be verified.
+///
+/// - Parameters:
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
+)
+public func verify<Value>(
+  _ value: Value, _ count: some CallCounting = CallCount.once
+) -> [Call<Any, Value>] {
+  fatalError()
+}
+
+/// Unavailable for values: only a call on a mock can be awaited.
+///
+/// - Parameters:
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
+///   - duration: The timeout.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
+)
+public func verify<Value>(
+  _ value: Value, _ count: some CallCounting = CallCount.once, within duration: Duration
+) async -> [Call<Any, Value>] {
+  fatalError()
+}
+
+/// Unavailable for values: only calls on a mock are recorded.
+///
+/// - Parameter value: A value that is not a call pattern.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension"
+)
+public func calls<Value>(_ value: Value) -> [Call<Any, Value>] { fatalError() }
+
+/// Unavailable for values: only mocks and the recorded calls on a mock can be reset.
+///
+/// - Parameter value: A value that is neither a mock nor a call pattern.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension"
+)
+public func reset<Value>(_ value: Value) { fatalError() }
+
+/// Unavailable for values: only calls on mocks can be verified.
+///
+/// - Parameters:
+///   - values: Values that are not call patterns.
+///   - exactly: Whether other calls between them are failures.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
+)
+public func verifyInOrder(_ values: Any..., exactly: Bool = false) { fatalError() }
