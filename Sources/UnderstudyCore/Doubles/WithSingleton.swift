@@ -51,3 +51,20 @@ public func withSingleton<Root, Value, Result, Failure: Error>(
   defer { Root.self[keyPath: keyPath] = original }
   return try await body()
 }
+
+/// Unavailable for key paths of instances: `withSingleton(\RealGateway.Type.shared, ...)` replaces
+/// the static property `shared`.
+///
+/// - Parameters:
+///   - keyPath: The key path.
+///   - value: The value of the property while `body` runs.
+///   - body: The code that uses the singleton.
+@available(
+  *, unavailable, message: "write the metatype of the type: \\RealGateway.Type.shared"
+)
+@discardableResult
+public func withSingleton<Root, Value, Result>(
+  _ keyPath: KeyPath<Root, Value>, _ value: Value, _ body: () async throws -> Result
+) -> Result {
+  fatalError()
+}

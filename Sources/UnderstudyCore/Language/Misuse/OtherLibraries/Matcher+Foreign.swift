@@ -1,0 +1,118 @@
+// The matchers and captors of other libraries that are members. They are unavailable. If only the name
+// differs, there is a fix-it.
+
+extension Matcher {
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, renamed: "equal(_:)")
+  public static func eq(_ value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, renamed: "equal(_:)")
+  public static func equals(_ value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, renamed: "equal(_:)")
+  public static func equalTo(_ value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, renamed: "equal(_:)")
+  public static func isEqual(_ value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, renamed: "equal(_:)")
+  public static func equal(to value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, renamed: "equal(_:)")
+  public static func isEqual(to value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, message: "write the value itself; it needs no matcher")
+  public static func value(_ value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter value: The expected value.
+  @available(*, unavailable, message: "write the value itself; it needs no matcher")
+  public static func exact(_ value: Value) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter predicate: Returns `true` for matching values.
+  @available(*, unavailable, message: "write .where { ... }")
+  public static func matching(_ predicate: @escaping (Value) -> Bool) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter predicate: Returns `true` for matching values.
+  @available(*, unavailable, message: "write .where { ... }")
+  public static func match(_ predicate: @escaping (Value) -> Bool) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter predicate: Returns `true` for matching values.
+  @available(*, unavailable, message: "write .where { ... }")
+  public static func argThat(_ predicate: @escaping (Value) -> Bool) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, renamed: "any")
+  public static var anyValue: Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, renamed: "any")
+  public static var anyArg: Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, renamed: "any")
+  public static var ignored: Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter captor: The captor.
+  @available(*, unavailable, renamed: "captured(by:)")
+  public static func capture(_ captor: Captor<Value>) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter captor: The captor.
+  @available(*, unavailable, renamed: "captured(by:)")
+  public static func capturing(_ captor: Captor<Value>) -> Matcher { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  ///
+  /// - Parameter storage: The variable for the value.
+  @available(*, unavailable, message: "write .captured(by: captor), with a Captor")
+  public static func capturing(_ storage: inout Value?) -> Matcher { fatalError() }
+}
+
+extension Captor {
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, message: "write .captured(by: captor)")
+  public func capture() -> Matcher<Value> { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, message: "write captor.value")
+  public func getValue() -> Value? { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, renamed: "values")
+  public var allValues: [Value] { fatalError() }
+
+  /// Unavailable: the spelling of another library.
+  @available(*, unavailable, message: "write .captured(by: captor)")
+  public var matcher: Matcher<Value> { fatalError() }
+}
