@@ -14,11 +14,12 @@ extension PluginRequest {
     _ target: SwiftSourceModuleTarget, in package: Package, output: URL, work: URL, programs: URL?
   ) {
     let own = Set(package.targets.map(\.id))
-    let modules = Module.reached(from: target.dependencies, besides: [target.moduleName]) {
+    let reached = Reached(from: target.dependencies, besides: [target.moduleName]) {
       own.contains($0.id)
     }
     self.init(
-      tests: Module(target, isTestable: true), modules: modules.sorted { $0.name < $1.name },
+      tests: Module(target, isTestable: true), modules: reached.modules,
+      framework: reached.framework, headers: reached.headers,
       output: output.path(percentEncoded: false), cache: work.path(percentEncoded: false),
       programs: programs?.path(percentEncoded: false))
   }
@@ -37,33 +38,65 @@ extension PluginRequest {
   }
 }
 
-extension PluginRequest.Module {
-  /// Returns the modules with Swift sources that dependencies lead to, directly or not.
-  ///
-  /// - Parameters:
-  ///   - dependencies: The dependencies.
-  ///   - known: The names of modules to skip.
-  ///   - isTestable: A Boolean value that indicates whether `@testable import` can open a target
-  ///     up.
-  static func reached(
-    from dependencies: [TargetDependency], besides known: Set<String>,
-    isTestable: (any Target) -> Bool
-  ) -> [PluginRequest.Module] {
-    var modules: [PluginRequest.Module] = []
-    var seen = known
-    var waiting = dependencies
-    while !waiting.isEmpty {
-      for target in waiting.removeFirst().mockedTargets {
-        guard let module = target as? SwiftSourceModuleTarget, module.kind != .macro,
-          seen.insert(module.moduleName).inserted
-        else { continue }
-        modules.append(.init(module, isTestable: isTestable(target)))
-        waiting += module.dependencies
-      }
-    }
-    return modules
-  }
+extension PluginRequest {
+  /// The modules that dependencies lead to, directly or not, in the order of their names.
+  struct Reached {
+    /// The modules with Swift sources.
+    private(set) var modules: [Module] = []
 
+    /// Understudy's own modules.
+    private(set) var framework: [Module] = []
+
+    /// The modules of other languages.
+    private(set) var headers: [Module] = []
+
+    /// Finds the modules.
+    ///
+    /// - Parameters:
+    ///   - dependencies: The dependencies.
+    ///   - known: The names of modules to skip.
+    ///   - isTestable: A Boolean value that indicates whether `@testable import` can open a target
+    ///     up.
+    init(
+      from dependencies: [TargetDependency], besides known: Set<String>,
+      isTestable: (any Target) -> Bool
+    ) {
+      var seen = known
+      var waiting = dependencies.flatMap(\.targets)
+      while let target = waiting.popLast() {
+        guard let name = (target as? any SourceModuleTarget)?.moduleName ?? target.moduleMapName,
+          seen.insert(name).inserted
+        else { continue }
+        guard let module = target as? SwiftSourceModuleTarget else {
+          headers.append(Module(name, headersOf: target))
+          waiting += target.dependencies.flatMap(\.targets)
+          continue
+        }
+        guard module.kind != .macro else { continue }
+        let isFramework = Self.frameworkModules.contains(name)
+        if isFramework {
+          framework.append(Module(module, isTestable: false))
+        } else {
+          modules.append(Module(module, isTestable: isTestable(target)))
+        }
+        // Tests do not see what only Understudy depends on.
+        waiting += module.dependencies.flatMap(\.targets).filter {
+          !isFramework || Self.frameworkModules.contains($0.name)
+        }
+      }
+      modules.sort { $0.name < $1.name }
+      framework.sort { $0.name < $1.name }
+      headers.sort { $0.name < $1.name }
+    }
+
+    /// The names of Understudy's own modules.
+    private static let frameworkModules: Set<String> = [
+      "Understudy", "UnderstudyCore", "UnderstudyMacros",
+    ]
+  }
+}
+
+extension PluginRequest.Module {
   /// Describes a target with Swift sources.
   fileprivate init(_ target: SwiftSourceModuleTarget, isTestable: Bool) {
     self.init(
@@ -72,17 +105,31 @@ extension PluginRequest.Module {
         .sorted(),
       conditions: target.compilationConditions.sorted())
   }
+
+  /// Describes a target with headers.
+  fileprivate init(_ name: String, headersOf target: any Target) {
+    let folder =
+      (target as? ClangSourceModuleTarget)?.publicHeadersDirectoryURL ?? target.directoryURL
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let headers = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "h" }
+    self.init(
+      name: name, isTestable: false, files: headers.map { $0.path(percentEncoded: false) }.sorted(),
+      conditions: [])
+  }
+}
+
+extension Target {
+  /// The name of the module that a module map declares, or `nil` for any other target.
+  fileprivate var moduleMapName: String? { self is SystemLibraryTarget ? name : nil }
 }
 
 extension TargetDependency {
-  /// The targets whose declarations can be mocked, without Understudy's own.
-  fileprivate var mockedTargets: [any Target] {
+  /// The targets themselves, or those of the product.
+  fileprivate var targets: [any Target] {
     switch self {
-    case .target(let target): return [target]
-    case .product(let product):
-      let own = ["Understudy", "UnderstudyCore", "UnderstudyMacros"]
-      return own.contains(product.name) ? [] : product.targets
-    @unknown default: return []
+    case .target(let target): [target]
+    case .product(let product): product.targets
+    @unknown default: []
     }
   }
 }

@@ -26,9 +26,10 @@
         @unknown default: break
         }
       }
-      modules += Module.reached(from: packages, besides: seen) { _ in false }
+      let reached = Reached(from: packages, besides: seen) { _ in false }
       self.init(
-        tests: Module(target), modules: modules.sorted { $0.name < $1.name },
+        tests: Module(target), modules: (modules + reached.modules).sorted { $0.name < $1.name },
+        framework: reached.framework, headers: reached.headers,
         output: folder.path(percentEncoded: false), cache: folder.path(percentEncoded: false),
         programs: programs?.path(percentEncoded: false))
     }

@@ -52,7 +52,9 @@ extension PluginRequest {
   ///   - folder: The plug-in's own folder.
   fileprivate func command(_ name: String, tool: URL, folder: URL) throws -> Command {
     let file = try write(to: folder)
-    let inputs = ([tests] + modules).flatMap(\.files).map { URL(filePath: $0) }
+    let inputs = ([tests] + modules + framework + headers).flatMap(\.files).map {
+      URL(filePath: $0)
+    }
     return .buildCommand(
       displayName: "Generating the mocks of \(name)", executable: tool,
       arguments: ["make-for-target", file.path(percentEncoded: false)], inputFiles: inputs + [file],

@@ -41,7 +41,7 @@ package struct MockPipeline {
   ) -> GeneratedMocks {
     let resolver = MockResolver(codebase: codebase, options: options)
     let planner = MockPlanner(codebase: codebase, options: options)
-    var names: [TypeLocation: String] = [:]
+    var names: [TypeLocation: MockName] = [:]
     var deferred = DeferredMocks()
     var batch: [PlannedMock] = []
     var emitted = EmittedDeclarations()
@@ -83,7 +83,7 @@ package struct MockPipeline {
     case .all(let module, let kinds):
       codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { type, path in
         guard type.isVisible, !type.isMockable else { return }
-        body(MockRequest(name: type.location.name, qualifiers: path, module: module))
+        body(MockRequest(MockName(type.location.name), qualifiers: path, module: module))
       }
     }
   }

@@ -34,6 +34,12 @@ extension SourceModule {
       files: [SourceFile(path: "\(name).swiftinterface", text: text)])
   }
 
+  /// A module of another language.
+  static func header(_ name: String, _ text: String) -> SourceModule {
+    SourceModule(
+      name: name, origin: .header, files: [SourceFile(path: "\(name).h", text: text)])
+  }
+
   private static func files(_ name: String, _ texts: [String]) -> [SourceFile] {
     texts.enumerated().map {
       SourceFile(path: "Sources/\(name)/File\($0 + 1).swift", text: $1)

@@ -76,6 +76,20 @@ struct GenerateTests {
     #expect(run.output == "Mocks/Mocks+Shop.swift: MockScanner\n")
   }
 
+  @Test("Understudy's own types are not mocked, which its sources show")
+  func ownTypes() throws {
+    try run.write(
+      "import Foundation\nimport Understudy\n@testable import Shop\n"
+        + "let m = (MockScanner(), MockStream(of: Int.self), MockClosure(), MockObserver())",
+      to: "Tests/Tests.swift")
+    #expect(
+      try run(
+        "generate", "/Shop", "--module", "Shop", "--used-in", "/Tests", "--output", "/Mocks",
+        "--dry-run") == 0)
+    #expect(run.output == "Mocks/Mocks+Shop.swift: MockScanner\n")
+    #expect(run.report == "")
+  }
+
   @Test("hooks are generated for the named types, members and functions")
   func replace() throws {
     try run.write(

@@ -13,6 +13,8 @@ struct MakeForTargetTests {
     """,
     "Printer.swift": "protocol Printer {\n  #if EXTRA\n  func print()\n  #endif\n}",
     "Device.swift": "public protocol Device { func reset() }",
+    "Framework.swift": "public class MockStream {}",
+    "drawer.h": "typedef int DrawerMock;",
   ])
 
   /// All files that a build system waits for.
@@ -34,6 +36,14 @@ struct MakeForTargetTests {
             "conditions": [] },
           { "name": "Shop", "isTestable": true, "files": ["\(folder)/Printer.swift"],
             "conditions": ["EXTRA"] }
+        ],
+        "framework": [
+          { "name": "Understudy", "isTestable": false, "files": ["\(folder)/Framework.swift"],
+            "conditions": [] }
+        ],
+        "headers": [
+          { "name": "Drawer", "isTestable": false, "files": ["\(folder)/drawer.h"],
+            "conditions": [] }
         ] }
       """, to: "request.json")
   }
@@ -50,6 +60,17 @@ struct MakeForTargetTests {
     #expect(texts[2].contains("@testable import Shop\n"))
     #expect(texts[2].contains("#if true\n  func print() {"))
     #expect(texts[3].contains("final class MockDispatchSourceTimer: DispatchSourceTimer,"))
+  }
+
+  @Test("names of Understudy's own modules and of C modules are not names of mocks")
+  func otherNames() throws {
+    try write()
+    try run.write(
+      "import Understudy\nimport Drawer\nimport Foundation\nlet m = (MockStream(), DrawerMock())",
+      to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(run.report == "")
+    #expect(files.allSatisfy { run.read("out/\($0)")?.contains("class") == false })
   }
 
   @Test("a change of the tests that uses the same mocks writes nothing")

@@ -4,7 +4,7 @@ extension SourceDiagnostic {
   static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
     let candidates = found.map { "'\($0.location.module).\($0.fullName)' (\($0.fileLocation))" }
     let names = found.map {
-      "'\((request.qualifiers + ["Mock\($0.location.module)\(request.name)"]).joined(separator: "."))'"
+      "'\((request.qualifiers + [request.mock.with($0.location.module + request.name).text]).joined(separator: "."))'"
     }
     return SourceDiagnostic(
       request.fileLocation,
@@ -21,7 +21,7 @@ extension SourceDiagnostic {
       "'\(request.name)' is declared inside '\(path.joined(separator: "."))' "
         + "(\(found.fileLocation)), and "
         + "so is its mock; write '\((path + [request.mockName]).joined(separator: "."))' or "
-        + "'Mock\(path.joined())\(request.name)'",
+        + "'\(request.mock.with(path.joined() + request.name).text)'",
       name: "nestedMock")
   }
 
@@ -74,9 +74,9 @@ extension SourceDiagnostic {
     message +=
       nearest.isEmpty
       ? "; import the module that declares it"
-      : "; write " + nearest.map { "'Mock\($0)'" }.joined(separator: " or ")
+      : "; write " + nearest.map { "'\(request.mock.with($0).text)'" }.joined(separator: " or ")
     message +=
-      ", or write '// understudy:ignore Mock\(request.name)' if '\(request.mockName)' is declared "
+      ", or write '// understudy:ignore \(request.mock.text)' if '\(request.mockName)' is declared "
       + "elsewhere"
     return SourceDiagnostic(request.fileLocation, message, name: "typeNotFound")
   }

@@ -43,11 +43,16 @@ package struct MockedClass: Sendable, Equatable {
   /// The name of each member at the position of its index.
   package var memberNames: [String]
 
+  /// The place of `Mock` in the name of the mock.
+  package var nameForm = MockName.Form.prefix
+
   /// The name of the mock.
-  package var mockName: String { "Mock" + name }
+  package var mockName: String { MockName(name, nameForm).text }
 
   /// The name of the peer that holds the member names.
-  package var membersName: String { "__MembersOf" + name }
+  package var membersName: String {
+    "__MembersOf" + (nameForm == .prefix ? name : mockName)
+  }
 }
 
 extension MockedClass {

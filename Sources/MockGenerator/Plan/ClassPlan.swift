@@ -14,8 +14,8 @@ struct ClassPlan: Sendable {
   /// The qualified name of the class, or `nil` if its own name is unambiguous.
   let spelling: String?
 
-  /// The name of the mock without `Mock`.
-  let name: String
+  /// The name of the mock.
+  let name: MockName
 
   /// Parses the class.
   func parse() -> ParsedClass {
@@ -24,7 +24,8 @@ struct ClassPlan: Sendable {
       first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
       access: access, spelling: spelling)
-    parsed.mocked?.name = name
+    parsed.mocked?.name = name.stem
+    parsed.mocked?.nameForm = name.form
     return parsed
   }
 }

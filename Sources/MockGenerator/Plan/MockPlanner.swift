@@ -38,7 +38,7 @@ package struct MockPlanner {
   /// - Parameters:
   ///   - deferred: The mocks, and the inherited protocols whose members they need.
   ///   - mockNames: The names of all mocks.
-  func plan(_ deferred: DeferredMocks, _ mockNames: [TypeLocation: String]) -> MockPlan {
+  func plan(_ deferred: DeferredMocks, _ mockNames: [TypeLocation: MockName]) -> MockPlan {
     var plan = MockPlan()
     // The names of helpers must differ even if the protocols have the same name.
     let locations = Dictionary(
@@ -47,10 +47,10 @@ package struct MockPlanner {
     for type in deferred.inherited.values where mockNames[type.location] == nil {
       let isAlone = locations[type.location.name]?.count == 1
       let name = isAlone ? type.location.name : type.location.module + type.location.name
-      names[type.location] = name
+      names[type.location] = MockName(name)
       let inherited = InheritedProtocols(of: type, in: codebase)
       let source = MockSource.members(
-        planProtocol(type, inherited, as: name, imports: &plan.imports))
+        planProtocol(type, inherited, as: MockName(name), imports: &plan.imports))
       plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
     }
     for mock in deferred.mocks {
@@ -59,7 +59,7 @@ package struct MockPlanner {
           shadowed: mock.shadowed.requirements(of: type), hasOperatorsInBody: false)
         return planProtocol(
           type, InheritedProtocols(of: type, in: codebase),
-          as: names[type.location] ?? type.location.name, facts, imports: &plan.imports)
+          as: names[type.location] ?? MockName(type.location.name), facts, imports: &plan.imports)
       }
       plan.mocks.append(
         PlannedMock(
@@ -109,11 +109,11 @@ package struct MockPlanner {
   /// - Parameters:
   ///   - type: The protocol, the `typealias` of a composition, or the struct of closures.
   ///   - inherited: The inherited protocols.
-  ///   - name: The name of the mock without `Mock`.
+  ///   - name: The name of the mock.
   ///   - facts: The implementations that the body of the mock must have.
   ///   - imports: The imports so far.
   private func planProtocol(
-    _ type: ResolvedType, _ inherited: InheritedProtocols, as name: String,
+    _ type: ResolvedType, _ inherited: InheritedProtocols, as name: MockName,
     _ facts: InheritanceFacts = InheritanceFacts(), imports: inout [FileImports]
   ) -> ProtocolPlan {
     var facts = facts

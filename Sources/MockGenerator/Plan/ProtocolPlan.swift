@@ -15,8 +15,8 @@ struct ProtocolPlan: Sendable {
   /// The facts about the inherited protocols.
   var facts: InheritanceFacts
 
-  /// The name of the mock without `Mock`.
-  var name: String
+  /// The name of the mock.
+  var name: MockName
 
   /// The access of the mock.
   var access: Access
@@ -37,7 +37,8 @@ struct ProtocolPlan: Sendable {
         ParsedProtocol(written, lexicalContext: lexicalContext, facts).diagnostics
       }
     guard var mocked = parsed.mocked else { return (nil, diagnostics) }
-    mocked.name = name
+    mocked.name = name.stem
+    mocked.nameForm = name.form
     mocked.access = access
     if let qualifier {
       mocked.spelling = "\(qualifier).\(mocked.spelling)"

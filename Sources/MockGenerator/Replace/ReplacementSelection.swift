@@ -93,9 +93,7 @@ struct ReplacementSelection {
   }
 
   /// The modules of test frameworks. They declare nothing to replace, and are slow to read.
-  private static let testModules: Set<String> = [
-    "Testing", "Understudy", "UnderstudyCore", "UnderstudyMacros", "XCTest",
-  ]
+  private static let testModules: Set<String> = ["Testing", "XCTest"]
 }
 
 extension DeclSyntax {

@@ -12,7 +12,7 @@ extension Codebase {
     var entries: [InventoryEntry] = []
     forEachDeclaration(in: module, kinds: [.protocol, .class]) { found, path in
       guard found.isVisible || found.origin.showsInternal else { return }
-      let name = (path + ["Mock" + found.location.name]).joined(separator: ".")
+      let name = (path + [MockName(found.location.name).text]).joined(separator: ".")
       var entry = InventoryEntry(
         title: "\(found.location.kind.rawValue) \(found.fullName)",
         fileLocation: found.fileLocation, mock: name,
@@ -20,7 +20,8 @@ extension Codebase {
       if found.isMockable {
         entry.reasons = ["made by @Mockable"]
       } else {
-        let request = MockRequest(name: found.location.name, qualifiers: path, module: module)
+        let request = MockRequest(
+          MockName(found.location.name), qualifiers: path, module: module)
         let made = MockPipeline(in: self, options).run(GenerationRequest(.named([request])))
         entry.reasons = (made.diagnostics + made.refusals).map { $0.reason(at: found.fileLocation) }
         if made.files.allSatisfy(\.mocks.isEmpty) { entry.mock = nil }

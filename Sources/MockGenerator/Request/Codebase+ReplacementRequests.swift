@@ -64,7 +64,7 @@ extension Codebase {
   /// Returns a Boolean value that indicates whether a file imports the verbs, directly or through
   /// another module.
   private func importsUnderstudy(_ imports: [String]) -> Bool {
-    reached(from: imports).compiled.contains { $0 == "Understudy" || $0 == "UnderstudyCore" }
+    reached(from: imports).unmocked.contains(where: Self.isFramework)
   }
 
   /// Returns a Boolean value that indicates whether arguments that begin with these names may name

@@ -9,19 +9,22 @@ extension Codebase {
   package func mocksUsed(in name: String, remaking: Bool = false) -> [MockRequest] {
     guard let tests = module(name) else { return [] }
     var requested: [String: MockRequest] = [:]
-    var done = MockRequest.knownNames
+    var done: Set<String> = []
     let written = tests.outlines.indices.filter {
       !remaking || !tests.module.files[$0].text.hasPrefix(MockFile.firstLine)
     }
     for outline in written.map({ tests.outlines[$0] }) {
       done.formUnion(outline.declaredNames)
       done.formUnion(outline.ignoredNames)
+      done.formUnion(outline.imports)
     }
     for file in written {
       let outline = tests.outlines[file]
       for use in outline.uses where !done.contains(use.name) {
-        guard let qualifiers = typeQualifiers(use.qualifiers, in: name) else { continue }
-        var request = MockRequest(name: String(use.name.dropFirst(4)), qualifiers: qualifiers)
+        guard let mock = MockName(reading: use.name),
+          let qualifiers = typeQualifiers(use.qualifiers, in: name, outline.imports)
+        else { continue }
+        var request = MockRequest(mock, qualifiers: qualifiers)
         let key = request.mockName
         request.fileLocation =
           requested[key]?.fileLocation ?? tests.lines[file].fileLocation(at: use.offset)
@@ -58,17 +61,23 @@ extension Codebase {
   }
 
   /// Returns the types around a mock as its use spells them, or `nil` if the use is not a mock.
-  private func typeQualifiers(_ qualifiers: [String], in tests: String) -> [String]? {
+  private func typeQualifiers(
+    _ qualifiers: [String], in tests: String, _ imports: [String]
+  ) -> [String]? {
     var types = qualifiers[...]
     if types.first == tests { types.removeFirst() }
-    if let first = types.first, sourceModules.contains(first) { return nil }
+    if let first = types.first, sourceModules.contains(first) || imports.contains(first) {
+      return nil
+    }
     return types.allSatisfy { $0.first?.isUppercase == true } ? Array(types) : nil
   }
 
   /// Returns a Boolean value that indicates whether a module that is imported declares a mock.
+  ///
+  /// Compiled modules are not among them, because they are slow to load. The lookup of a mock
+  /// checks those that it loads.
   private func isDeclared(_ request: MockRequest) -> Bool {
-    reached(from: request.imports).sources.contains { name in
-      locations("Mock" + request.name, in: name).contains { !$0.isPrivate }
-    }
+    let reached = reached(from: request.imports)
+    return (reached.sources + reached.unmocked).contains { declares(request.mock.text, in: $0) }
   }
 }

@@ -1,7 +1,7 @@
 /// A requested mock.
 package struct MockRequest: Sendable, Equatable {
-  /// The name without `Mock`, such as `Printer`.
-  package var name: String
+  /// The name of the mock.
+  package var mock: MockName
 
   /// The names of the types around it, such as `Outer` in `Outer.MockInner`.
   package var qualifiers: [String]
@@ -18,26 +18,26 @@ package struct MockRequest: Sendable, Equatable {
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - name: The name without `Mock`.
+  ///   - mock: The name of the mock.
   ///   - qualifiers: The names of the types around it.
   ///   - fileLocation: The first location of the request.
   ///   - imports: The names of the modules that are imported there.
   ///   - module: The only module that may declare what is mocked, or `nil` for any.
   package init(
-    name: String, qualifiers: [String] = [], fileLocation: FileLocation? = nil,
+    _ mock: MockName, qualifiers: [String] = [], fileLocation: FileLocation? = nil,
     imports: [String] = [],
     module: String? = nil
   ) {
-    self.name = name
+    self.mock = mock
     self.qualifiers = qualifiers
     self.fileLocation = fileLocation
     self.imports = imports
     self.module = module
   }
 
-  /// The name of the mock as it is written.
-  var mockName: String { (qualifiers + ["Mock" + name]).joined(separator: ".") }
+  /// The name of the declaration that is mocked, such as `Printer`.
+  package var name: String { mock.stem }
 
-  /// Types of Understudy with names like those of mocks.
-  package static let knownNames: Set<String> = ["MockCondition"]
+  /// The name of the mock as it is written, after the types around it.
+  var mockName: String { (qualifiers + [mock.text]).joined(separator: ".") }
 }

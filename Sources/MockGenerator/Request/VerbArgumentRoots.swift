@@ -91,7 +91,5 @@ struct VerbArgumentRoots {
 
 extension String {
   /// A Boolean value that indicates whether the name looks like that of a mock.
-  var isMockName: Bool {
-    hasPrefix("Mock") && dropFirst(4).first?.isUppercase == true
-  }
+  var isMockName: Bool { MockName(reading: self) != nil }
 }

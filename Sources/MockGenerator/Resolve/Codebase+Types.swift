@@ -96,28 +96,6 @@ extension Codebase {
     return nil
   }
 
-  /// Returns the modules that an import makes visible.
-  ///
-  /// - Parameter imported: The names of the modules that are imported.
-  /// - Returns: The modules with sources and their re-exports, the nearest first, and the other
-  ///   modules in alphabetical order, which does not depend on the files.
-  func reached(from imported: [String]) -> (sources: [String], compiled: [String]) {
-    var reached: (sources: [String], compiled: [String]) = ([], [])
-    var seen: Set<String> = ["Swift"]
-    var waiting = imported[...]
-    while let name = waiting.popFirst() {
-      guard seen.insert(name).inserted else { continue }
-      if sourceModules.contains(name) {
-        reached.sources.append(name)
-        waiting += module(name)?.exports ?? []
-      } else {
-        reached.compiled.append(name)
-      }
-    }
-    reached.compiled.sort()
-    return reached
-  }
-
   /// Returns the first answer of compiled modules, of those that they may re-export, and of the
   /// standard library.
   ///
@@ -127,7 +105,7 @@ extension Codebase {
   func firstCompiledModule<Answer>(
     reachedFrom imported: [String], _ answer: (String) -> Answer?
   ) -> Answer? {
-    var seen: Set<String> = ["Swift"]
+    var seen = unmockedModules.union(["Swift"])
     var waiting = imported[...]
     while let name = waiting.popFirst() {
       guard seen.insert(name).inserted else { continue }

@@ -8,6 +8,10 @@ package final class Codebase {
   /// The names of the modules with sources, the module of the mocks first if it is one of them.
   package let sourceModules: [String]
 
+  /// The names of the modules whose declarations have no mocks: Understudy's own, and those of
+  /// other languages. The names that they declare are not names of mocks.
+  let unmockedModules: Set<String>
+
   /// The reasons why modules could not be loaded.
   private(set) var failures: [String: String] = [:]
 
@@ -27,12 +31,15 @@ package final class Codebase {
   ///
   /// - Parameters:
   ///   - sourceModules: The names of the modules with sources.
+  ///   - headerModules: The names of the modules that are declared in headers.
   ///   - load: Loads a module with sources, or the interface of a compiled module. Returns `nil`
   ///     for a module that does not exist, and throws the reason if it cannot be used.
   package init(
-    sourceModules: [String], load: @escaping (String) throws -> SourceModule?
+    sourceModules: [String], headerModules: [String] = [],
+    load: @escaping (String) throws -> SourceModule?
   ) {
     self.sourceModules = sourceModules
+    unmockedModules = Self.frameworkModules.subtracting(sourceModules).union(headerModules)
     self.load = load
   }
 
@@ -40,7 +47,10 @@ package final class Codebase {
   package convenience init(_ modules: [SourceModule]) {
     let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
     self.init(
-      sourceModules: modules.filter { $0.origin != .compiled }.map(\.name)
+      sourceModules: modules.filter {
+        ![.compiled, .header].contains($0.origin) && !Self.isFramework($0.name)
+      }.map(\.name),
+      headerModules: modules.filter { $0.origin == .header }.map(\.name)
     ) { byName[$0] }
   }
 

@@ -5,11 +5,14 @@ struct MockLookup {
   /// The declarations, several only if `#if` chooses among them.
   private(set) var found: [ResolvedType] = []
 
-  /// The part of the mock's name after `Mock`.
-  private(set) var mockedName: String
+  /// The name of the mock.
+  private(set) var mock: MockName
 
   /// The requested name, if it differs from that of the mock of a nested type, or `nil`.
   private(set) var alias: String?
+
+  /// A Boolean value that indicates whether a compiled module declares the mock itself.
+  private var isDeclared = false
 
   /// The reason why no declaration was found.
   private(set) var diagnostic: SourceDiagnostic?
@@ -39,7 +42,7 @@ struct MockLookup {
     self.request = request
     self.codebase = codebase
     self.own = own
-    mockedName = request.name
+    mock = request.mock
     if let module = request.module {
       if !find(in: module) { diagnostic = notFound() }
     } else if !findExactly(), !findNested(), !findByModule() {
@@ -80,11 +83,13 @@ struct MockLookup {
     var names: [String] = []
     let found = codebase.firstCompiledModule(reachedFrom: modules) { (module) -> [ResolvedType]? in
       names.append(module)
+      isDeclared = codebase.declares(request.mock.text, in: module)
+      if isDeclared { return [] }
       let found = candidates(request.name, request.qualifiers, in: module)
       return found.isEmpty ? nil : found
     }
     searched += names
-    guard let found, let first = found.first else { return false }
+    guard let found, let first = found.first else { return isDeclared }
     return choose([(first.location.module, found)])
   }
 
@@ -106,7 +111,7 @@ struct MockLookup {
       }
       if choose(found) {
         alias = request.mockName
-        mockedName = self.found.first?.location.name ?? request.name
+        mock = mock.with(self.found.first?.location.name ?? mock.stem)
         return true
       }
     }

@@ -19,14 +19,15 @@ package struct MockResolver {
   /// - Parameters:
   ///   - request: The requested mock.
   ///   - names: The names of the mocks that are resolved already.
-  package func resolve(_ request: MockRequest, after names: [TypeLocation: String]) -> Resolution {
+  package func resolve(_ request: MockRequest, after names: [TypeLocation: MockName]) -> Resolution
+  {
     let lookup = MockLookup(request, in: codebase, own: options.own)
     var resolver = RequestResolver(
       codebase: codebase, known: names,
       compiledModules: lookup.searched.filter { !codebase.sourceModules.contains($0) })
     if let diagnostic = lookup.diagnostic { resolver.report(diagnostic) }
     for type in lookup.found where !type.isMockable {
-      resolver.add(type, as: lookup.mockedName)
+      resolver.add(type, as: lookup.mock)
       if let alias = lookup.alias { resolver.addAlias(alias, of: type, nextTo: type) }
     }
     return resolver.resolution

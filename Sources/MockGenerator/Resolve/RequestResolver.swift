@@ -9,13 +9,13 @@ struct RequestResolver {
   private let codebase: Codebase
 
   /// The names of the mocks that were resolved for earlier requests.
-  private let known: [TypeLocation: String]
+  private let known: [TypeLocation: MockName]
 
   /// The compiled modules that were searched, and that may extend what is found.
   private let compiledModules: [String]
 
   /// Creates a resolver.
-  init(codebase: Codebase, known: [TypeLocation: String], compiledModules: [String]) {
+  init(codebase: Codebase, known: [TypeLocation: MockName], compiledModules: [String]) {
     self.codebase = codebase
     self.known = known
     self.compiledModules = compiledModules
@@ -30,10 +30,10 @@ struct RequestResolver {
   ///
   /// - Parameters:
   ///   - type: The declaration.
-  ///   - name: The name of the mock without `Mock`.
-  mutating func add(_ type: ResolvedType, as name: String) {
+  ///   - name: The name of the mock.
+  mutating func add(_ type: ResolvedType, as name: MockName) {
     if let known = mockName(of: type) {
-      if known != name { addAlias("Mock" + name, of: type, nextTo: type) }
+      if known != name { addAlias(name.text, of: type, nextTo: type) }
       return
     }
     resolution.names[type.location] = name
@@ -56,30 +56,30 @@ struct RequestResolver {
   mutating func addAlias(_ alias: String, of mocked: ResolvedType, nextTo type: ResolvedType) {
     guard let path = mocked.enclosingPath, let name = mockName(of: mocked) else { return }
     resolution.aliases.append(
-      MockAlias(name: alias, target: (path + ["Mock" + name]).joined(separator: "."), type: type))
+      MockAlias(name: alias, target: (path + [name.text]).joined(separator: "."), type: type))
   }
 
-  /// Returns the name of the mock of a declaration without `Mock`, or `nil` if it has none yet.
-  private func mockName(of type: ResolvedType) -> String? {
+  /// Returns the name of the mock of a declaration, or `nil` if it has none yet.
+  private func mockName(of type: ResolvedType) -> MockName? {
     resolution.names[type.location] ?? known[type.location]
   }
 
   /// Adds a protocol.
-  private mutating func addProtocol(_ type: ResolvedType, as name: String) {
+  private mutating func addProtocol(_ type: ResolvedType, as name: MockName) {
     let inherited = InheritedProtocols(of: type, in: codebase)
     guard reportUnsupported(inherited) else { return }
     add(type, name, .protocols(inherited))
   }
 
   /// Adds the composition or class that a `typealias` stands for.
-  private mutating func addComposition(_ type: ResolvedType, as name: String) {
+  private mutating func addComposition(_ type: ResolvedType, as name: MockName) {
     let inherited = InheritedProtocols(of: type, in: codebase)
     if let named = inherited.classes.first {
       guard inherited.classes.count == 1, inherited.protocols.isEmpty else {
         return report(.aliasOfClass(type, named.found))
       }
-      add(named.found, as: named.found.location.name)
-      return addAlias("Mock" + name, of: named.found, nextTo: type)
+      add(named.found, as: name.with(named.found.location.name))
+      return addAlias(name.text, of: named.found, nextTo: type)
     }
     guard reportUnsupported(inherited) else { return }
     guard !inherited.protocols.isEmpty else { return report(.aliasOfNoProtocol(type)) }
@@ -87,7 +87,7 @@ struct RequestResolver {
   }
 
   /// Adds a class.
-  private mutating func addClass(_ type: ResolvedType, as name: String) {
+  private mutating func addClass(_ type: ResolvedType, as name: MockName) {
     let superclasses = Superclasses(of: type, in: codebase)
     let chain = [type] + superclasses.found
     if let sealed = chain.first(where: codebase.isNonSubclassable) {
@@ -97,7 +97,7 @@ struct RequestResolver {
   }
 
   /// Adds a struct of closures.
-  private mutating func addClosures(of type: ResolvedType, as name: String) {
+  private mutating func addClosures(of type: ResolvedType, as name: MockName) {
     guard let closures = type.closures else { return }
     guard type.origin.showsInternal || closures.hasOwnInitializer else {
       return report(.unmadeStruct(type))
@@ -107,7 +107,7 @@ struct RequestResolver {
 
   /// Adds a declaration that can be mocked.
   private mutating func add(
-    _ type: ResolvedType, _ name: String, _ inheritance: ResolvedMock.Inheritance
+    _ type: ResolvedType, _ name: MockName, _ inheritance: ResolvedMock.Inheritance
   ) {
     resolution.mocks.append(ResolvedMock(type: type, name: name, inheritance: inheritance))
   }

@@ -6,8 +6,8 @@ package struct Resolution {
   /// The further names of mocks.
   package var aliases: [MockAlias] = []
 
-  /// The names of the mocks, without `Mock`, by the locations of the mocked declarations.
-  package var names: [TypeLocation: String] = [:]
+  /// The names of the mocks, by the locations of the mocked declarations.
+  package var names: [TypeLocation: MockName] = [:]
 
   /// The problems that were found.
   package var diagnostics: [SourceDiagnostic] = []

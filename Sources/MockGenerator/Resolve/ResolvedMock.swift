@@ -3,8 +3,8 @@ struct ResolvedMock {
   /// The declaration.
   let type: ResolvedType
 
-  /// The name of the mock without `Mock`.
-  let name: String
+  /// The name of the mock.
+  let name: MockName
 
   /// The types that the declaration inherits.
   let inheritance: Inheritance

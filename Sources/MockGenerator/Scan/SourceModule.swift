@@ -62,6 +62,9 @@ package struct SourceModule: Sendable {
     /// A module without sources, whose interface the toolchain prints.
     case compiled
 
+    /// A module of another language, whose names are read from its headers.
+    case header
+
     /// A Boolean value that indicates whether internal declarations are visible to mocks.
     package var showsInternal: Bool { self == .own || self == .testable }
   }

@@ -29,6 +29,12 @@ struct SourceScanner {
   /// The number of open angle brackets in the head of a declaration; `nil` outside heads.
   private var headDepth: Int?
 
+  /// The number of open angle brackets in a list of generic parameters; `nil` outside such lists.
+  private var genericDepth: Int?
+
+  /// A Boolean value that indicates whether the next word is the name of a generic parameter.
+  private var isGenericParameter = false
+
   /// The number of `#if` around the position.
   private var conditions = 0
 
@@ -67,6 +73,14 @@ struct SourceScanner {
 
     /// It is the name of a module.
     case module
+
+    /// A Boolean value that indicates whether generic parameters can follow the word.
+    var isGeneric: Bool {
+      switch self {
+      case .type, .function: true
+      case .none, .extended, .name, .module: false
+      }
+    }
   }
 
   /// A string literal whose interpolation contains the position.
@@ -115,8 +129,15 @@ struct SourceScanner {
     case .openBrace:
       depth &+= 1
       headDepth = nil
-    case .less: headDepth = headDepth.map { $0 &+ 1 }
-    case .greater: headDepth = headDepth.map { $0 &- 1 }
+      genericDepth = nil
+    case .less:
+      headDepth = headDepth.map { $0 &+ 1 }
+      genericDepth = genericDepth.map { $0 &+ 1 }
+      isGenericParameter = genericDepth == 1
+    case .greater:
+      headDepth = headDepth.map { $0 &- 1 }
+      genericDepth = genericDepth.flatMap { $0 > 1 ? $0 &- 1 : nil }
+    case .comma: isGenericParameter = genericDepth == 1
     case .tilde where headDepth == 0:
       outline.declarations[outline.declarations.count - 1].isUnrecordable = true
     case .closeBrace: depth &-= 1
@@ -157,6 +178,14 @@ struct SourceScanner {
     let next = isQuoted && end < count && bytes[end] == .backtick ? end &+ 1 : end
     let previous = lead
     lead = .none
+    if isGenericParameter {
+      isGenericParameter = word.isGenericModifier
+      if word.isMockName {
+        outline.declaredNames.insert(word.text)
+        return next
+      }
+    }
+    if next < count, bytes[next] == .less, previous.isGeneric { genericDepth = 0 }
     switch previous {
     case .module where word.isKindOfImport: lead = .module
     case .module:

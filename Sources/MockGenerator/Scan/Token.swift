@@ -27,10 +27,15 @@ struct Token {
     count == other.utf8CodeUnitCount && hasPrefix(other)
   }
 
-  /// A Boolean value that indicates whether the word is `Mock` with a capital after it.
+  /// A Boolean value that indicates whether the word is `Mock` with a capital after it, or starts
+  /// with a capital and ends with `Mock`.
   var isMockName: Bool {
-    count > 4 && start[0] == UInt8(ascii: "M") && start[4] >= 0x41 && start[4] <= 0x5A
-      && hasPrefix("Mock")
+    guard count > 4, start[0] >= 0x41, start[0] <= 0x5A else { return false }
+    if start[0] == UInt8(ascii: "M"), start[4] >= 0x41, start[4] <= 0x5A, hasPrefix("Mock") {
+      return true
+    }
+    let end = start + (count &- 4)
+    return end[0] == UInt8(ascii: "M") && Token(start: end, count: 4).hasPrefix("Mock")
   }
 
   /// The role of the next word if this word is a keyword.
@@ -77,6 +82,9 @@ struct Token {
 
   /// A Boolean value that indicates whether the word is the attribute of a re-exporting `import`.
   var isExported: Bool { equals("_exported") }
+
+  /// A Boolean value that indicates whether the word is a modifier of a generic parameter.
+  var isGenericModifier: Bool { equals("each") || equals("let") }
 
   /// A Boolean value that indicates whether the word is the kind in an `import` of one declaration.
   var isKindOfImport: Bool {

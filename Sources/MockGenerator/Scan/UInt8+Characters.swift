@@ -53,6 +53,9 @@ extension UInt8 {
   /// The character `.`.
   static var dot: UInt8 { 0x2E }
 
+  /// The character `,`.
+  static var comma: UInt8 { 0x2C }
+
   /// The character `@`.
   static var at: UInt8 { 0x40 }
 

@@ -130,7 +130,7 @@ package struct Generate: ConsoleCommand {
     return types.flatMap { $0.split(separator: ",") }.map { name in
       let names = name.split(separator: ".").map(String.init)
       return MockRequest(
-        name: names.last ?? "", qualifiers: names.dropLast(), module: sources.subject)
+        MockName(names.last ?? ""), qualifiers: Array(names.dropLast()), module: sources.subject)
     }
   }
 

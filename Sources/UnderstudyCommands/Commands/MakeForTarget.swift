@@ -55,17 +55,29 @@ package struct MakeForTarget: ConsoleCommand {
 extension PluginRequest {
   /// Returns the modules, read from the disk when they are needed.
   fileprivate func codebase() -> Codebase {
-    let all = Dictionary(([tests] + modules).map { ($0.name, $0) }) { first, _ in first }
+    let all = Dictionary(
+      ([tests] + modules + framework + headers).map { ($0.name, $0) }
+    ) { first, _ in first }
     let interfaces = InterfaceReader(
       cache: URL(filePath: cache), programs: programs.map { URL(filePath: $0) })
-    return Codebase(sourceModules: [tests.name] + modules.map(\.name)) { name in
-      guard let module = all[name] else { return try interfaces.module(name) }
+    return Codebase(
+      sourceModules: [tests.name] + modules.map(\.name), headerModules: headers.map(\.name)
+    ) { name in
+      guard let module = all[name] else {
+        return Codebase.isFramework(name) ? nil : try interfaces.module(name)
+      }
       return SourceModule(
-        name: name,
-        origin: module == tests ? .own : module.isTestable ? .testable : .published,
+        name: name, origin: origin(of: module),
         files: try SourceFolder(paths: module.files).files(),
         conditions: conditions(of: module))
     }
+  }
+
+  /// Returns the origin of a module from the perspective of the mocks.
+  private func origin(of module: Module) -> SourceModule.Origin {
+    if module == tests { return .own }
+    if headers.contains(module) { return .header }
+    return module.isTestable ? .testable : .published
   }
 
   /// Returns the compilation conditions in which a module differs from the tests.

@@ -56,7 +56,10 @@ struct SourceOptions: ParsableArguments {
     let (modules, interfaces) = (known, InterfaceReader(cache: nil))
     return Codebase(sourceModules: Set(modules.keys).union(folders.keys).sorted()) { name in
       if let module = modules[name] { return module }
-      guard let folder = folders[name] else { return try interfaces.module(name) }
+      guard let folder = folders[name] else {
+        return Codebase.isFramework(name)
+          ? try FrameworkSources.module(name) : try interfaces.module(name)
+      }
       let files = try SourceFolder(paths: [folder]).files()
       return SourceModule(name: name, origin: .published, files: files)
     }

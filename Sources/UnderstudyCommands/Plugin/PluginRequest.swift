@@ -9,6 +9,14 @@ struct PluginRequest: Codable, Equatable {
   /// The modules with sources that the tests depend on, directly or not.
   var modules: [Module]
 
+  /// Understudy's own modules that the tests depend on. Their declarations have no mocks, and the
+  /// names that they declare are not names of mocks.
+  var framework: [Module]
+
+  /// The modules of other languages that the tests depend on, with their headers instead of Swift
+  /// files.
+  var headers: [Module]
+
   /// The folder for the mocks.
   var output: String
 
@@ -26,7 +34,7 @@ struct PluginRequest: Codable, Equatable {
     /// A Boolean value that indicates whether `@testable import` can open the module up.
     var isTestable: Bool
 
-    /// The paths of the Swift files.
+    /// The paths of the Swift files, or of the headers.
     var files: [String]
 
     /// The module's own compilation conditions.

@@ -40,7 +40,7 @@ struct MockPlannerTests {
     let codebase = Codebase([.tests(""), .testable("Shop", text)])
     let options = MockPipeline.Options(own: "ShopTests")
     let resolution = MockResolver(codebase: codebase, options: options)
-      .resolve(MockRequest(name: "Printer", imports: ["Shop"]), after: [:])
+      .resolve(MockRequest(MockName("Printer"), imports: ["Shop"]), after: [:])
     return MockPlanner(codebase: codebase, options: options).plan(resolution)
   }
 }

@@ -24,6 +24,10 @@ struct MockRequestTests {
       "let p = MockPrinter() // understudy:ignore MockPrinter",
       "let p = Mocking()",
       "// MockPrinter\nlet p = \"MockPrinter\"",
+      "struct PrinterMock {}\nlet p = PrinterMock()",
+      "let p = PrinterMock() // understudy:ignore PrinterMock",
+      "func f<PrinterMock>(_: PrinterMock) {}",
+      "import MockSupport\nimport ShopMock\nlet p = (MockSupport.x, ShopMock.y)",
     ])
   func absent(_ text: String) {
     #expect(Codebase([.tests(text)]).mocksUsed(in: "ShopTests") == [])
@@ -35,6 +39,40 @@ struct MockRequestTests {
     #expect(requests.map(\.name) == ["Drawer"])
     #expect(requests.map(\.qualifiers) == [["Desk"]])
   }
+
+  @Test("a name with Mock at its end requests the mock of that name")
+  func suffix() {
+    let tests = SourceModule.tests("let p = PrinterMock(), d = Desk.DrawerMock(), m = MockMock()")
+    let requests = Codebase([tests]).mocksUsed(in: "ShopTests")
+    #expect(requests.map(\.mock.text) == ["DrawerMock", "MockMock", "PrinterMock"])
+    #expect(requests.map(\.name) == ["Drawer", "Mock", "Printer"])
+  }
+
+  @Test("what an imported module declares is not requested", arguments: declarations)
+  func declared(imports: String, isRequested: Bool) {
+    let codebase = Codebase([
+      .tests("\(imports)\nlet p = MockThing()"),
+      .published("Public", "public struct MockThing {}"),
+      .published("Open", "open class MockThing {}"),
+      .published("Hidden", "struct MockThing {}"),
+      .published("Global", "public func MockThing() {}"),
+      .testable("Internal", "struct MockThing {}"),
+      .testable("Private", "private struct MockThing {}"),
+      .published("Outer", "@_exported import Public"),
+      .header("Header", "typedef struct { int a; } MockThing;"),
+      .published("Understudy", "@_exported import UnderstudyCore"),
+      .published("UnderstudyCore", "public struct MockThing {}"),
+    ])
+    #expect(codebase.mocksUsed(in: "ShopTests").map(\.name) == (isRequested ? ["Thing"] : []))
+  }
+
+  /// Imports, and whether a mock is requested although one of the modules may declare its name.
+  static let declarations: [(imports: String, isRequested: Bool)] = [
+    ("", true), ("import Public", false), ("import Open", false), ("import Hidden", true),
+    ("import Global", false), ("@testable import Internal", false),
+    ("@testable import Private", true), ("import Outer", false), ("import Header", false),
+    ("import Understudy", false), ("import UnderstudyCore", false),
+  ]
 
   @Test(
     "a verb requests a replacement only for a declaration that is not a mock",

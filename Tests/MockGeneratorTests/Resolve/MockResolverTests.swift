@@ -7,14 +7,14 @@ struct MockResolverTests {
   func imported() {
     let resolution = resolve("Printer", importing: "Desk")
     #expect(resolution.names.map(\.key.module) == ["Desk"])
-    #expect(resolution.names.map(\.value) == ["Printer"])
+    #expect(resolution.names.map(\.value.stem) == ["Printer"])
     #expect(resolution.diagnostics == [])
   }
 
   @Test("an alias of a class resolves to the class, and to another name for its mock")
   func aliasOfClass() {
     let resolution = resolve("Device", importing: "Shop")
-    #expect(resolution.names.values.sorted() == ["Device", "Scanner"])
+    #expect(resolution.names.values.map(\.stem).sorted() == ["Device", "Scanner"])
     #expect(resolution.aliases.map(\.name) == ["MockDevice"])
     #expect(resolution.aliases.map(\.target) == ["MockScanner"])
   }
@@ -37,7 +37,7 @@ struct MockResolverTests {
 
   /// Resolves a request in two modules.
   private func resolve(
-    _ name: String, importing module: String, after names: [TypeLocation: String] = [:]
+    _ name: String, importing module: String, after names: [TypeLocation: MockName] = [:]
   ) -> Resolution {
     let codebase = Codebase([
       .tests(""),
@@ -45,6 +45,6 @@ struct MockResolverTests {
       .testable("Desk", "protocol Printer {}"),
     ])
     return MockResolver(codebase: codebase, options: .init(own: "ShopTests"))
-      .resolve(MockRequest(name: name, imports: [module]), after: names)
+      .resolve(MockRequest(MockName(name), imports: [module]), after: names)
   }
 }

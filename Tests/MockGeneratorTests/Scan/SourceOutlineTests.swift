@@ -74,9 +74,35 @@ struct SourceOutlineTests {
   }
 
   @Test(
+    "a name in either form is a use",
+    arguments: ["MockA", "AMock", "URLMock", "MockMock", "A1Mock"])
+  func forms(name: String) {
+    #expect(SourceOutline("let a = \(name)()").uses.map(\.name) == [name])
+  }
+
+  @Test(
+    "a generic parameter is not a use",
+    arguments: [
+      "func f<MockA>() {}", "struct S<B, AMock: P> {}",
+      "func f<each MockA>(_: repeat each MockA) {}",
+      "class C<A: P<B>, MockA> {}",
+    ])
+  func genericParameters(text: String) {
+    #expect(SourceOutline(text).declaredNames.count == 1)
+  }
+
+  @Test("a generic argument is a use")
+  func genericArguments() {
+    let outline = SourceOutline("func f<T: P<MockA>>(_: B<MockC, DMock>) {}\nlet b = B<MockE>()")
+    #expect(outline.uses.map(\.name) == ["MockA", "MockC", "DMock", "MockE"])
+    #expect(outline.declaredNames == [])
+  }
+
+  @Test(
     "a name that is not a mock type is not a use",
     arguments: [
-      "Mock()", "Mockable", "mockA", "MyMockA", "x = .MockA", "f().MockA", "@MockA func f()",
+      "Mock()", "Mockable", "mockA", "MyMockA", "aMock", "AMocks", "_AMock", "Amock", "x = .MockA",
+      "f().MockA", "@MockA func f()",
       "#MockA", "import MockA", "\"MockA\"",
     ])
   func noUses(text: String) {

@@ -8,6 +8,9 @@ struct Fixture {
   /// A package with a program that uses mocks, and with tests that do not import Understudy.
   static let production = Fixture("ProductionFixture")
 
+  /// A package whose tests use mocks that the plug-in generates.
+  static let plugin = Fixture("PluginFixture")
+
   /// The folder of the Understudy package.
   static let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
     folder.deletingLastPathComponent()
@@ -18,7 +21,7 @@ struct Fixture {
 
   /// The build of all fixtures, which runs once, because their tests only run the products.
   private static let built = Result {
-    for fixture in [failing, production] { try fixture.build() }
+    for fixture in [failing, production, plugin] { try fixture.build() }
   }
 
   private let folder: URL

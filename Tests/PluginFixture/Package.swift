@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Tests with the plug-in. The tests in `Tests/Packages` run them, in `PluginFixtureTests.swift`.
+let package = Package(
+  name: "understudy-plugin-fixture",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "understudy", path: "../..")],
+  targets: [
+    .target(name: "Drawer"),
+    .target(name: "Depot"),
+    .target(name: "Shop", dependencies: ["Depot", "Drawer"]),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: [
+        "Shop", "Depot", "Drawer", .product(name: "Understudy", package: "understudy"),
+      ],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

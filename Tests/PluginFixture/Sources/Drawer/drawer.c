@@ -1,0 +1,3 @@
+#include "drawer.h"
+
+int count_drawer(DrawerMock drawer) { return drawer.cents; }

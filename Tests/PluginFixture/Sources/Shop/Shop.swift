@@ -1,0 +1,20 @@
+/// Prints receipts.
+protocol Printer {
+  /// Prints a line.
+  func print(_ line: String) -> Int
+}
+
+/// Stores receipts.
+class Archive {
+  /// Stores a line.
+  func keep(_ line: String) {}
+}
+
+/// The parts of a desk.
+enum Desk {
+  /// A lamp on the desk.
+  protocol Lamp {
+    /// A Boolean value that indicates whether the lamp is on.
+    var isOn: Bool { get }
+  }
+}
