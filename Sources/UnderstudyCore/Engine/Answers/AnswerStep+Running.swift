@@ -166,10 +166,10 @@ struct ActionOutcome<Result> {
   }
 
   /// Suspends forever a call that must not return and has no value to return.
-  func suspendForGood(isolation: isolated (any Actor)?, _ core: MockCore) async {
-    guard isSuspendedForGood, isUndecided,
-      DefaultValues.value(for: Result.self, in: core.scopeForDefaults) == nil
-    else { return }
+  func suspendForGood(
+    isolation: isolated (any Actor)?, default defaultValue: () -> Result?
+  ) async {
+    guard isSuspendedForGood, isUndecided, defaultValue() == nil else { return }
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 }

@@ -6,10 +6,26 @@
 /// 2. The value that ``withDefault(_:)`` has set in the current scope.
 /// 3. The value that was registered with ``register(_:)``.
 /// 4. The value that the type provides (``DefaultValueProviding``).
-/// 5. For `Void`, the empty tuple. For a tuple, the default values of its elements. For a `Result`,
+/// 5. The value that generated code builds. The plug-in and `understudy generate` know the
+///    declarations of the types that mocked requirements return: of a struct, it is built from the
+///    default values of its parts, of an enum, it is the first case that can be built. Of a
+///    protocol, it is a mock.
+/// 6. For `Void`, the empty tuple. For a tuple, the default values of its elements. For a `Result`,
 ///    a success with the default value of its success type.
-/// 6. For Foundation's types, the values that the module `Understudy` provides.
-/// 7. For a protocol or class with a generated mock, a new mock.
+/// 7. For Foundation's types, the values that the module `Understudy` provides.
+/// 8. For a protocol or class with a generated mock, a mock.
+///
+/// A mock that a call returns by default is its child mock: the same one for each call with equal
+/// arguments, until the stubs of the called mock are reset. So it can be set up and verified:
+///
+/// ```swift
+/// let session = try #require(client.session(id: 7) as? MockSession)
+/// stub(session.load(.any)).returns(page)
+/// ```
+///
+/// A child mock is named after the call, belongs to the scope of the called mock and has its
+/// strictness. Arguments are compared as plain values in a pattern are. Those that cannot be
+/// compared, such as closures, do not distinguish calls.
 ///
 /// Thread-safe.
 public enum DefaultValues {
@@ -54,25 +70,42 @@ public enum DefaultValues {
     foreign.withLock { $0.merge(defaults) { _, new in new } }
   }
 
-  /// Returns the default value of a type. Runs user code.
+  /// Returns the default value of a type that is not the result of a call. Runs user code.
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
-    if customized.isRaised {
-      let key = ObjectIdentifier(type)
-      let custom: Any? =
-        local.values[key] ?? scope?.defaultValue(for: key) ?? registered.withLock { $0[key] }
-      if let custom = custom as? Default<Value> { return custom.make() }
-    }
+    value(for: type, __DefaultMaker(in: scope), nil)
+  }
+
+  /// Returns the default value of a type. Runs user code.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - maker: Makes the mocks in the value.
+  ///   - make: Makes the value if neither the test nor the type provides one, or `nil`.
+  static func value<Value>(
+    for type: Value.Type, _ maker: __DefaultMaker, _ make: __MakeDefault<Value>?
+  ) -> Value? {
+    if let custom = custom(type, in: maker.scope) { return custom }
     if let type = type as? any DefaultValueProviding.Type { return provided(by: type) }
     if type == Void.self { return () as? Value }
-    if let type = type as? any ResultType.Type { return type.success(in: scope) as? Value }
+    if let make, let value = try? make(maker) { return value }
+    if let type = type as? any ResultType.Type { return type.success(maker) as? Value }
     if let tuple = TupleType(type) {
       return tuple.make { element in
-        func open<Element>(_ type: Element.Type) -> Any? { value(for: type, in: scope) }
+        func open<Element>(_ type: Element.Type) -> Any? { value(for: type, maker, nil) }
         return _openExistential(element, do: open)
       } as? Value
     }
     if let make = foreign.withLock({ $0[ObjectIdentifier(type)] }) { return make() as? Value }
-    return GeneratedMocks.make(for: type, in: scope?.modulesOfMocks ?? []) as? Value
+    return GeneratedMocks.make(for: type, maker) as? Value
+  }
+
+  /// Returns the default value of a type that the test has registered or scoped, or `nil`.
+  static func custom<Value>(_ type: Value.Type, in scope: MockScope?) -> Value? {
+    guard customized.isRaised else { return nil }
+    let key = ObjectIdentifier(type)
+    let custom: Any? =
+      local.values[key] ?? scope?.defaultValue(for: key) ?? registered.withLock { $0[key] }
+    return (custom as? Default<Value>)?.make()
   }
 
   /// Returns the default value of a type if it is built in and never changes. Otherwise `nil`.
@@ -205,11 +238,11 @@ public func withDefault<Value, Result, Failure: Error>(
 /// The protocol of all `Result` types.
 private protocol ResultType {
   /// Returns a success with the default value of its type, or `nil` if there is none.
-  static func success(in scope: MockScope?) -> Any?
+  static func success(_ maker: __DefaultMaker) -> Any?
 }
 
 extension Result: ResultType where Success: Copyable & Escapable {
-  static func success(in scope: MockScope?) -> Any? {
-    DefaultValues.value(for: Success.self, in: scope).map { Result.success($0) }
+  static func success(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Success.self, maker, nil).map { Result.success($0) }
   }
 }

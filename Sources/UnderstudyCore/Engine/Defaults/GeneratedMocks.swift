@@ -18,9 +18,10 @@ enum GeneratedMocks {
   ///
   /// - Parameters:
   ///   - type: Any type.
-  ///   - tests: The test modules that have created mocks.
+  ///   - maker: Names the mock and adds it to its scope. Knows the test modules that have created
+  ///     mocks.
   /// - Returns: A mock, or `nil` if the type is not a protocol with a generated mock.
-  static func make(for type: Any.Type, in tests: @autoclosure () -> Set<String>) -> Any? {
+  static func make(for type: Any.Type, _ maker: __DefaultMaker) -> Any? {
     let path = String(reflecting: type).split(separator: ".")
     guard path.count >= 2, path.allSatisfy(isIdentifier), let name = path.last else { return nil }
     let contexts = path[1..<(path.count - 1)].map(String.init)
@@ -28,11 +29,15 @@ enum GeneratedMocks {
     let found =
       TypeByName.classNamed(mock, module: module, in: contexts)
       // In a test module, a nested mock is declared in an extension of the outer type.
-      ?? tests().lazy.compactMap {
+      ?? (maker.scope?.modulesOfMocks ?? []).lazy.compactMap {
         TypeByName.classNamed(mock, module: $0, in: contexts, extending: module)
       }.first
-    return (found as? any __GeneratedMock.Type)?.init(
-      nil, .nice, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    guard let mocked = found as? any __GeneratedMock.Type else { return nil }
+    return maker.mock { name in
+      mocked.init(
+        name, .nice, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        as AnyObject
+    }
   }
 
   private static func isIdentifier(_ text: Substring) -> Bool {

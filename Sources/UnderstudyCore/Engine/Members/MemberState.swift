@@ -35,6 +35,9 @@ extension MemberState {
     /// The recorded calls.
     var log = CallLog()
 
+    /// The default values of calls that contain mocks.
+    var children = ChildMocks()
+
     /// The assignments of calls that more than one expectation could have taken.
     var shared = CallAssignments()
 
@@ -145,6 +148,7 @@ extension MockCore.State {
 struct RemovedContents {
   fileprivate(set) var log = CallLog()
   fileprivate(set) var rules: [Rule] = []
+  fileprivate(set) var children = ChildMocks()
 }
 
 extension MockCore.State {
@@ -155,6 +159,7 @@ extension MockCore.State {
     if parts.contains(.stubs) {
       removed.rules += self[member].stubs
       self[member].stubs = []
+      swap(&removed.children, &self[member].children)
     }
     if parts.contains(.expectations) {
       removed.rules += self[member].expectations
@@ -165,10 +170,11 @@ extension MockCore.State {
     return removed
   }
 
-  /// Removes the calls of a member, and the rules that were set up in a scope.
+  /// Removes the calls and child mocks of a member, and the rules that were set up in a scope.
   func removeAll(of scope: MockScope, from member: MemberState) -> RemovedContents {
     var removed = RemovedContents()
     swap(&removed.log, &self[member].log)
+    swap(&removed.children, &self[member].children)
     removed.rules = self[member].rules.filter { $0.scope === scope }
     self[member].stubs.removeAll { $0.scope === scope }
     self[member].expectations.removeAll { $0.scope === scope }
@@ -196,7 +202,8 @@ extension MockCore.State {
     return old
   }
 
-  /// Removes the answers of all rules, which may retain values captured by user closures.
+  /// Removes the answers of all rules, which may retain values captured by user closures, and the
+  /// child mocks.
   ///
   /// - Returns: The objects to release outside the lock.
   func removeAnswers(of member: MemberState) -> Any {
@@ -205,7 +212,8 @@ extension MockCore.State {
     for rule in rules {
       (self[rule].script, self[rule].orders, self[rule].gates) = (AnswerScript(), [], [])
     }
-    return (member, contents)
+    defer { self[member].children = ChildMocks() }
+    return (member, contents, self[member].children)
   }
 }
 

@@ -7,16 +7,18 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   /// - Returns: The result of the call.
   /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
   ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type
   ) throws(Failure) -> Result {
     try answer(members, index, arguments, failure) { call in
-      try call.finish(arguments) { _ in nil }
+      try call.finish(arguments, default: make) { _ in nil }
     }
   }
 
@@ -26,6 +28,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - forward: Makes the call on `super`. Calls that a partial mock does not answer go
   ///     to the partial mock around it first.
@@ -34,14 +37,16 @@ extension Mock {
   ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     forward: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if core.isPassthrough { return try forward() }
     return try answer(members, index, arguments, failure) { call in
-      try call.finish(arguments) { _ in
+      try call.finish(arguments, default: make) { _ in
         guard let outer = core.outer else { return try forward() }
-        return try outer.__call(members, index, arguments, failure, forward: forward)
+        return try outer.__call(
+          members, index, arguments, default: make, failure, forward: forward)
       }
     }
   }
@@ -54,6 +59,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   /// - Returns: The result of the call.
   /// - Throws: The error of the answer, or ``UnansweredCall`` if there is no value and the
@@ -61,9 +67,12 @@ extension Mock {
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type
   ) async throws(Failure) -> Result {
-    try await answerAsync(isolation: isolation, members, index, arguments, failure) { _ in nil }
+    try await answerAsync(
+      isolation: isolation, members, index, arguments, default: make, failure
+    ) { _ in nil }
   }
 
   /// Records and answers a call to an `async` requirement on the caller's actor. The call can be
@@ -74,6 +83,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - forward: Makes the call on `super`.
   /// - Returns: The result of the call.
@@ -82,14 +92,18 @@ extension Mock {
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     forward: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     if core.isPassthrough { return try await forward() }
-    return try await answerAsync(isolation: isolation, members, index, arguments, failure) { _ in
+    return try await answerAsync(
+      isolation: isolation, members, index, arguments, default: make, failure
+    ) { _ in
       _ = isolation  // Capturing the actor keeps the closure on it.
       guard let outer = core.outer else { return try await forward() }
-      return try await outer.__callAsync(members, index, arguments, failure, forward: forward)
+      return try await outer.__callAsync(
+        members, index, arguments, default: make, failure, forward: forward)
     }
   }
 }
@@ -126,6 +140,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - hasFallback: Whether the fallback takes precedence over the default value.
   ///   - fallback: Returns the result if no answer provides one, or `nil`.
@@ -133,7 +148,7 @@ extension Mock {
   ///     be forwarded.
   func answerAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)?, _ members: __Members, _ index: Int, _ arguments: Arguments,
-    _ failure: Failure.Type, hasFallback: Bool = false,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type, hasFallback: Bool = false,
     fallback: () throws -> Result? = { nil }, forward: (__Spied) async throws -> Result?
   ) async throws(Failure) -> Result {
     switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
@@ -142,7 +157,7 @@ extension Mock {
     case .pending(let call):
       do {
         return try await call.finishAsync(
-          isolation: isolation, arguments, fallback: fallback, forward: forward)
+          isolation: isolation, arguments, default: make, fallback: fallback, forward: forward)
       } catch {
         throw UnansweredCall.rethrowable(error)
       }

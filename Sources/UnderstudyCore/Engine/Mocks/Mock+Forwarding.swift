@@ -7,6 +7,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - real: The type that the real object must have.
   ///   - forward: Makes the call on the real object.
@@ -15,11 +16,12 @@ extension Mock {
   ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error, Real>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try answer(members, index, arguments, failure) { call in
-      try call.finish(arguments) { spied in
+      try call.finish(arguments, default: make) { spied in
         guard let real = spied.real as? Real else { return nil }
         return try forward(real)
       }
@@ -33,6 +35,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - changing: The type that the real object must have.
   ///   - forward: Makes the call on the real object, which is then written back.
@@ -41,11 +44,12 @@ extension Mock {
   ///   requirement can throw it.
   /// - Warning: For generated code only.
   public func __call<Arguments, Result, Failure: Error, Real>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     changing: Real.Type, forward: (inout Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try answer(members, index, arguments, failure) { call in
-      try call.finish(arguments) { spied in
+      try call.finish(arguments, default: make) { spied in
         guard var real = spied.real as? Real else { return nil }
         defer { spied.real = real }
         return try forward(&real)
@@ -61,6 +65,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - real: The type that the real object must have.
   ///   - forward: Makes the call on the real object.
@@ -70,10 +75,13 @@ extension Mock {
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error, Real>(
     isolation: isolated (any Actor)? = #isolation,
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await answerAsync(isolation: isolation, members, index, arguments, failure) { spied in
+    try await answerAsync(
+      isolation: isolation, members, index, arguments, default: make, failure
+    ) { spied in
       _ = isolation  // Capturing the actor keeps the closure on it.
       guard let real = spied.real as? Real else { return nil }
       return try await forward(real)
@@ -88,6 +96,7 @@ extension Mock {
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
   ///   - changing: The type that the real object must have.
   ///   - forward: Makes the call on the real object, which is then written back.
@@ -97,10 +106,13 @@ extension Mock {
   /// - Warning: For generated code only.
   public func __callAsync<Arguments, Result, Failure: Error, Real>(
     isolation: isolated (any Actor)? = #isolation,
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     changing: Real.Type, forward: (inout Real) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await answerAsync(isolation: isolation, members, index, arguments, failure) { spied in
+    try await answerAsync(
+      isolation: isolation, members, index, arguments, default: make, failure
+    ) { spied in
       _ = isolation  // Capturing the actor keeps the closure on it.
       guard var real = spied.real as? Real else { return nil }
       defer { spied.real = real }

@@ -3,13 +3,15 @@ extension PendingCall {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - fallback: Returns the result if no answer provides one, or `nil`.
   ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
   ///     be forwarded.
   /// - Returns: The result.
   /// - Throws: The error that the answer throws, or ``UnansweredCall`` if there is no value.
   func finish<Arguments, Result>(
-    _ arguments: Arguments, fallback: () throws -> Result? = { nil },
+    _ arguments: Arguments, default make: __MakeDefault<Result>? = nil,
+    fallback: () throws -> Result? = { nil },
     forward: (__Spied) throws -> Result?
   ) throws -> Result {
     surface()
@@ -21,7 +23,7 @@ extension PendingCall {
     if outcome.isUndecided, isForwardedByDefault {
       outcome.result = Swift.Result { try self.forward(with: forward) }
     }
-    return try finish(with: outcome)
+    return try finish(with: outcome) { defaultValue(arguments, make) }
   }
 
   /// Runs the answer of an `async` requirement on the caller's actor and records the outcome of the
@@ -30,6 +32,7 @@ extension PendingCall {
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - arguments: The arguments of the call.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - fallback: Returns the result if no answer provides one, or `nil`.
   ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
   ///     be forwarded.
@@ -37,6 +40,7 @@ extension PendingCall {
   /// - Throws: The error that the answer throws, or ``UnansweredCall`` if there is no value.
   func finishAsync<Arguments, Result>(
     isolation: isolated (any Actor)?, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil,
     fallback: () throws -> Result? = { nil },
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
@@ -53,8 +57,8 @@ extension PendingCall {
     if outcome.isUndecided, isForwardedByDefault {
       await outcome.forward(isolation: isolation, self, forward)
     }
-    await outcome.suspendForGood(isolation: isolation, core)
-    return try finish(with: outcome)
+    await outcome.suspendForGood(isolation: isolation) { defaultValue(arguments, make) }
+    return try finish(with: outcome) { defaultValue(arguments, make) }
   }
 
   /// Delivers captured values, and reports the violation that was recorded with the call, if this
@@ -80,7 +84,9 @@ extension PendingCall {
   private var isForwardedByDefault: Bool { core.forwards }
 
   /// Records the outcome of the call, or finds a value if the answer did not provide one.
-  private func finish<Result>(with outcome: ActionOutcome<Result>) throws -> Result {
+  private func finish<Result>(
+    with outcome: ActionOutcome<Result>, default defaultValue: () -> Result?
+  ) throws -> Result {
     var value: Result?
     var isViolation = violation?.severity == .error
     do {
@@ -95,7 +101,7 @@ extension PendingCall {
       note(error)
       throw error
     }
-    if value == nil { value = DefaultValues.value(for: Result.self, in: core.scopeForDefaults) }
+    if value == nil { value = defaultValue() }
     guard let value else {
       let missing = violation(.noValue(resultType: "\(Result.self)"))
       let isKnown = isViolation || resolution.isUnrecorded

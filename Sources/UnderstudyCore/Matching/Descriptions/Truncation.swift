@@ -9,6 +9,9 @@ enum Truncation {
   /// The maximum length of a value in a list of calls, in characters.
   static let listed = 80
 
+  /// The maximum length of a value in the name of a mock, in characters.
+  static let inNames = 24
+
   /// Returns the line with the longest values that fit, or with the shortest if none fit.
   ///
   /// - Parameter line: Makes the line, with values of at most the given number of characters.
