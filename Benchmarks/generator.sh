@@ -100,7 +100,8 @@ mkdir -p "$work/Tests"
   echo "let stubs = (stub(Model7().count3(of: .any)), expect(Model8().count4(of: [:], above: 3)))"
 } > "$work/Tests/Tests.swift"
 cat > "$work/request.json" <<JSON
-{ "output": "$work/plugin/out", "cache": "$work/plugin/cache",
+{ "output": "$work/plugin/out", "file": "Mocks.swift", "cache": "$work/plugin/cache",
+  "framework": [], "headers": [],
   "tests": { "name": "ServicesTests", "isTestable": true, "conditions": [],
     "files": ["$work/Tests/Tests.swift"] },
   "modules": [{ "name": "Services", "isTestable": true, "conditions": [],
@@ -110,5 +111,5 @@ echo "| debug build, 5 mocks and 2 hooks of a module of $(cat "$folder"/*.swift 
 echo "| --- | ---: | ---: | ---: |"
 echo "| cold | $(before="rm -rf $work/plugin" measure "$tool" make-for-target "$work/request.json") |"
 echo "| again | $(measure "$tool" make-for-target "$work/request.json") |"
-grep -q 'class MockService4500' "$work/plugin/out/Mocks+Services.swift"
-grep -q 'private func __count4' "$work/plugin/out/Mocks+Services.swift"
+grep -q 'class MockService4500' "$work/plugin/out/Mocks.swift"
+grep -q 'private func __count4' "$work/plugin/out/Mocks.swift"

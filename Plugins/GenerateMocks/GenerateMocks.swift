@@ -19,7 +19,7 @@ struct GenerateMocks: CommandPlugin {
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
       let request = PluginRequest(
         target, in: context.package, output: target.directoryURL.appending(path: "Mocks"),
-        work: work, programs: context.programs)
+        name: "Mocks", work: work, programs: context.programs)
       let file = try request.write(to: work)
       let process = try Process.run(
         tool,

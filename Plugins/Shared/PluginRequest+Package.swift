@@ -8,20 +8,25 @@ extension PluginRequest {
   ///   - target: The target.
   ///   - package: The package of the target.
   ///   - output: The folder for the mocks.
+  ///   - name: The name of their file after that of the target.
   ///   - work: The folder for files that are reused by later runs.
   ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search path.
   init(
-    _ target: SwiftSourceModuleTarget, in package: Package, output: URL, work: URL, programs: URL?
+    _ target: SwiftSourceModuleTarget, in package: Package, output: URL, name: String, work: URL,
+    programs: URL?
   ) {
     let own = Set(package.targets.map(\.id))
     let reached = Reached(from: target.dependencies, besides: [target.moduleName]) {
       own.contains($0.id)
     }
+    let tests = Module(target, isTestable: true)
+    let folder = output.path(percentEncoded: false)
     self.init(
-      tests: Module(target, isTestable: true), modules: reached.modules,
-      framework: reached.framework, headers: reached.headers,
-      output: output.path(percentEncoded: false), cache: work.path(percentEncoded: false),
-      programs: programs?.path(percentEncoded: false))
+      tests: tests, modules: reached.modules, framework: reached.framework,
+      headers: reached.headers, output: folder,
+      file: Self.fileName(
+        "\(target.name)+\(name)", besides: tests.files.filter { !$0.hasPrefix(folder) }),
+      cache: work.path(percentEncoded: false), programs: programs?.path(percentEncoded: false))
   }
 
   /// Writes the request to a file, unless the file is current.

@@ -27,10 +27,13 @@
         }
       }
       let reached = Reached(from: packages, besides: seen) { _ in false }
+      let tests = Module(target)
       self.init(
-        tests: Module(target), modules: (modules + reached.modules).sorted { $0.name < $1.name },
+        tests: tests, modules: (modules + reached.modules).sorted { $0.name < $1.name },
         framework: reached.framework, headers: reached.headers,
-        output: folder.path(percentEncoded: false), cache: folder.path(percentEncoded: false),
+        output: folder.path(percentEncoded: false),
+        file: Self.fileName("\(tests.name)+GeneratedMocks", besides: tests.files),
+        cache: folder.path(percentEncoded: false),
         programs: programs?.path(percentEncoded: false))
     }
   }

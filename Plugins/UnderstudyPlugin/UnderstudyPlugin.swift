@@ -11,7 +11,7 @@ struct UnderstudyPlugin: BuildToolPlugin {
     }
     let request = PluginRequest(
       tests, in: context.package, output: context.pluginWorkDirectoryURL,
-      work: context.pluginWorkDirectoryURL, programs: context.programs)
+      name: "GeneratedMocks", work: context.pluginWorkDirectoryURL, programs: context.programs)
     return [
       try request.command(
         tests.name, tool: context.tool(named: "UnderstudyTool").url,
@@ -51,13 +51,14 @@ extension PluginRequest {
   ///   - tool: The tool.
   ///   - folder: The plug-in's own folder.
   fileprivate func command(_ name: String, tool: URL, folder: URL) throws -> Command {
-    let file = try write(to: folder)
+    let request = try write(to: folder)
     let inputs = ([tests] + modules + framework + headers).flatMap(\.files).map {
       URL(filePath: $0)
     }
     return .buildCommand(
       displayName: "Generating the mocks of \(name)", executable: tool,
-      arguments: ["make-for-target", file.path(percentEncoded: false)], inputFiles: inputs + [file],
-      outputFiles: outputNames.map { folder.appending(path: $0) })
+      arguments: ["make-for-target", request.path(percentEncoded: false)],
+      inputFiles: inputs + [request],
+      outputFiles: [folder.appending(path: file)])
   }
 }

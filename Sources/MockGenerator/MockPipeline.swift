@@ -39,6 +39,25 @@ package struct MockPipeline {
     _ request: GenerationRequest,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> GeneratedMocks {
+    let emitted = emit(request, progress: progress)
+    guard options.isOneFile, options.qualifiers.isEmpty else { return files(of: emitted) }
+    var shared = options
+    shared.qualifiers = SharedFile(emitted.imports, own: options.own, in: codebase).qualifiers
+    guard !shared.qualifiers.isEmpty else { return files(of: emitted) }
+    // Such names are rare, so all mocks are planned and emitted again only if there are any.
+    return MockPipeline(in: codebase, shared).run(request, progress: progress)
+  }
+
+  /// Returns the files, after freeing the trees, because the files may be many megabytes.
+  private func files(of emitted: EmittedDeclarations) -> GeneratedMocks {
+    codebase.forgetTrees()
+    return FileAssembler(codebase: codebase, options: options).files(of: emitted)
+  }
+
+  /// Runs the stages before the assembly of files.
+  private func emit(
+    _ request: GenerationRequest, progress: (_ done: Int, _ total: Int) -> Void
+  ) -> EmittedDeclarations {
     let resolver = MockResolver(codebase: codebase, options: options)
     let planner = MockPlanner(codebase: codebase, options: options)
     var names: [TypeLocation: MockName] = [:]
@@ -63,10 +82,7 @@ package struct MockPipeline {
     emitted.add(MockPlan.emit(inherited.mocks))
     let hooks = HookPlanner(codebase: codebase, options: options, mocked: Set(names.keys))
     emitted.add(hooks.plan(request.replacements))
-    // Free the trees before the files are assembled, which may be many megabytes.
-    (batch, deferred) = ([], DeferredMocks())
-    codebase.forgetTrees()
-    return FileAssembler(codebase: codebase, options: options).files(of: emitted)
+    return emitted
   }
 
   /// Calls a function with each mock that is requested.
@@ -96,14 +112,24 @@ package struct MockPipeline {
     /// The widest access of the mocks, or `nil` for the access of the mocked declarations.
     package var access: Access?
 
+    /// A Boolean value that indicates whether the mocks of all modules are in one file.
+    package var isOneFile: Bool
+
+    /// The modules to write before names that are ambiguous in one file for all modules, by the
+    /// module of the mocked declaration.
+    var qualifiers: [String: [String: String]] = [:]
+
     /// Creates options.
     ///
     /// - Parameters:
     ///   - own: The module that the mocks become a part of.
     ///   - access: The widest access of the mocks, or `nil` for that of the mocked declarations.
-    package init(own: String? = nil, access: Access? = nil) {
+    ///   - isOneFile: A Boolean value that indicates whether the mocks of all modules are in one
+    ///     file.
+    package init(own: String? = nil, access: Access? = nil, isOneFile: Bool = false) {
       self.own = own
       self.access = access
+      self.isOneFile = isOneFile
     }
 
     /// Returns the access of the code that is generated for a declaration.

@@ -17,6 +17,9 @@ let package = Package(
         "Shop", "Depot", "Drawer", .product(name: "Understudy", package: "understudy"),
       ],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
+    .testTarget(
+      name: "PlainTests", dependencies: ["Shop"],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import MockGenerator
 import Testing
 
 @Suite("understudy make-for-target")
@@ -17,10 +18,8 @@ struct MakeForTargetTests {
     "drawer.h": "typedef int DrawerMock;",
   ])
 
-  /// All files that a build system waits for.
-  private let files = [
-    "Mocks+ShopTests.swift", "Mocks+Base.swift", "Mocks+Shop.swift", "Mocks+CompiledModules.swift",
-  ]
+  /// The file that a build system waits for.
+  private let file = "out/Generated.swift"
 
   /// Writes the request.
   private func write(programs: String? = nil) throws {
@@ -28,7 +27,7 @@ struct MakeForTargetTests {
     let programs = programs.map { "\"programs\": \"\($0)\"," } ?? ""
     try run.write(
       """
-      { "output": "\(folder)/out", "cache": "\(folder)/cache", \(programs)
+      { "output": "\(folder)/out", "file": "Generated.swift", "cache": "\(folder)/cache", \(programs)
         "tests": { "name": "ShopTests", "isTestable": true, "files": ["\(folder)/Tests.swift"],
           "conditions": [] },
         "modules": [
@@ -48,18 +47,25 @@ struct MakeForTargetTests {
       """, to: "request.json")
   }
 
-  @Test("each module has a file, which can be empty")
-  func fileForEachModule() throws {
+  @Test("the mocks of all modules are in one file")
+  func oneFile() throws {
     try write()
     #expect(try run("make-for-target", "/request.json") == 0)
     #expect(run.report == "")
-    let texts = try files.map { try #require(run.read("out/\($0)")) }
-    #expect(!texts[0].contains("class"))
-    #expect(texts[1].contains("import Base\n"))
-    #expect(texts[1].contains("\nfinal class MockDevice: Device,"))
-    #expect(texts[2].contains("@testable import Shop\n"))
-    #expect(texts[2].contains("#if true\n  func print() {"))
-    #expect(texts[3].contains("final class MockDispatchSourceTimer: DispatchSourceTimer,"))
+    let text = try #require(run.read(file))
+    #expect(text.contains("import Base\n"))
+    #expect(text.contains("\nfinal class MockDevice: Device,"))
+    #expect(text.contains("@testable import Shop\n"))
+    #expect(text.contains("#if true\n  func print() {"))
+    #expect(text.contains("final class MockDispatchSourceTimer: DispatchSourceTimer,"))
+  }
+
+  @Test("the file of tests without mocks contains no code")
+  func noMocks() throws {
+    try write()
+    try run.write("let mocks = 0", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(run.read(file)?.split(separator: "\n").allSatisfy { $0.hasPrefix("//") } == true)
   }
 
   @Test("names of Understudy's own modules and of C modules are not names of mocks")
@@ -70,17 +76,17 @@ struct MakeForTargetTests {
       to: "Tests.swift")
     #expect(try run("make-for-target", "/request.json") == 0)
     #expect(run.report == "")
-    #expect(files.allSatisfy { run.read("out/\($0)")?.contains("class") == false })
+    #expect(run.read(file)?.contains("class") == false)
   }
 
   @Test("a change of the tests that uses the same mocks writes nothing")
   func unchanged() throws {
     try write()
     try run("make-for-target", "/request.json")
-    let dates = try files.map { try run.date("out/\($0)") }
+    let date = try run.date(file)
     try run.write(try #require(run.read("Tests.swift")) + "\n// MockNothing", to: "Tests.swift")
     #expect(try run("make-for-target", "/request.json") == 0)
-    #expect(try files.map { try run.date("out/\($0)") } == dates)
+    #expect(try run.date(file) == date)
   }
 
   @Test("a mock that cannot be generated is an error at its use, and the files are written")
@@ -89,7 +95,7 @@ struct MakeForTargetTests {
     try run.write("let printer = MockPrintre()", to: "Tests.swift")
     #expect(try run("make-for-target", "/request.json") == 1)
     #expect(run.report.hasPrefix("Tests.swift:1:15: error: 'MockPrintre' cannot be made: "))
-    #expect(files.allSatisfy { run.read("out/\($0)") != nil })
+    #expect(run.read(file) != nil)
   }
 
   @Test("a toolchain that cannot print interfaces is reported if a mock needs one")
@@ -102,18 +108,28 @@ struct MakeForTargetTests {
       run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' cannot"))
   }
 
-  @Test("checked-in mocks are in separate files, and obsolete files are removed")
+  @Test("checked-in mocks are in one file, which exists only if there are mocks")
   func toCheckIn() throws {
     try write()
     #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
-    #expect(run.read("out/Mocks+ShopTests.swift") == nil)
-    #expect(run.read("out/Mocks+Base.swift") != nil)
-    try run.write("@testable import Shop\nlet p = MockPrinter()", to: "Tests.swift")
+    #expect(run.read(file)?.contains("class MockDevice") == true)
+    try run.write("let p = 0", to: "Tests.swift")
     #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 2)
-    #expect(run.report.contains("out/Mocks+Base.swift:1:1: error: the mocks are out of date"))
+    #expect(run.report.contains("out/Generated.swift:1:1: error: the mocks are out of date"))
+    #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
+    #expect(run.read(file) == nil)
+    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 0)
+  }
+
+  @Test("generated files under other names are removed, and no others")
+  func otherFiles() throws {
+    try write()
+    try run.write("\(MockFile.firstLine)\nclass MockDevice {}", to: "out/Mocks+Base.swift")
+    try run.write("class Handwritten {}", to: "out/Handwritten.swift")
+    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 2)
     #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
     #expect(run.read("out/Mocks+Base.swift") == nil)
-    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 0)
+    #expect(run.read("out/Handwritten.swift") != nil)
   }
 
   /// A test that replaces something.
@@ -127,17 +143,17 @@ struct MakeForTargetTests {
     try run.write(replacing, to: "Tests.swift")
     #expect(try run("make-for-target", "/request.json") == 0)
     #expect(run.report == "")
-    let text = try #require(run.read("out/Mocks+Shop.swift"))
+    let text = try #require(run.read(file))
     #expect(text.contains("  @_dynamicReplacement(for: now())"))
     #expect(!text.contains("day"))
-    let date = try run.date("out/Mocks+Shop.swift")
+    let date = try run.date(file)
     try run.write(replacing + "\nlet q = verify(Clock.now(), 2)", to: "Tests.swift")
     try run.write("// A comment\n" + clock, to: "Printer.swift")
     #expect(try run("make-for-target", "/request.json") == 0)
-    #expect(try run.date("out/Mocks+Shop.swift") == date)
+    #expect(try run.date(file) == date)
     try run.write(replacing + "\nlet q = verify(Clock.day())", to: "Tests.swift")
     #expect(try run("make-for-target", "/request.json") == 0)
-    #expect(run.read("out/Mocks+Shop.swift")?.contains("(for: day())") == true)
+    #expect(run.read(file)?.contains("(for: day())") == true)
   }
 
   @Test("a declaration that cannot be replaced is an error at the verb")

@@ -9,15 +9,16 @@ struct FileAssembler {
   /// Returns the files, and the diagnostics in the order of their locations.
   func files(of emitted: EmittedDeclarations) -> GeneratedMocks {
     var drafts: [String?: MockFileDraft] = [:]
+    let file = { (module: String?) in options.isOneFile ? options.own : module }
     for imports in emitted.imports {
-      drafts[imports.module, default: MockFileDraft()].add(imports)
+      drafts[file(imports.module), default: MockFileDraft()].add(imports)
     }
     for declaration in emitted.declarations {
-      drafts[declaration.module, default: MockFileDraft()].add(declaration)
+      drafts[file(declaration.module), default: MockFileDraft()].add(declaration)
     }
     let isPublic = options.access.map { $0 >= .package } ?? false
-    let files = drafts.map { module, draft in
-      draft.file(module, ownImport: ownImport(module, draft), isPublic: isPublic)
+    let files = drafts.filter { !$0.value.isEmpty }.map { module, draft in
+      draft.file(module, mockedModules: mockedImports(of: draft), isPublic: isPublic)
     }
     return GeneratedMocks(
       files: files.sorted { ($0.module ?? "~") < ($1.module ?? "~") },
@@ -28,10 +29,11 @@ struct FileAssembler {
       refusals: emitted.refusals)
   }
 
-  /// Returns the `import` of the module whose declarations a file mocks.
-  private func ownImport(_ module: String?, _ draft: MockFileDraft) -> String? {
-    guard let module, module != options.own else { return nil }
-    let isTestable = draft.needsInternal && codebase.module(module)?.module.origin == .testable
-    return (isTestable ? "@testable " : "") + "import \(module)"
+  /// Returns the `import` of each module whose declarations a file mocks.
+  private func mockedImports(of draft: MockFileDraft) -> [String] {
+    draft.mockedModules.filter { $0.key != options.own }.map { module, needsInternal in
+      let isTestable = needsInternal && codebase.module(module)?.module.origin == .testable
+      return (isTestable ? "@testable " : "") + "import \(module)"
+    }
   }
 }

@@ -6,8 +6,8 @@ struct MockFileDraft {
   /// The declarations that are imported one by one, to prefer them to others of their name.
   private var preferred: Set<String> = []
 
-  /// A Boolean value that indicates whether internal declarations of the module are needed.
-  private(set) var needsInternal = false
+  /// The modules whose declarations are mocked, and whether their internal declarations are needed.
+  private(set) var mockedModules: [String: Bool] = [:]
 
   /// The declarations.
   private var declarations: [EmittedDeclaration] = []
@@ -16,24 +16,34 @@ struct MockFileDraft {
   mutating func add(_ imports: FileImports) {
     repeated.formUnion(imports.repeated)
     preferred.formUnion(imports.preferred)
-    if imports.needsInternal { needsInternal = true }
+    if let module = imports.module {
+      mockedModules[module] = imports.needsInternal || mockedModules[module] == true
+    }
   }
 
   /// Adds a declaration.
-  mutating func add(_ declaration: EmittedDeclaration) { declarations.append(declaration) }
+  mutating func add(_ declaration: EmittedDeclaration) {
+    declarations.append(declaration)
+    if let module = declaration.module, mockedModules[module] == nil {
+      mockedModules[module] = false
+    }
+  }
+
+  /// A Boolean value that indicates whether the file contains no declaration.
+  var isEmpty: Bool { declarations.isEmpty }
 
   /// Returns the finished file.
   ///
   /// - Parameters:
   ///   - module: The module, or `nil` for compiled modules.
-  ///   - ownImport: The import of the module itself, or `nil` if the mocks are a part of it.
+  ///   - mockedModules: The imports of the modules whose declarations are mocked.
   ///   - isPublic: A Boolean value that indicates whether the mocks, and therefore the imports, are
   ///     visible to other modules.
-  func file(_ module: String?, ownImport: String?, isPublic: Bool) -> MockFile {
+  func file(_ module: String?, mockedModules: [String], isPublic: Bool) -> MockFile {
     var text = "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
     // Memory is reserved once, because the mocks can be many megabytes.
     text.reserveCapacity(declarations.reduce(1 << 12) { $0 + $1.text.utf8.count + 64 })
-    for (condition, lines) in importLines(ownImport, isPublic: isPublic) {
+    for (condition, lines) in importLines(mockedModules, isPublic: isPublic) {
       let lines = lines.sorted().map { $0 + "\n" }.joined()
       text += condition.isEmpty ? lines : lines.under([condition])
     }
@@ -47,17 +57,17 @@ struct MockFileDraft {
 
   /// Returns the lines of the imports, by the conditions around them.
   private func importLines(
-    _ ownImport: String?, isPublic: Bool
+    _ mockedModules: [String], isPublic: Bool
   ) -> [(key: String, value: Set<String>)] {
     let modifier = isPublic ? "public " : ""
     var blocks: [String: Set<String>] = [:]
     blocks["", default: []].insert("\(modifier)import UnderstudyCore")
-    if let ownImport { blocks[""]?.insert("\(ownImport)") }
+    blocks[""]?.formUnion(mockedModules)
     for entry in repeated {
       let line = "\(entry.attributes)\(modifier)import \(entry.subject)"
       blocks[entry.conditions.joinedConditions, default: []].insert(line)
     }
-    if !repeated.isEmpty {
+    if !repeated.isEmpty || mockedModules.count > 1 {
       for entry in preferred { blocks[""]?.insert("\(modifier)import \(entry)") }
     }
     return blocks.sorted { $0.key < $1.key }

@@ -11,4 +11,7 @@ package struct FileImports {
 
   /// A Boolean value that indicates whether internal declarations of the module are needed.
   package var needsInternal = false
+
+  /// The names in the signatures of the declaration, or `nil` if they are in another value.
+  var names: SignatureUse?
 }

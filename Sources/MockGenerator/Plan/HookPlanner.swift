@@ -47,17 +47,18 @@ struct HookPlanner {
 
   /// Plans the hooks of the declarations of a module.
   private func add(_ groups: [ReplacementGroup], in module: String, to plan: inout HookPlan) {
-    var made: [(group: ReplacementGroup, hooks: ReplacementHooks, ambiguous: Set<String>)] = []
+    var made: [(group: ReplacementGroup, hooks: ReplacementHooks, qualifiers: [String: String])] =
+      []
     for group in groups {
       let needed = ImportPlanner(codebase: codebase, options: options)
         .imports(for: group.members.map(\.member), of: group.first.scope.module)
       plan.imports += needed.imports
       let (hooks, refused) = group.hooks(
-        needed.ambiguous, actors: globalActors(of: group), codebase)
+        needed.qualifiers, actors: globalActors(of: group), codebase)
       plan.diagnostics += refused.lazy.filter { $0.request.member != .all }.map {
         .irreplaceable($0.request, $0.member, $0.reason)
       }
-      if !hooks.scopes.isEmpty { made.append((group, hooks, needed.ambiguous)) }
+      if !hooks.scopes.isEmpty { made.append((group, hooks, needed.qualifiers)) }
     }
     // No probe is added next to handwritten replacements. The compiler checks them in the same way,
     // and would report each problem twice.
@@ -66,7 +67,7 @@ struct HookPlanner {
       let silent = made.firstIndex(where: \.hooks.isSilent)
     {
       made[silent].hooks = made[silent].group.addingProbe(
-        to: made[silent].hooks, made[silent].ambiguous, codebase)
+        to: made[silent].hooks, made[silent].qualifiers, codebase)
     }
     plan.hooks += made.map { PlannedHooks(module: module, model: $0.hooks) }
   }

@@ -13,8 +13,8 @@ struct ImportPlanner {
     /// The imports.
     var imports: [FileImports] = []
 
-    /// The names of types that mean other types in the module of the mocks.
-    var ambiguous: Set<String> = []
+    /// The modules to write before the names of types that mean other types in the file.
+    var qualifiers: [String: String] = [:]
 
     /// The names of types whose values cannot be recorded.
     var unrecordable: Set<String> = []
@@ -37,6 +37,11 @@ struct ImportPlanner {
     let names = SignatureNames.names(in: declarations).union([type.location.name])
     let declared = names.compactMap(loaded.topLevelType)
     let unrecordable = Set(declared.lazy.filter(\.isUnrecordable).map(\.name))
+    imports.append(
+      FileImports(
+        module: type.fileModule,
+        names: SignatureUse(
+          names, declared, of: type.location.module, ([type] + inherited).map(\.location))))
     if type.origin == .compiled {
       let modules = [type.location.module] + (loaded.module.requiredImports ?? loaded.exports)
       imports.append(
@@ -50,10 +55,10 @@ struct ImportPlanner {
       guard type.location.module != options.own else {
         return Needed(imports: imports, unrecordable: unrecordable)
       }
-      imports.append(preferring(declared, in: type.fileModule, type.origin))
+      imports.append(preferring(declared, in: type.location.module, type.origin))
     }
     return Needed(
-      imports: imports, ambiguous: ambiguousNames(among: declared, of: loaded),
+      imports: imports, qualifiers: qualifiers(among: declared, of: loaded),
       unrecordable: unrecordable)
   }
 
@@ -80,32 +85,44 @@ struct ImportPlanner {
       }
     }
     guard module.name != options.own else { return Needed(imports: imports) }
+    imports.append(
+      FileImports(
+        module: module.name,
+        names: SignatureUse(names, declared, of: module.name, members.compactMap(\.owner?.location))
+      ))
     imports.append(preferring(declared, in: module.name, module.origin))
-    return Needed(imports: imports, ambiguous: ambiguousNames(among: declared, of: loaded))
+    return Needed(imports: imports, qualifiers: qualifiers(among: declared, of: loaded))
   }
 
   /// Returns imports of single types, which are preferred to others of their name.
   private func preferring(
-    _ declared: [TypeLocation], in module: String?, _ origin: SourceModule.Origin
+    _ declared: [TypeLocation], in module: String, _ origin: SourceModule.Origin
   ) -> FileImports {
+    let qualified = options.qualifiers[module] ?? [:]
     // The kind of declaration after a 'typealias' is unknown, and its import names the kind.
     let visible = declared.filter {
       $0.kind != .typealias && !$0.isConditional && ($0.isPublic || origin.showsInternal)
+        && qualified[$0.name] == nil
     }
     return FileImports(
       module: module,
       preferred: Set(visible.map { "\($0.kind.importKind) \($0.module).\($0.name)" }))
   }
 
-  /// Returns the names of a module's types that mean other types in the module of the mocks.
-  private func ambiguousNames(
+  /// Returns the modules to write before the names of types that mean other types in the module of
+  /// the mocks, or in a file that the mocks of several modules share.
+  private func qualifiers(
     among declared: [TypeLocation], of loaded: LoadedModule
-  ) -> Set<String> {
-    guard let own = options.own.flatMap(codebase.module) else { return [] }
+  ) -> [String: String] {
+    let module = loaded.module.name
+    let shared = options.qualifiers[module] ?? [:]
     // A module that declares a type of its own name cannot qualify names, because the name means
     // the type.
-    guard loaded.locations[loaded.module.name] == nil else { return [] }
-    return Set(declared.map(\.name).filter { own.topLevelType($0) != nil })
+    guard let own = options.own.flatMap(codebase.module), loaded.locations[module] == nil else {
+      return shared
+    }
+    let hidden = declared.map(\.name).filter { own.topLevelType($0) != nil }
+    return shared.merging(hidden.map { ($0, module) }) { $1 }
   }
 
   /// Returns the imports of a declaration's file, or `nil` for a compiled module.
@@ -117,6 +134,23 @@ struct ImportPlanner {
     return FileImports(
       module: module,
       repeated: Set(RepeatedImport.all(in: type.region, of: loaded.module, seeing: access)))
+  }
+}
+
+extension SignatureUse {
+  /// Creates the names that a declaration uses.
+  ///
+  /// - Parameters:
+  ///   - names: All names.
+  ///   - declared: The types that its module declares.
+  ///   - module: The module.
+  ///   - users: The declaration, and those whose members its mock repeats.
+  fileprivate init(
+    _ names: Set<String>, _ declared: [TypeLocation], of module: String, _ users: [TypeLocation]
+  ) {
+    let declared = Set(declared.map(\.name))
+    self.init(
+      module: module, declared: declared, foreign: names.subtracting(declared), users: users)
   }
 }
 

@@ -126,15 +126,15 @@ package struct MockPlanner {
       .imports(for: [declaration], type, inherited.protocols)
     imports += needed.imports
     facts.unrecordableTypes = needed.unrecordable
-    if !needed.ambiguous.isEmpty {
+    if !needed.qualifiers.isEmpty {
       declaration =
-        TypeQualification(needed.ambiguous, in: type.location.module).rewrite(declaration)
+        TypeQualification(needed.qualifiers).rewrite(declaration)
         .as(DeclSyntax.self) ?? declaration
     }
     return ProtocolPlan(
       written: type.location.kind == .typealias ? nil : type.declaration, declaration: declaration,
       lexicalContext: type.context, facts: facts, name: name, access: options.access(of: type),
-      qualifier: needed.ambiguous.contains(type.location.name) ? type.location.module : nil)
+      qualifier: type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil)
   }
 
   /// Plans the mock of a class.
@@ -147,11 +147,11 @@ package struct MockPlanner {
     let needed = ImportPlanner(codebase: codebase, options: options)
       .imports(for: chain.map(\.resolvedDeclaration), type, superclasses.found)
     plan.imports += needed.imports
-    let qualification = TypeQualification(needed.ambiguous, in: type.location.module)
+    let qualification = TypeQualification(needed.qualifiers)
     let classes = chain.compactMap { link in
       let declaration = link.resolvedDeclaration
       return
-        (needed.ambiguous.isEmpty
+        (needed.qualifiers.isEmpty
         ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self))?
         .as(ClassDeclSyntax.self).map {
           ParsedClass.Superclass(
@@ -160,10 +160,10 @@ package struct MockPlanner {
         }
     }
     guard !classes.isEmpty else { return }
-    let isAmbiguous = needed.ambiguous.contains(type.location.name)
+    let qualifier = type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil
     let source = ClassPlan(
       chain: classes, lexicalContext: type.context, access: options.access(of: type),
-      spelling: isAmbiguous ? "\(type.location.module).\(type.location.name)" : nil,
+      spelling: qualifier.map { "\($0).\(type.location.name)" },
       name: mock.name)
     let warnings = superclasses.missing.map {
       [SourceDiagnostic.superclassNotFound($0.type, $0.inheritor, failures: codebase.failures)]

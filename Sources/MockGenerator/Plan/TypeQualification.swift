@@ -1,27 +1,22 @@
 import SwiftSyntax
 
-/// Qualifies the names of types that mean other types in the module of the mock.
+/// Qualifies the names of types that mean other types in the file of the mock.
 final class TypeQualification: SyntaxRewriter {
-  /// The names of the types.
-  private let names: Set<String>
-
-  /// The module that the types are in.
-  private let module: String
+  /// The modules to write before the names of the types.
+  private let qualifiers: [String: String]
 
   /// Creates a rewriter.
   ///
-  /// - Parameters:
-  ///   - names: The names of the types.
-  ///   - module: The module that the types are in.
-  init(_ names: Set<String>, in module: String) {
-    self.names = names
-    self.module = module
+  /// - Parameter qualifiers: The modules to write before the names of the types.
+  init(_ qualifiers: [String: String]) {
+    self.qualifiers = qualifiers
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
     let visited = super.visit(node)
-    guard names.contains(node.name.bareText), let type = visited.as(IdentifierTypeSyntax.self)
+    guard let module = qualifiers[node.name.bareText],
+      let type = visited.as(IdentifierTypeSyntax.self)
     else { return visited }
     return TypeSyntax(
       MemberTypeSyntax(

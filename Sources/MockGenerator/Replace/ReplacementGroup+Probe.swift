@@ -21,10 +21,10 @@ extension ReplacementGroup {
   ///
   /// - Parameters:
   ///   - hooks: The hooks so far.
-  ///   - ambiguous: The names of types that mean other types in the module of the hooks.
+  ///   - qualifiers: The modules to write before names that mean other types in the hooks' file.
   ///   - codebase: The modules.
   func addingProbe(
-    to hooks: ReplacementHooks, _ ambiguous: Set<String>, _ codebase: Codebase
+    to hooks: ReplacementHooks, _ qualifiers: [String: String], _ codebase: Codebase
   ) -> ReplacementHooks {
     guard let probe = probe(codebase) else { return hooks }
     var parser = MemberParser(
@@ -33,7 +33,7 @@ extension ReplacementGroup {
     guard case .method(let method)? = parser.parse(replaced: probe.declaration).first else {
       return hooks
     }
-    var scope = scope(of: probe, ambiguous)
+    var scope = scope(of: probe, qualifiers)
     guard method.forwardedCall(to: .replaced) != nil else { return hooks }
     scope.probe = method
     var hooks = hooks

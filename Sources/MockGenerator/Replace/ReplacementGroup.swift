@@ -41,12 +41,12 @@ struct ReplacementGroup {
   /// Returns the model of the declarations.
   ///
   /// - Parameters:
-  ///   - ambiguous: The names of types that mean other types in the module of the hooks.
+  ///   - qualifiers: The modules to write before names that mean other types in the hooks' file.
   ///   - actors: The names of global actors.
   ///   - codebase: The modules, which contain the rest of the type.
   /// - Returns: The declarations, and those without a hook, with the reasons.
   func hooks(
-    _ ambiguous: Set<String>, actors: Set<String>, _ codebase: Codebase
+    _ qualifiers: [String: String], actors: Set<String>, _ codebase: Codebase
   ) -> (hooks: ReplacementHooks, refused: [Refused]) {
     let module = first.scope.module
     var refused: [Refused] = []
@@ -55,19 +55,19 @@ struct ReplacementGroup {
       blocks(codebase), access: .internal,
       replacing: ReplacementRules(
         isFromAnotherModule: !module.origin.showsInternal, globalActors: actors))
-    let qualification = TypeQualification(ambiguous, in: module.name)
+    let qualification = TypeQualification(qualifiers)
     let sorted = members.sorted {
       let (left, right) = ($0.member.fileLocation, $1.member.fileLocation)
       return (left.path, left.line, left.column) < (right.path, right.line, right.column)
     }
     for (member, request) in sorted {
       var declaration = member.declaration
-      if !ambiguous.isEmpty {
+      if !qualifiers.isEmpty {
         declaration = qualification.rewrite(declaration).as(DeclSyntax.self) ?? declaration
       }
       var parser = fresh
       let parsed = parser.parse(replaced: declaration)
-      let scope = scope(of: member, ambiguous)
+      let scope = scope(of: member, qualifiers)
       let reason = parser.diagnostics.first { $0.diagMessage.severity == .error }?.message
       guard let model = parsed.first, reason == nil else {
         refused.append((member, request, reason ?? "it is not a function, property or subscript"))
@@ -103,7 +103,7 @@ struct ReplacementGroup {
   private var membersName: String {
     first.path.isEmpty
       ? "__ReplacedFunctionsOf\(moduleName)"
-      : "__ReplacedMembersOf\(first.path.joined(separator: "_"))"
+      : "__ReplacedMembersOf\(([moduleName] + first.path).joined(separator: "_"))"
   }
 
   /// The name of the module, or a fixed word if it has none.
@@ -125,13 +125,13 @@ struct ReplacementGroup {
   }
 
   /// Returns the empty extension for the hook of a declaration.
-  func scope(of member: ReplaceableMember, _ ambiguous: Set<String>) -> ReplacementHooks.Scope {
+  func scope(of member: ReplaceableMember, _ qualifiers: [String: String]) -> ReplacementHooks.Scope
+  {
     guard let outermost = member.path.first else {
       return ReplacementHooks.Scope(
         opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, entries: [])
     }
-    let isAmbiguous = ambiguous.contains(outermost)
-    let path = (isAmbiguous ? [member.scope.module.name] : []) + member.path
+    let path = [qualifiers[outermost]].compactMap { $0 } + member.path
     let spelling = path.joined(separator: ".")
     let clause = member.scope.extension?.genericWhereClause?.requirements.lineText
     let kind = member.owner?.location.kind

@@ -14,7 +14,7 @@ package struct MakeForTarget: ConsoleCommand {
   @Argument(help: "The file with the request of the plug-in.")
   var request: String
 
-  @Flag(help: "Write files to check in: no empty ones, and none of an earlier run.")
+  @Flag(help: "Write a file to check in: none without mocks, and none of an earlier version.")
   var toCheckIn = false
 
   @Flag(help: "Write nothing; exit with code 2 if a file would change.")
@@ -29,26 +29,31 @@ package struct MakeForTarget: ConsoleCommand {
     let request = try JSONDecoder().decode(PluginRequest.self, from: data)
     let codebase = request.codebase()
     let made = MockPipeline(
-      in: codebase, MockPipeline.Options(own: request.tests.name, access: .internal)
+      in: codebase,
+      MockPipeline.Options(own: request.tests.name, access: .internal, isOneFile: true)
     ).run(
       GenerationRequest(
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
         replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn)))
     console.report(made.diagnostics)
-    let files = outputFiles(made.files, for: request)
+    let files = outputFiles(made.files.first?.text, for: request)
     if check, files.reportChanges(on: console) { return .outdated }
     if !check { try files.write() }
     return ExitCode(made.diagnostics)
   }
 
-  /// Returns the files that the build system expects, or those to check in.
-  private func outputFiles(_ files: [MockFile], for request: PluginRequest) -> [OutputFile] {
-    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
-    let empty = toCheckIn ? nil : "\(MockFile.firstLine)\n"
+  /// Returns the file that the build system expects, or the file to check in, and the generated
+  /// files that it replaces.
+  private func outputFiles(_ text: String?, for request: PluginRequest) -> [OutputFile] {
     let folder = URL(filePath: request.output)
-    return request.outputNames.map { name in
-      OutputFile(url: folder.appending(path: name), text: texts[name] ?? empty)
+    let file = folder.appending(path: request.file)
+    guard toCheckIn else {
+      return [OutputFile(url: file, text: text ?? "\(MockFile.firstLine)\n")]
     }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: request.output)) ?? []
+    let others = names.filter { $0.hasSuffix(".swift") && $0 != request.file }.sorted()
+    return [OutputFile(url: file, text: text)]
+      + others.map { OutputFile(url: folder.appending(path: $0), text: nil) }
   }
 }
 

@@ -20,6 +20,9 @@ struct PluginRequest: Codable, Equatable {
   /// The folder for the mocks.
   var output: String
 
+  /// The name of the file with the mocks.
+  var file: String
+
   /// The folder for files that are reused by later runs.
   var cache: String
 
@@ -41,10 +44,22 @@ struct PluginRequest: Codable, Equatable {
     var conditions: [String]
   }
 
-  /// The names of the files that the tool writes, with or without mocks.
+  /// Returns a name for the file with the mocks that no other file of the tests has.
   ///
-  /// Build systems need the names before the sources are read.
-  var outputNames: [String] {
-    ([tests] + modules).map { "Mocks+\($0.name).swift" } + ["Mocks+CompiledModules.swift"]
+  /// Build systems name the product of a file after it, so two files of a module cannot have the
+  /// same name. They also need the name before the sources are read.
+  ///
+  /// - Parameters:
+  ///   - name: The preferred name without an extension.
+  ///   - files: The paths of the other files.
+  static func fileName(_ name: String, besides files: [String]) -> String {
+    let taken = Set(files.map { $0.split(separator: "/").last?.lowercased() ?? "" })
+    var candidate = "\(name).swift"
+    var number = 2
+    while taken.contains(candidate.lowercased()) {
+      candidate = "\(name)\(number).swift"
+      number += 1
+    }
+    return candidate
   }
 }

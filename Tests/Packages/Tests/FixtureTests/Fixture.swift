@@ -55,6 +55,16 @@ struct Fixture {
     try swift("test", ["--skip-build"] + arguments)
   }
 
+  /// Builds the package, and runs its tests.
+  ///
+  /// - Parameter arguments: The arguments to add to `swift test`.
+  func buildAndTest(_ arguments: String...) throws -> Run { try swift("test", arguments) }
+
+  /// Runs a command of `swift package`.
+  ///
+  /// - Parameter arguments: The arguments after `swift package`.
+  func package(_ arguments: String...) throws -> Run { try swift("package", arguments) }
+
   /// Runs tests of the failing fixture that use Swift Testing.
   ///
   /// The output comes from the test process itself. `swift test` passes it on in pieces, and can drop a

@@ -14,5 +14,22 @@ extension FixtureTests {
       #expect(run.status == 0, "\(run.output)")
       #expect(run.output.contains("MockStream is Understudy's, with Foundation's Stream imported"))
     }
+
+    @Test("checked-in mocks build together with the plug-in")
+    func checkedIn() throws {
+      let mocks = fixture.tests(of: "ShopTests").appending(path: "Mocks")
+      defer { try? FileManager.default.removeItem(at: mocks) }
+      let generated = try fixture.package(
+        "--allow-writing-to-package-directory", "generate-mocks")
+      #expect(generated.status == 0, "\(generated.output)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: mocks.path())
+      #expect(names == ["ShopTests+Mocks.swift"])
+      let plain = fixture.tests(of: "PlainTests").appending(path: "Mocks")
+      #expect(!FileManager.default.fileExists(atPath: plain.path()))
+      let checked = try fixture.package("generate-mocks", "--check")
+      #expect(checked.status == 0, "\(checked.output)")
+      let run = try fixture.buildAndTest("--disable-xctest")
+      #expect(run.status == 0, "\(run.output)")
+    }
   }
 }

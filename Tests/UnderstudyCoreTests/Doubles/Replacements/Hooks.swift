@@ -4,7 +4,7 @@
 
 import UnderstudyCore
 
-fileprivate enum __ReplacedMembersOfBakery {
+fileprivate enum __ReplacedMembersOfModule_Bakery {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Bakery", "static open(_:)", "the given files extension Bakery dynamic static func open(_ name: String) throws(Cold) -> String")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Bakery", "bake(_:)", "the given files extension Bakery dynamic func bake(_ loaves: Int) -> Int")
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Bakery", "price", "the given files extension Bakery var price")
@@ -19,106 +19,106 @@ fileprivate enum __ReplacedMembersOfBakery {
   nonisolated fileprivate static let m11 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: String) -> String")
   nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
 }
-protocol __PatternsOfReplacedMembersOfBakery0 {
+protocol __PatternsOfReplacedMembersOfModule_Bakery0 {
   associatedtype __TypeOf_price
   @_disfavoredOverload nonisolated var price: __TypeOf_price { get }
 }
-extension Bakery: __PatternsOfReplacedMembersOfBakery0 {
+extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
   @_dynamicReplacement(for: open(_:))
   private static func __open(_ p0: String) throws(Cold) -> String {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m0, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m0, 0) else {
       return try open(p0)
     }
-    return try __mock.__callReplaced(__ReplacedMembersOfBakery.m0, 0, p0, Cold.self) { () throws(Cold) in
+    return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m0, 0, p0, Cold.self) { () throws(Cold) in
       try open(p0)
     }
   }
   @_disfavoredOverload nonisolated static func open(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m0, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m0, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated static func open(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m0, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m0, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: bake(_:))
   private func __bake(_ p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m1, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m1, 0) else {
       return self.bake(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m1, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m1, 0, p0, Swift.Never.self) {
       self.bake(p0)
     }
   }
   @_disfavoredOverload nonisolated func bake(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m1, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m1, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated func bake(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m1, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m1, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: price)
   private var __price: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m2, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m2, 0) else {
         return self.price
       }
-      return __mock.__callReplaced(__ReplacedMembersOfBakery.m2, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m2, 0, (), Swift.Never.self) {
         self.price
       }
     }
   }
   typealias __TypeOf_price = UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never>
-  @_implements(__PatternsOfReplacedMembersOfBakery0, price) @_disfavoredOverload nonisolated var __patternOf_price: __TypeOf_price {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m2, 0)
+  @_implements(__PatternsOfReplacedMembersOfModule_Bakery0, price) @_disfavoredOverload nonisolated var __patternOf_price: __TypeOf_price {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m2, 0)
   }
   @_dynamicReplacement(for: subscript(_:))
   private subscript(__ p0: String) -> Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m3, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m3, 0) else {
         return self[p0]
       }
-      return __mock.__callReplaced(__ReplacedMembersOfBakery.m3, 0, p0, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m3, 0, p0, Swift.Never.self) {
         self[p0]
       }
     }
   }
   @_disfavoredOverload nonisolated subscript(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m3, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m3, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated subscript(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m3, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m3, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: wrap(_:))
   private func __wrap<Item>(_ p0: Item) -> [Item] {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m4, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m4, 0) else {
       return self.wrap(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m4, 0, p0 as Item, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m4, 0, p0 as Item, Swift.Never.self) {
       self.wrap(p0)
     }
   }
   @_disfavoredOverload nonisolated func wrap<Item>(_ p0: Item, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m4, 0, .value(p0 as Item))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m4, 0, .value(p0 as Item))
   }
   @_disfavoredOverload nonisolated func wrap<Item>(_ p0: UnderstudyCore.Matcher<Item>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m4, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m4, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: sizes(below:))
   private func __sizes(below p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m5, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m5, 0) else {
       return self.sizes(below: p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m5, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m5, 0, p0, Swift.Never.self) {
       self.sizes(below: p0)
     }
   }
   @_disfavoredOverload nonisolated func sizes(below p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m5, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m5, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated func sizes(below p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m5, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m5, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: knead(_:fold:))
   private func __knead(_ p0: Int = 2, fold p1: (Int) throws -> String) rethrows -> [String] {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m6, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m6, 0) else {
       return try self.knead(p0, fold: p1)
     }
     return try UnderstudyCore.__rethrowing({ (r: UnderstudyCore.__Rethrowing) throws -> [String] in
@@ -129,155 +129,155 @@ extension Bakery: __PatternsOfReplacedMembersOfBakery0 {
           guard let f = b1.open else { return b1.closed() }
           do { return try f(q0) } catch { throw r.noted(error) }
         }
-        return try __mock.__callReplaced(__ReplacedMembersOfBakery.m6, 0, (p0, c1), (any Swift.Error).self) {
+        return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m6, 0, (p0, c1), (any Swift.Error).self) {
           try self.knead(p0, fold: c1)
         }
       }
     }, rescue: { throw $0 })
   }
   @_disfavoredOverload nonisolated func knead(_ p0: Int = 2, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m6, 0, .value(p0), .matcher(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m6, 0, .value(p0), .matcher(p1))
   }
   @_disfavoredOverload nonisolated func knead(_ p0: UnderstudyCore.Matcher<Int>, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m6, 0, .matcher(p0), .matcher(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m6, 0, .matcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: fill(_:with:))
   private func __fill(_ p0: inout [String], with p1: @autoclosure () -> String) {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m7, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m7, 0) else {
       return self.fill(&p0, with: p1())
     }
     let b0 = UnderstudyCore.Inout<[String]>(p0)
     defer { p0 = b0.value }
     let v1 = p1()
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m7, 0, (b0, v1), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m7, 0, (b0, v1), Swift.Never.self) {
       self.fill(&b0.value, with: v1)
     }
   }
   @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutValue(p0), .value(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutValue(p0), .value(p1))
   }
   @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: String, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutMatcher(p0), .value(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutMatcher(p0), .value(p1))
   }
   @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutValue(p0), .matcher(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutValue(p0), .matcher(p1))
   }
   @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m7, 0, .inoutMatcher(p0), .matcher(p1))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutMatcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: same())
   private func __same() -> Self {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m8, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m8, 0) else {
       return self.same()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m8, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m8, 0, (), Swift.Never.self) {
       self.same()
     }
   }
   @_disfavoredOverload nonisolated func same(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m8, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m8, 0)
   }
   @_dynamicReplacement(for: another())
   private static func __another() -> Bakery? {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m9, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m9, 0) else {
       return another()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m9, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m9, 0, (), Swift.Never.self) {
       another()
     }
   }
   @_disfavoredOverload nonisolated static func another(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery?, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m9, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m9, 0)
   }
   @_dynamicReplacement(for: `default`())
   private func __default() throws -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfBakery.m10, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m10, 0) else {
       return try self.`default`()
     }
-    return try __mock.__callReplaced(__ReplacedMembersOfBakery.m10, 0, (), (any Swift.Error).self) {
+    return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m10, 0, (), (any Swift.Error).self) {
       try self.`default`()
     }
   }
   @_disfavoredOverload nonisolated func `default`(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m10, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m10, 0)
   }
 #if DEBUG || true
   @_dynamicReplacement(for: rename(_:))
   private static func __rename(_ p0: String) -> String {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m11, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m11, 0) else {
       return rename(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m11, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m11, 0, p0, Swift.Never.self) {
       rename(p0)
     }
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m11, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m11, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m11, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m11, 0, .matcher(p0))
   }
 #endif
   @_dynamicReplacement(for: rename(_:))
   private static func __rename(_ p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfBakery.m12, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m12, 0) else {
       return rename(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfBakery.m12, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m12, 0, p0, Swift.Never.self) {
       rename(p0)
     }
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m12, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m12, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfBakery.m12, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m12, 0, .matcher(p0))
   }
 }
 
-fileprivate enum __ReplacedMembersOfMill {
+fileprivate enum __ReplacedMembersOfModule_Mill {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Mill", "static stones()", "the given files extension Mill dynamic class func stones() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static speed\nstatic speed=", "the given files extension Mill static var speed")
 }
-protocol __PatternsOfReplacedMembersOfMill0 {
+protocol __PatternsOfReplacedMembersOfModule_Mill0 {
   associatedtype __TypeOf_static_speed
   @_disfavoredOverload nonisolated static var speed: __TypeOf_static_speed { get }
 }
-extension Mill: __PatternsOfReplacedMembersOfMill0 {
+extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
   @_dynamicReplacement(for: stones())
   private static func __stones() -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m0, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m0, 0) else {
       return stones()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfMill.m0, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m0, 0, (), Swift.Never.self) {
       stones()
     }
   }
   @_disfavoredOverload nonisolated static func stones(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfMill.m0, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfModule_Mill.m0, 0)
   }
   @_dynamicReplacement(for: speed)
   @MainActor private static var __speed: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m1, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 0) else {
         return speed
       }
-      return __mock.__callReplaced(__ReplacedMembersOfMill.m1, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 0, (), Swift.Never.self) {
         speed
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfMill.m1, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 1) else {
         return speed = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfMill.m1, 1, newValue, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 1, newValue, Swift.Never.self) {
         speed = newValue
       }
     }
   }
   typealias __TypeOf_static_speed = UnderstudyCore.PropertyPattern<Int>
-  @_implements(__PatternsOfReplacedMembersOfMill0, speed) @_disfavoredOverload nonisolated static var __patternOf_static_speed: __TypeOf_static_speed {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__settablePattern(__ReplacedMembersOfMill.m1, 0, 1)
+  @_implements(__PatternsOfReplacedMembersOfModule_Mill0, speed) @_disfavoredOverload nonisolated static var __patternOf_static_speed: __TypeOf_static_speed {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__settablePattern(__ReplacedMembersOfModule_Mill.m1, 0, 1)
   }
 }
 
@@ -314,138 +314,138 @@ private func __hour() -> Int {
   UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__callPattern(__ReplacedFunctionsOfModule.m1, 0, .matcher(p0))
 }
 
-fileprivate enum __ReplacedMembersOfOven {
+fileprivate enum __ReplacedMembersOfModule_Oven {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Oven", "heat()", "the given files extension Oven dynamic func heat() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Oven", "name", "the given files extension Oven var name")
 }
-protocol __PatternsOfReplacedMembersOfOven0 {
+protocol __PatternsOfReplacedMembersOfModule_Oven0 {
   associatedtype __TypeOf_name
   @_disfavoredOverload nonisolated var name: __TypeOf_name { get }
 }
-extension Oven: __PatternsOfReplacedMembersOfOven0 {
+extension Oven: __PatternsOfReplacedMembersOfModule_Oven0 {
   @_dynamicReplacement(for: heat())
   private func __heat() -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.m0, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfModule_Oven.m0, 0) else {
       return self.heat()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfOven.m0, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Oven.m0, 0, (), Swift.Never.self) {
       self.heat()
     }
   }
   @_disfavoredOverload nonisolated func heat(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfOven.m0, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfModule_Oven.m0, 0)
   }
   @_dynamicReplacement(for: name)
   private nonisolated var __name: String {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfOven.m1, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfModule_Oven.m1, 0) else {
         return self.name
       }
-      return __mock.__callReplaced(__ReplacedMembersOfOven.m1, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Oven.m1, 0, (), Swift.Never.self) {
         self.name
       }
     }
   }
   typealias __TypeOf_name = UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never>
-  @_implements(__PatternsOfReplacedMembersOfOven0, name) @_disfavoredOverload nonisolated var __patternOf_name: __TypeOf_name {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfOven.m1, 0)
+  @_implements(__PatternsOfReplacedMembersOfModule_Oven0, name) @_disfavoredOverload nonisolated var __patternOf_name: __TypeOf_name {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfModule_Oven.m1, 0)
   }
 }
 
-fileprivate enum __ReplacedMembersOfTill {
+fileprivate enum __ReplacedMembersOfModule_Till {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till", "take(_:)", "the given files extension Till dynamic mutating func take(_ cents: Int) -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till", "euros\neuros=", "the given files extension Till var euros")
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till", "subscript(coin:)\nsubscript(coin:)=", "the given files extension Till dynamic subscript(coin coin: Int) -> Int")
   nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Till", "static number", "the given files extension Till static var number")
 }
-protocol __PatternsOfReplacedMembersOfTill0 {
+protocol __PatternsOfReplacedMembersOfModule_Till0 {
   associatedtype __TypeOf_euros
   @_disfavoredOverload nonisolated var euros: __TypeOf_euros { get }
   associatedtype __TypeOf_static_number
   @_disfavoredOverload nonisolated static var number: __TypeOf_static_number { get }
 }
-extension Till: __PatternsOfReplacedMembersOfTill0 {
+extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
   @_dynamicReplacement(for: take(_:))
   private mutating func __take(_ p0: Int) -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m0, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m0, 0) else {
       return self.take(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill.m0, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m0, 0, p0, Swift.Never.self) {
       self.take(p0)
     }
   }
   @_disfavoredOverload nonisolated func take(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfTill.m0, 0, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfModule_Till.m0, 0, .value(p0))
   }
   @_disfavoredOverload nonisolated func take(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfTill.m0, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfModule_Till.m0, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: euros)
   private var __euros: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m1, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m1, 0) else {
         return self.euros
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.m1, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m1, 0, (), Swift.Never.self) {
         self.euros
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m1, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m1, 1) else {
         return self.euros = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.m1, 1, newValue, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m1, 1, newValue, Swift.Never.self) {
         self.euros = newValue
       }
     }
   }
   typealias __TypeOf_euros = UnderstudyCore.PropertyPattern<Int>
-  @_implements(__PatternsOfReplacedMembersOfTill0, euros) @_disfavoredOverload nonisolated var __patternOf_euros: __TypeOf_euros {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfTill.m1, 0, 1)
+  @_implements(__PatternsOfReplacedMembersOfModule_Till0, euros) @_disfavoredOverload nonisolated var __patternOf_euros: __TypeOf_euros {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfModule_Till.m1, 0, 1)
   }
   @_dynamicReplacement(for: subscript(coin:))
   private subscript(__coin p0: Int) -> Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m2, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m2, 0) else {
         return self[coin: p0]
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.m2, 0, p0, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m2, 0, p0, Swift.Never.self) {
         self[coin: p0]
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m2, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m2, 1) else {
         return self[coin: p0] = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfTill.m2, 1, (p0, newValue), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m2, 1, (p0, newValue), Swift.Never.self) {
         self[coin: p0] = newValue
       }
     }
   }
   @_disfavoredOverload nonisolated subscript(coin p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfTill.m2, 0, 1, .value(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfModule_Till.m2, 0, 1, .value(p0))
   }
   @_disfavoredOverload nonisolated subscript(coin p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.SettableCallPattern<Int, Int, Swift.Never, (Int, Int)> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfTill.m2, 0, 1, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__settablePattern(__ReplacedMembersOfModule_Till.m2, 0, 1, .matcher(p0))
   }
   @_dynamicReplacement(for: number)
   @MainActor private static var __number: Int {
     get throws {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfTill.m3, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m3, 0) else {
         return try number
       }
-      return try __mock.__callReplaced(__ReplacedMembersOfTill.m3, 0, (), (any Swift.Error).self) {
+      return try __mock.__callReplaced(__ReplacedMembersOfModule_Till.m3, 0, (), (any Swift.Error).self) {
         try number
       }
     }
   }
   typealias __TypeOf_static_number = UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error>
-  @_implements(__PatternsOfReplacedMembersOfTill0, number) @_disfavoredOverload nonisolated static var __patternOf_static_number: __TypeOf_static_number {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfTill.m3, 0)
+  @_implements(__PatternsOfReplacedMembersOfModule_Till0, number) @_disfavoredOverload nonisolated static var __patternOf_static_number: __TypeOf_static_number {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfModule_Till.m3, 0)
   }
 }
 
-fileprivate enum __ReplacedMembersOfTill_Drawer {
+fileprivate enum __ReplacedMembersOfModule_Till_Drawer {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till.Drawer", "static label()", "the given files extension Till.Drawer dynamic static func label() -> String")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till.Drawer", "holds(_:)", "the given files extension Till.Drawer dynamic func holds(_ other: Content) -> Bool")
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till.Drawer", "total()", "the given files extension Till.Drawer where Content == Int dynamic func total() -> Int")
@@ -453,43 +453,43 @@ fileprivate enum __ReplacedMembersOfTill_Drawer {
 extension Till.Drawer {
   @_dynamicReplacement(for: label())
   private static func __label() -> String {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.m0, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfModule_Till_Drawer.m0, 0) else {
       return label()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.m0, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m0, 0, (), Swift.Never.self) {
       label()
     }
   }
   @_disfavoredOverload nonisolated static func label(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m0, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m0, 0)
   }
   @_dynamicReplacement(for: holds(_:))
   private func __holds(_ p0: Content) -> Bool {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.m1, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfModule_Till_Drawer.m1, 0) else {
       return self.holds(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.m1, 0, p0 as Content, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m1, 0, p0 as Content, Swift.Never.self) {
       self.holds(p0)
     }
   }
   @_disfavoredOverload nonisolated func holds(_ p0: Content, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m1, 0, .value(p0 as Content))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m1, 0, .value(p0 as Content))
   }
   @_disfavoredOverload nonisolated func holds(_ p0: UnderstudyCore.Matcher<Content>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Content, Bool, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m1, 0, .matcher(p0))
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m1, 0, .matcher(p0))
   }
 }
 extension Till.Drawer where Content == Int {
   @_dynamicReplacement(for: total())
   private func __total() -> Int {
-    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfTill_Drawer.m2, 0) else {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfModule_Till_Drawer.m2, 0) else {
       return self.total()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfTill_Drawer.m2, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m2, 0, (), Swift.Never.self) {
       self.total()
     }
   }
   @_disfavoredOverload nonisolated func total(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfTill_Drawer.m2, 0)
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m2, 0)
   }
 }

@@ -1,0 +1,105 @@
+/// A file that the mocks of all modules share, and that imports all that any of them needs.
+///
+/// In its own file, a mock sees the types that the mocked declaration sees. In a shared file, it
+/// also sees those that the other mocks need, and a name that two modules declare is ambiguous.
+struct SharedFile {
+  /// The modules.
+  private let codebase: Codebase
+
+  /// The module that the file becomes a part of.
+  private let own: String?
+
+  /// The names that the mocks use.
+  private let uses: [SignatureUse]
+
+  /// The modules with sources that the file imports, with their re-exports.
+  private let imported: [String]
+
+  /// The modules that declare a name which their mocks use.
+  private let users: [String: Set<String>]
+
+  /// Creates the file.
+  ///
+  /// - Parameters:
+  ///   - imports: The imports of all mocks.
+  ///   - own: The module that the file becomes a part of.
+  ///   - codebase: The modules.
+  init(_ imports: [FileImports], own: String?, in codebase: Codebase) {
+    self.codebase = codebase
+    self.own = own
+    // A type of the module itself hides all others, and planning knows that.
+    uses = imports.compactMap(\.names).filter { $0.module != own }
+    let modules = uses.map(\.module) + imports.flatMap(\.repeated).map(\.module)
+    imported = codebase.reached(from: Set(modules).sorted()).sources.filter { $0 != own }
+    var users: [String: Set<String>] = [:]
+    for use in uses {
+      for name in use.declared { users[name, default: []].insert(use.module) }
+    }
+    self.users = users
+  }
+
+  /// The modules to write before ambiguous names, by the module of the mocked declaration.
+  var qualifiers: [String: [String: String]] {
+    var qualifiers: [String: [String: String]] = [:]
+    for use in uses {
+      for name in use.declared where isAmbiguous(name, declaredIn: use.module) {
+        qualifiers[use.module, default: [:]][name] = use.module
+      }
+      for name in use.foreign where qualifiers[use.module]?[name] == nil {
+        guard let module = qualifier(of: name, in: use) else { continue }
+        qualifiers[use.module, default: [:]][name] = module
+      }
+    }
+    return qualifiers
+  }
+
+  /// Returns a Boolean value that indicates whether a module's own name for a type may mean another
+  /// type in the file.
+  private func isAmbiguous(_ name: String, declaredIn module: String) -> Bool {
+    // A module that declares a type of its own name cannot qualify names.
+    guard let loaded = codebase.module(module), loaded.locations[module] == nil else {
+      return false
+    }
+    if (users[name]?.count ?? 0) > 1 { return true }
+    // The types of modules with sources are imported one by one, which makes their names unique.
+    return loaded.module.origin == .compiled && imported.contains { declares(name, $0) }
+  }
+
+  /// Returns the module of a type that the files of a declaration import, if another import of the
+  /// shared file makes its name ambiguous.
+  private func qualifier(of name: String, in use: SignatureUse) -> String? {
+    let others = imported.filter { $0 != use.module && declares(name, $0) }
+    guard !others.isEmpty else { return nil }
+    for user in use.users.compactMap(codebase.found) {
+      let imports = codebase.imports(of: user)
+      let seen = Set(codebase.reached(from: imports).sources + [user.location.module])
+      guard !others.allSatisfy(seen.contains), let type = codebase.type([name], from: user) else {
+        continue
+      }
+      guard type.location.isTopLevel else { return nil }
+      guard type.origin == .compiled else { return type.location.module }
+      // The module may re-export the type, and then only its own name is known here.
+      return imports.first { codebase.compiledModule($0, reaches: type.location.module) }
+        ?? type.location.module
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether a module with sources declares a type that the
+  /// file sees.
+  private func declares(_ name: String, _ module: String) -> Bool {
+    guard let loaded = codebase.module(module), let type = loaded.topLevelType(name) else {
+      return false
+    }
+    return type.isPublic || loaded.module.origin.showsInternal
+  }
+}
+
+extension Codebase {
+  /// Returns a Boolean value that indicates whether importing a compiled module makes another one
+  /// visible.
+  fileprivate func compiledModule(_ imported: String, reaches module: String) -> Bool {
+    !sourceModules.contains(imported)
+      && firstCompiledModule(reachedFrom: [imported]) { $0 == module ? true : nil } ?? false
+  }
+}
