@@ -31,6 +31,9 @@ struct ReplaceableMember {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
   }
 
+  /// A Boolean value that indicates whether the declaration is marked `dynamic`.
+  var isDynamic: Bool { modifiers.contains("dynamic") }
+
   /// The attributes of the declaration.
   var attributes: AttributeListSyntax {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []

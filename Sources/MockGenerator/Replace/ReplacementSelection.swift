@@ -15,12 +15,15 @@ struct ReplacementSelection {
   func members(for request: ReplacementRequest) -> (
     members: [ReplaceableMember], diagnostic: SourceDiagnostic?
   ) {
-    let found = candidates(for: request).filter { !$0.isMocked }
-    guard let first = found.first else { return ([], foreignType(request)) }
-    if let owner = first.owner, !first.declaration.isFinal, owner.location.kind == .class,
-      mockedClasses.contains(owner.location) || owner.isMockable
-    {
-      return ([], .mockedClass(request, first, owner))
+    let candidates = candidates(for: request).filter { !$0.isMocked }
+    guard let firstCandidate = candidates.first else { return ([], foreignType(request)) }
+    let found = candidates.filter { !isOverridden($0) }
+    if case .mock = request.receiver {
+      let isAddition = found.count == candidates.count
+      return (isAddition ? found.filter { $0.isDynamic && $0.scope.extension != nil } : [], nil)
+    }
+    guard let first = found.first else {
+      return ([], firstCandidate.owner.map { .mockedClass(request, firstCandidate, $0) })
     }
     let chosen = found.filter { $0.refusal(of: request.member) == nil }
     if chosen.isEmpty, request.member != .all, let reason = first.refusal(of: request.member) {
@@ -29,13 +32,21 @@ struct ReplacementSelection {
     return (chosen, nil)
   }
 
+  /// Returns a Boolean value that indicates whether the mock of a class overrides a declaration, so
+  /// that the mock has its patterns. A mock does not override members of extensions.
+  private func isOverridden(_ member: ReplaceableMember) -> Bool {
+    guard let owner = member.owner, owner.location.kind == .class else { return false }
+    return member.scope.extension == nil && !member.declaration.isFinal
+      && (mockedClasses.contains(owner.location) || owner.isMockable)
+  }
+
   /// Returns the declarations that a request can mean, all from one type or one module.
   private func candidates(for request: ReplacementRequest) -> [ReplaceableMember] {
     switch request.receiver {
     case .nothing(let module):
       return functions(request.member, in: module.map { [$0] } ?? request.modules)
     case .type(let type): return members(of: type, request, isStatic: true)
-    case .value(let type): return members(of: type, request, isStatic: false)
+    case .value(let type), .mock(let type): return members(of: type, request, isStatic: false)
     case .either(let type): return members(of: type, request, isStatic: nil)
     case .foreign(let names, let isValue):
       let scopes = codebase.scopes(ofExtensions: names, from: nil, in: request.modules)

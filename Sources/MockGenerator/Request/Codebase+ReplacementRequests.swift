@@ -17,7 +17,9 @@ extension Codebase {
       guard !remaking || !source.text.hasPrefix(MockFile.firstLine) else { continue }
       guard importsUnderstudy(outline.imports) else { continue }
       let reader = ExpressionResolver(codebase: self, tests: name, imports: outline.imports)
-      guard mayReplace(VerbArgumentRoots(source.text, outline.verbs), reader),
+      guard
+        mayReplace(VerbArgumentRoots(source.text, outline.verbs), reader)
+          || mocksExtendedClass(outline, reader),
         let region = self.file(file, of: name)
       else { continue }
       for argument in VerbArgument.all(in: region.tree) {
@@ -90,7 +92,20 @@ extension Codebase {
     }
   }
 
-  /// Returns the receiver of a call in the argument of a verb, or `nil` if it is a mock or unknown.
+  /// Returns a Boolean value that indicates whether a file uses a mock of a class that has
+  /// extensions, whose members the mock does not override.
+  private func mocksExtendedClass(_ outline: SourceOutline, _ reader: ExpressionResolver) -> Bool {
+    let names = Set(outline.uses.compactMap { MockName(reading: $0.name)?.stem })
+    return reader.modules.contains { module in
+      names.contains { name in
+        self.module(module)?.extensions[name] != nil
+          && locations(name, in: module).contains { $0.kind == .class }
+      }
+    }
+  }
+
+  /// Returns the receiver of a call in the argument of a verb, or `nil` if it is unknown, or a mock
+  /// that may have a pattern for the call.
   private func receiver(
     of argument: VerbArgument, _ reader: ExpressionResolver
   ) -> ReplacementRequest.Receiver? {
@@ -100,8 +115,19 @@ extension Codebase {
     case .type(let type) where type.isReplaceable: return .type(type)
     case .value(let type) where type.isReplaceable: return .value(type)
     case .foreign(let names, let isValue): return .foreign(names, isValue: isValue)
-    case .type, .value, nil: return nil
+    case .type, .value: return nil
+    case nil: return mock(as: base, reader)
     }
+  }
+
+  /// Returns the receiver of a call on the mock of a class.
+  private func mock(
+    as base: ExprSyntax, _ reader: ExpressionResolver
+  ) -> ReplacementRequest.Receiver? {
+    var reader = reader
+    reader.resolvesMocks = true
+    guard case .value(let type) = reader.meaning(of: base), type.isReplaceable else { return nil }
+    return .mock(type)
   }
 }
 
@@ -110,7 +136,8 @@ extension ReplacementRequest.Receiver {
   /// types can hold patterns.
   fileprivate func isDeclared(in module: String) -> Bool {
     switch self {
-    case .type(let type), .value(let type), .either(let type): type.location.module == module
+    case .type(let type), .value(let type), .mock(let type), .either(let type):
+      type.location.module == module
     case .nothing, .foreign: false
     }
   }

@@ -11,6 +11,10 @@ struct ExpressionResolver {
   /// The names of the modules that the file imports.
   let imports: [String]
 
+  /// A Boolean value that indicates whether the mock of a class counts as the class, instead of
+  /// having no meaning.
+  var resolvesMocks = false
+
   /// The meaning of an expression.
   enum Meaning {
     /// A module with sources.
@@ -74,7 +78,16 @@ struct ExpressionResolver {
 
   /// Returns the type of a name, or `nil` for a type of the tests and for any other name.
   private func type(_ components: [String]) -> Meaning? {
-    guard let name = components.last, name.isTypeName, !name.isMockName else { return nil }
+    guard let name = components.last, name.isTypeName else { return nil }
+    if let mock = MockName(reading: name) {
+      let path = components.dropLast() + [mock.stem]
+      guard resolvesMocks,
+        let found = codebase.type(Array(path), imports: imports, tests: tests)
+      else {
+        return nil
+      }
+      return found.location.kind == .class ? .type(found) : nil
+    }
     if let found = codebase.type(components, imports: imports, tests: tests) {
       return found.location.module == tests ? nil : resolvingAlias(found).map(Meaning.type)
     }

@@ -41,6 +41,9 @@ struct HandwrittenReplacements {
     case .value(let found):
       owner = found.location.name
       key = "value \(found.location)"
+    case .mock(let found):
+      owner = found.location.name
+      key = "mock \(found.location)"
     case .either(let found):
       owner = found.location.name
       key = "either \(found.location)"

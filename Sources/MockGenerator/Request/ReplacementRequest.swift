@@ -27,6 +27,9 @@ package struct ReplacementRequest {
     /// A value of a type.
     case value(ResolvedType)
 
+    /// A mock of a class, which has no patterns for the members of extensions.
+    case mock(ResolvedType)
+
     /// A type or a value of it.
     case either(ResolvedType)
 

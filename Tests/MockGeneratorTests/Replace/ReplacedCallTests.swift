@@ -134,6 +134,31 @@ struct ReplacedCallTests {
       ])
   }
 
+  /// Calls of a member that an extension adds to a mocked class, and what they replace.
+  static let additions: [(call: String, replaced: [String])] = [
+    ("stub(Archive().empty())", ["empty()"]),
+    ("let a = Archive()\nstub(a.empty())", ["empty()"]),
+    ("let a = MockArchive()\nstub(a.empty())", ["empty()"]),
+    ("let a: ArchiveMock = ArchiveMock()\nstub(a.empty()); stub(a.keep())", ["empty()"]),
+    ("stub(MockArchive().fill())", []),
+    ("stub(MockArchive().sort())", []),
+    ("stub(Archive().fill())", ["fill()"]),
+  ]
+
+  @Test("members of an extension of a mocked class have hooks", arguments: additions)
+  func extensionOfMockedClass(call: String, replaced: [String]) {
+    let made = GeneratedMocks(
+      .tests("import Understudy\nimport Shop\nlet m = MockArchive()\n\(call)"),
+      .testable(
+        "Shop",
+        """
+        class Archive { func keep() {}; func sort() {} }
+        extension Archive { dynamic func empty() {}; func fill() {}; dynamic func sort(_ a: Int) {} }
+        """))
+    #expect(made.messages == [])
+    #expect(made.replaced() == replaced)
+  }
+
   @Test("only static members of a mocked class have hooks")
   func mockedClass() {
     let made = GeneratedMocks(
