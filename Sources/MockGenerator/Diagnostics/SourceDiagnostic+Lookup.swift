@@ -13,14 +13,13 @@ extension SourceDiagnostic {
       name: "ambiguousMock")
   }
 
-  /// Reports that the declaration is inside another.
+  /// Reports that the only declaration is inside another.
   static func nested(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let path = found.enclosingPath ?? []
     return SourceDiagnostic(
       request.fileLocation,
-      "'\(request.name)' is declared inside '\(path.joined(separator: "."))' "
-        + "(\(found.fileLocation)), and "
-        + "so is its mock; write '\((path + [request.mockName]).joined(separator: "."))' or "
+      "'\(request.mockName)' cannot be made: no protocol or class '\(request.name)' is at the top "
+        + "level of a file; if you mean '\(found.fullName)' (\(found.fileLocation)), write '\((path + [request.mockName]).joined(separator: "."))' or "
         + "'\(request.mock.with(path.joined() + request.name).text)'",
       name: "nestedMock")
   }
@@ -58,23 +57,22 @@ extension SourceDiagnostic {
   ///
   /// - Parameters:
   ///   - request: The requested mock.
-  ///   - searched: The modules that were searched.
-  ///   - failures: The modules that could not be, with the reasons.
-  ///   - nearest: The most similar names.
+  ///   - failures: The modules that could not be searched, with the reasons.
+  ///   - similar: The most similar names of mocks.
   static func notFound(
-    _ request: MockRequest, searched: [String], failures: [String: String], nearest: [String]
+    _ request: MockRequest, failures: [String: String], similar: [String]
   ) -> SourceDiagnostic {
     var message = "'\(request.mockName)' cannot be made: "
     message +=
       "no protocol or class '\((request.qualifiers + [request.name]).joined(separator: "."))' is in "
-    message += searched.isEmpty ? "any module" : searched.joined(separator: ", ")
+    message += request.module ?? "the modules that the tests import"
     for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
       message += "; '\(module)' could not be searched: \(reason)"
     }
     message +=
-      nearest.isEmpty
+      similar.isEmpty
       ? "; import the module that declares it"
-      : "; write " + nearest.map { "'\(request.mock.with($0).text)'" }.joined(separator: " or ")
+      : "; write " + similar.map { "'\($0)'" }.joined(separator: " or ")
     message +=
       ", or write '// understudy:ignore \(request.mock.text)' if '\(request.mockName)' is declared "
       + "elsewhere"

@@ -1,65 +1,71 @@
 extension MockLookup {
   /// Returns why no declaration was found, and what to write.
   func notFound() -> SourceDiagnostic {
-    if let found = unsuitable.first { return .unsuitable(request, found) }
+    if let found = unsuitable.first(where: { isNear($0.location.module) }) {
+      return .unsuitable(request, found)
+    }
     if request.qualifiers.isEmpty, let nested = nestedType {
       return .nested(request, nested)
     }
-    return .notFound(
-      request, searched: searched, failures: codebase.failures,
-      nearest: request.name.nearest(among: mockableNames))
+    return .notFound(request, failures: codebase.failures, similar: similarMocks)
   }
 
-  /// A nested type with the requested name.
+  /// Returns a Boolean value that indicates whether tests may mean a declaration of a module: the
+  /// module is a part of their package, or they import it.
+  ///
+  /// Other packages declare many types, and most have nothing to do with the tests.
+  private func isNear(_ module: String) -> Bool {
+    if request.module != nil || !codebase.sourceModules.contains(module) { return true }
+    return codebase.module(module)?.module.origin.showsInternal == true
+      || codebase.reached(from: request.imports).sources.contains(module)
+  }
+
+  /// The modules with sources that tests may mean.
+  private var nearModules: [String] {
+    searched.filter { codebase.sourceModules.contains($0) && isNear($0) }
+  }
+
+  /// A nested type with the requested name that can have a mock.
   private var nestedType: ResolvedType? {
-    for module in searched {
-      for location in codebase.locations(request.name, in: module) where !location.isTopLevel {
-        if let found = codebase.found(location), found.isVisible,
-          found.enclosingPath?.isEmpty == false
-        {
-          return found
+    nearModules.lazy.flatMap { codebase.locations(request.name, in: $0) }
+      .filter { !$0.isTopLevel }.compactMap(codebase.found)
+      .first { $0.isMockCandidate && $0.enclosingPath?.isEmpty == false }
+  }
+
+  /// The most similar names of mocks that could be generated or that imported modules declare, the
+  /// most similar first, at most three.
+  private var similarMocks: [String] {
+    let name = SimilarName(request.name)
+    let generated = searched.flatMap { module in
+      mockableNames(in: module).compactMap { candidate in
+        // Compiled modules declare hundreds of types that share a word with the name.
+        name.distance(to: candidate, countsWords: nearModules.contains(module)).map {
+          (distance: $0, mock: request.mock.with(candidate).text)
         }
       }
     }
-    return nil
-  }
-
-  /// The names of all protocols and classes that were searched.
-  private var mockableNames: [String] {
-    searched.flatMap { name -> [String] in
-      guard let locations = codebase.module(name)?.locations.values else { return [] }
-      return locations.joined().filter {
-        $0.isTopLevel && !$0.isPrivate && ($0.kind == .protocol || $0.kind == .class)
-      }.map(\.name)
-    }
-  }
-}
-
-extension String {
-  /// Returns the most similar words, the nearest first, at most three.
-  fileprivate func nearest(among words: [String]) -> [String] {
-    let limit = Swift.max(1, count / 3)
-    let ranked = Set(words).compactMap { word -> (distance: Int, word: String)? in
-      guard abs(word.count - count) <= limit else { return nil }
-      let distance = distance(to: word)
-      return distance <= limit ? (distance, word) : nil
-    }
-    return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
-  }
-
-  /// Returns the number of characters to insert, delete or replace to get another word.
-  private func distance(to other: String) -> Int {
-    let other = Array(other)
-    var row = Array(0...other.count)
-    for (i, character) in enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in other.indices {
-        let replaced = diagonal + (character == other[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = Swift.min(replaced, row[j] + 1, diagonal + 1)
+    let unmocked = codebase.reached(from: request.imports).unmocked
+    let declared = (nearModules + unmocked).flatMap { module in
+      (codebase.module(module)?.locations.keys.sorted() ?? []).compactMap { mock in
+        MockName(reading: mock).flatMap { candidate in
+          codebase.declares(mock, in: module)
+            ? name.distance(to: candidate.stem, countsWords: false).map { ($0, mock) } : nil
+        }
       }
     }
-    return row[other.count]
+    let ranked = (generated + declared).sorted { ($0.distance, $0.mock) < ($1.distance, $1.mock) }
+    var seen: Set<String> = []
+    return Array(ranked.map(\.mock).filter { seen.insert($0).inserted }.prefix(3))
+  }
+
+  /// The names of the protocols and classes of a module that could have mocks.
+  private func mockableNames(in module: String) -> Set<String> {
+    guard isNear(module), let loaded = codebase.module(module) else { return [] }
+    let origin = loaded.module.origin
+    return Set(
+      loaded.locations.values.joined().filter {
+        $0.isTopLevel && !$0.isPrivate && ($0.kind == .protocol || $0.kind == .class)
+          && ($0.isPublic || origin != .published)
+      }.map(\.name))
   }
 }

@@ -26,7 +26,7 @@ struct MockLookup {
   /// The module that the mocks become a part of, or `nil` for one without sources.
   let own: String?
 
-  /// Declarations of the name that cannot be mocked, for the diagnostic.
+  /// The declarations of the name that cannot be mocked, for the diagnostic.
   private(set) var unsuitable: [ResolvedType] = []
 
   /// The names of the modules that were searched.
@@ -166,7 +166,7 @@ struct MockLookup {
 extension ResolvedType {
   /// A Boolean value that indicates whether the declaration may have a mock: mocks see it, and it
   /// is of a kind that has mocks.
-  fileprivate var isMockCandidate: Bool {
+  var isMockCandidate: Bool {
     isVisible && ([.protocol, .class, .typealias].contains(location.kind) || hasClosures)
   }
 
