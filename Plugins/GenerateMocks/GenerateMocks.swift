@@ -18,7 +18,8 @@ struct GenerateMocks: CommandPlugin {
       let work = context.pluginWorkDirectoryURL.appending(path: target.name)
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
       let request = PluginRequest(
-        target, in: context.package, output: target.directoryURL.appending(path: "Mocks"),
+        target, in: context.package, isBuild: false,
+        output: target.directoryURL.appending(path: "Mocks"),
         name: "Mocks", work: work, programs: context.programs)
       let file = try request.write(to: work)
       let process = try Process.run(

@@ -7,19 +7,26 @@ extension PluginRequest {
   /// - Parameters:
   ///   - target: The target.
   ///   - package: The package of the target.
+  ///   - isBuild: A Boolean value that indicates whether the sources that other plug-ins generate
+  ///     exist when the tool runs.
   ///   - output: The folder for the mocks.
   ///   - name: The name of their file after that of the target.
   ///   - work: The folder for files that are reused by later runs.
   ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search path.
   init(
-    _ target: SwiftSourceModuleTarget, in package: Package, output: URL, name: String, work: URL,
-    programs: URL?
+    _ target: SwiftSourceModuleTarget, in package: Package, isBuild: Bool, output: URL,
+    name: String, work: URL, programs: URL?
   ) {
     let own = Set(package.targets.map(\.id))
     let reached = Reached(from: target.dependencies, besides: [target.moduleName]) {
       own.contains($0.id)
     }
-    let tests = Module(target, isTestable: true)
+    var tests = Module(target, isTestable: true)
+    // Those of other targets are not listed, and only a build makes these.
+    let generated = target.pluginGeneratedSources.map { $0.path(percentEncoded: false) }
+    tests.files += generated.filter {
+      $0.hasSuffix(".swift") && (isBuild || FileManager.default.fileExists(atPath: $0))
+    }
     let folder = output.path(percentEncoded: false)
     self.init(
       tests: tests, modules: reached.modules, framework: reached.framework,

@@ -10,7 +10,7 @@ struct UnderstudyPlugin: BuildToolPlugin {
       return []
     }
     let request = PluginRequest(
-      tests, in: context.package, output: context.pluginWorkDirectoryURL,
+      tests, in: context.package, isBuild: true, output: context.pluginWorkDirectoryURL,
       name: "GeneratedMocks", work: context.pluginWorkDirectoryURL, programs: context.programs)
     return [
       try request.command(

@@ -8,6 +8,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "understudy", path: "../..")],
   targets: [
+    .executableTarget(name: "Declare"),
+    .plugin(name: "DeclarePlugin", capability: .buildTool(), dependencies: ["Declare"]),
     .target(name: "Drawer"),
     .target(name: "Depot"),
     .target(name: "Shop", dependencies: ["Depot", "Drawer"]),
@@ -16,7 +18,7 @@ let package = Package(
       dependencies: [
         "Shop", "Depot", "Drawer", .product(name: "Understudy", package: "understudy"),
       ],
-      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
+      plugins: ["DeclarePlugin", .plugin(name: "UnderstudyPlugin", package: "understudy")]),
     .testTarget(
       name: "PlainTests", dependencies: ["Shop"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),

@@ -15,6 +15,9 @@ extension Archive {
   dynamic func empty() -> Int { 0 }
 }
 
+/// Holds goods. Another plug-in generates a mock of it.
+protocol Shelf {}
+
 /// The parts of a desk.
 enum Desk {
   /// A lamp on the desk.

@@ -35,6 +35,13 @@ struct NameTests {
     #expect(count_drawer(DrawerMock(cents: 5)) == 5)
   }
 
+  @Test("a name that another plug-in declares is not that of a mock")
+  func generated() {
+    let shelf = ShelfMock()
+    #expect(shelf == ShelfMock())
+    #expect(!((shelf as Any) is any Shelf))
+  }
+
   @Test("a generic parameter is not a mock")
   func genericParameter() {
     #expect(first([1, 2]) == 1)
