@@ -59,15 +59,17 @@ package struct MockPipeline {
     _ request: GenerationRequest, progress: (_ done: Int, _ total: Int) -> Void
   ) -> EmittedDeclarations {
     let resolver = MockResolver(codebase: codebase, options: options)
-    let planner = MockPlanner(codebase: codebase, options: options)
-    var names: [TypeLocation: MockName] = [:]
+    let children = ChildMockPlanner(codebase: codebase, options: options, requested: request.mocks)
+    let planner = MockPlanner(
+      codebase: codebase, options: options,
+      defaults: DefaultPlanner(codebase: codebase, options: options, children: children))
     var deferred = DeferredMocks()
     var batch: [PlannedMock] = []
     var emitted = EmittedDeclarations()
     // One request after the other, so that the tree of a file is parsed once for all its mocks.
-    forEachRequest(request.mocks, progress) { request in
-      let resolution = resolver.resolve(request, after: names)
-      names.merge(resolution.names) { first, _ in first }
+    forEachRequest(request.mocks, children, progress) { request in
+      let resolution = resolver.resolve(request, after: children.names)
+      children.add(resolution)
       let plan = planner.plan(resolution)
       emitted.add(plan)
       deferred.add(plan.deferred)
@@ -77,6 +79,7 @@ package struct MockPipeline {
       batch = []
     }
     emitted.add(MockPlan.emit(batch))
+    let names = children.names
     let inherited = planner.plan(deferred, names)
     emitted.add(inherited)
     emitted.add(MockPlan.emit(inherited.mocks))
@@ -85,9 +88,11 @@ package struct MockPipeline {
     return emitted
   }
 
-  /// Calls a function with each mock that is requested.
+  /// Calls a function with each mock that is requested, and then with those that the requirements of
+  /// these mocks return.
   private func forEachRequest(
-    _ mocks: GenerationRequest.Mocks, _ progress: (_ done: Int, _ total: Int) -> Void,
+    _ mocks: GenerationRequest.Mocks, _ children: ChildMockPlanner,
+    _ progress: (_ done: Int, _ total: Int) -> Void,
     _ body: (MockRequest) -> Void
   ) {
     switch mocks {
@@ -102,6 +107,8 @@ package struct MockPipeline {
         body(MockRequest(MockName(type.location.name), qualifiers: path, module: module))
       }
     }
+    while let request = children.next() { body(request) }
+    children.stopRequesting()
   }
 
   /// The options for all mocks.

@@ -22,6 +22,11 @@
 /// closures of its `instance` of the struct call these functions. Other stored properties of the
 /// struct become parameters of `instance`.
 ///
+/// The macro sees only the declaration that it is attached to. It therefore has no default values for
+/// structs and enums that the requirements return, and it generates no mocks of protocols that they
+/// return: mark these `@Mockable` too. Provide default values with ``DefaultValueProviding`` or
+/// `withDefault(_:)`. The plug-in and `understudy generate` see all sources.
+///
 /// - Parameter condition: The condition under which the mock exists. Defaults to debug builds, so
 ///   that no mock ships in a release.
 @attached(extension, names: arbitrary)

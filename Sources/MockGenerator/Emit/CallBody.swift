@@ -24,6 +24,9 @@ struct CallBody {
   /// The use of the result.
   var ending: Ending
 
+  /// The closure that makes the default value of the result, or `nil` if the runtime looks it up.
+  var makeDefault: String?
+
   /// The closure that calls a real object, or `nil` if the call cannot be forwarded.
   var forwarding: ForwardingClosure?
 
@@ -124,7 +127,8 @@ struct CallBody {
       let failure = effects.failureOperand
       let call =
         "\(lead)\(effects.callKeywords)\(recorder).\(name)"
-        + "(\(members), \(index), \(arguments), \(failure).self"
+        + "(\(members), \(index), \(arguments), "
+        + (makeDefault.map { "default: \($0), " } ?? "") + "\(failure).self"
       if let forwarding {
         writer.block("\(call)\(forwarding.argument)) {\(forwarding.head)") {
           forwarding.write(&$0)

@@ -89,7 +89,8 @@ extension MemberEmitter {
   ) -> AccessorBodies {
     let getter = CallBody(
       members: members, index: declaration.index, recorder: callRecorder(declaration),
-      parameters: parameters, effects: effects, result: type.value, ending: .result)
+      parameters: parameters, effects: effects, result: type.value, ending: .result,
+      makeDefault: owner.replacement == nil ? type.makeDefault : nil)
     return AccessorBodies(
       getter: getter,
       setter: setter.map {

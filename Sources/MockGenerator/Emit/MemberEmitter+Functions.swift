@@ -67,6 +67,7 @@ extension MemberEmitter {
       parameters: method.parameters, effects: method.effects,
       result: method.result?.value ?? "Swift.Void",
       ending: method.result?.isSending == true ? .sendingResult : .result,
+      makeDefault: owner.replacement == nil ? method.result?.makeDefault : nil,
       forwarding: forwarding(method), original: original(method))
     writer.block(
       head + method.parameters.requirementClause + method.effects.specifiers + result

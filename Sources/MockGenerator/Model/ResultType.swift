@@ -15,4 +15,7 @@ package struct ResultType: Sendable, Equatable {
 
   /// A Boolean value that indicates whether the type may be an existential type.
   package var mayBeExistential: Bool
+
+  /// The closure that makes the default value, or `nil` if the runtime looks it up by the type.
+  package var makeDefault: String?
 }

@@ -15,6 +15,9 @@ extension ClassParser {
     /// A Boolean value that indicates whether only what is `open` can be overridden.
     let isFromAnotherModule: Bool
 
+    /// The default values of results.
+    let defaults: ResultDefaults
+
     /// Protocols and classes that isolate nothing to an actor.
     static let harmlessTypes: Set<String> = [
       "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
@@ -43,11 +46,13 @@ extension ClassParser {
 
     /// Creates a link.
     init(
-      _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool
+      _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
+      defaults: ResultDefaults
     ) {
       self.declaration = declaration
       self.extensions = extensions
       self.isFromAnotherModule = isFromAnotherModule
+      self.defaults = defaults
     }
 
     /// The types that the class itself inherits.

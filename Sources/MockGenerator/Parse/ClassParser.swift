@@ -24,12 +24,15 @@ struct ClassParser {
   ///     overridden.
   ///   - superclasses: Its superclasses, the nearest first.
   ///   - lexicalContext: The declarations around the class, from the inside to the outside.
+  ///   - defaults: The default values of results.
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
-    superclasses: [Superclass], lexicalContext: [Syntax]
+    superclasses: [Superclass], lexicalContext: [Syntax], defaults: ResultDefaults
   ) {
     var chain = [
-      Link(declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule)
+      Link(
+        declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
+        defaults: defaults)
     ]
     for superclass in superclasses {
       let type = chain[chain.count - 1].inherited.first
@@ -38,7 +41,7 @@ struct ClassParser {
       chain.append(
         Link(
           rewritten ?? superclass.declaration, extensions: superclass.extensions,
-          isFromAnotherModule: superclass.isFromAnotherModule))
+          isFromAnotherModule: superclass.isFromAnotherModule, defaults: superclass.defaults))
     }
     self.chain = chain
     self.lexicalContext = lexicalContext
@@ -69,6 +72,7 @@ struct ClassParser {
         extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil))
     var members: [Member] = []
     for link in chain where !link.isObject {
+      parser.defaults = link.defaults
       parser.overrides?.begin(link.declaration, isFromAnotherModule: link.isFromAnotherModule)
       members += parser.parse(link.declaration.memberBlock.members)
     }

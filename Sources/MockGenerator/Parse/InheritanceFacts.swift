@@ -9,6 +9,9 @@ struct InheritanceFacts: Sendable {
   /// The names of noncopyable and nonescapable types, whose values cannot be recorded.
   var unrecordableTypes: Set<String> = []
 
+  /// The default values of results.
+  var defaults = ResultDefaults()
+
   /// A Boolean value that indicates whether the body of the mock has all operators. The compiler
   /// does not find them in an extension that a macro generates.
   var hasOperatorsInBody = true

@@ -24,7 +24,8 @@ extension MemberParser {
         declaration: declaration(
           index: index, name: name.text, variable.attributes, variable.modifiers, in: variable,
           text: text),
-        type: ResultType(type), effects: accessors.effects,
+        type: resultType(type, variable.modifiers, variable.attributes),
+        effects: accessors.effects,
         mutation: accessors.mutation, setter: setter)
     }
   }
@@ -61,7 +62,10 @@ extension MemberParser {
         index: index, name: "subscript", `subscript`.attributes, `subscript`.modifiers,
         in: `subscript`, text: text),
       generics: generics, parameters: parser.parameters,
-      result: ResultType(`subscript`.returnClause.type), effects: accessors.effects,
+      result: resultType(
+        `subscript`.returnClause.type, `subscript`.modifiers, `subscript`.attributes,
+        `subscript`.genericParameterClause),
+      effects: accessors.effects,
       mutation: accessors.mutation,
       setter: accessors.isSettable ? addName(name + "=") : nil)
   }

@@ -38,9 +38,33 @@ extension MemberParser {
       generics: generics, parameters: parameters, effects: effects,
       operatorName: function.operatorName, fixity: function.fixity,
       isMutating: isMutating(function.modifiers),
-      result: signature.returnClause.map { ResultType($0.type) })
+      result: signature.returnClause.map {
+        resultType(
+          $0.type, function.modifiers, function.attributes, function.genericParameterClause)
+      })
     if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
     return method
+  }
+
+  /// Returns the type of a result or a property, with the closure that makes its default value.
+  ///
+  /// - Parameters:
+  ///   - type: The type as written.
+  ///   - modifiers: The modifiers of the requirement.
+  ///   - attributes: The attributes of the requirement, one of which may isolate it.
+  ///   - generics: The generic parameters of the requirement, which hide types of the same name.
+  func resultType(
+    _ type: TypeSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
+    _ generics: GenericParameterClauseSyntax? = nil
+  ) -> ResultType {
+    var result = ResultType(type)
+    let text = type.lineText
+    let hidden = (generics?.parameters).elements.map(\.name.text)
+    guard !hidden.contains(where: text.holds) else { return result }
+    let isIsolated = attributes.contains { !$0.isAvailability }
+    result.makeDefault = defaults.closure(
+      for: text, isNonisolated: modifiers.contains("nonisolated") || isIsolated)
+    return result
   }
 
   /// Reads an initializer requirement.

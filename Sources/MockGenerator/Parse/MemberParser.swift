@@ -36,6 +36,9 @@ struct MemberParser {
   /// The names of types whose values cannot be recorded.
   private(set) var unrecordableTypes: Set<String> = []
 
+  /// The default values of results.
+  var defaults = ResultDefaults()
+
   /// A Boolean value that indicates whether the body of the mock has all operators.
   private var hasOperatorsInBody = false
 

@@ -39,6 +39,13 @@ extension AccessorBlockSyntax {
   }
 }
 
+extension AttributeListSyntax.Element {
+  /// A Boolean value that indicates whether the attribute is `@available`, which isolates nothing.
+  var isAvailability: Bool {
+    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available"
+  }
+}
+
 extension AttributeListSyntax {
   /// Returns a Boolean value that indicates whether an attribute is present, with or without the
   /// name of its module.

@@ -25,6 +25,9 @@ public struct ParsedClass {
     /// `open` ones can be overridden.
     public var isFromAnotherModule: Bool
 
+    /// The default values of results.
+    var defaults = ResultDefaults()
+
     /// Creates a superclass.
     ///
     /// - Parameters:
@@ -58,15 +61,17 @@ public struct ParsedClass {
   ///   - access: The access of the mock; that of the class if it is `nil`.
   ///   - spelling: The name of the class in the mock's inheritance clause, or `nil` for its own
   ///     name.
+  ///   - defaults: The default values of results.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
-    isFromAnotherModule: Bool = false, access: Access? = nil, spelling: String? = nil
+    isFromAnotherModule: Bool = false, access: Access? = nil, spelling: String? = nil,
+    defaults: ResultDefaults = ResultDefaults()
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
-      superclasses: superclasses, lexicalContext: lexicalContext)
+      superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults)
     mocked = parser.parse(condition: attribute, access: access, spelling: spelling)
     diagnostics = parser.diagnostics
     refusals = parser.refusals

@@ -69,6 +69,7 @@ struct ProtocolParser {
       isNextToRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: facts.unrecordableTypes)
+    parser.defaults = facts.defaults
     let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
     var members = parser.parse(body.lazy.map(renaming.renamed))
     // Other front ends resolve the inherited protocols.

@@ -23,7 +23,7 @@ struct ClassPlan: Sendable {
     var parsed = ParsedClass(
       first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
-      access: access, spelling: spelling)
+      access: access, spelling: spelling, defaults: first.defaults)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
     return parsed

@@ -156,7 +156,7 @@ extension SignatureUse {
 
 extension RepeatedImport {
   /// Creates an import of a module.
-  fileprivate init(module: String) {
+  init(module: String) {
     self.init(conditions: [], attributes: "", subject: module, module: module)
   }
 }

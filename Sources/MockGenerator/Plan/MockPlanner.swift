@@ -8,10 +8,19 @@ package struct MockPlanner {
   /// The options for all mocks.
   let options: MockPipeline.Options
 
-  /// Creates a planner.
+  /// Plans the default values of results, or `nil` for mocks whose text is not needed.
+  private let defaults: DefaultPlanner?
+
+  /// Creates a planner of mocks without default values.
   package init(codebase: Codebase, options: MockPipeline.Options) {
+    self.init(codebase: codebase, options: options, defaults: nil)
+  }
+
+  /// Creates a planner.
+  init(codebase: Codebase, options: MockPipeline.Options, defaults: DefaultPlanner?) {
     self.codebase = codebase
     self.options = options
+    self.defaults = defaults
   }
 
   /// Plans the mocks of a resolution.
@@ -82,8 +91,9 @@ package struct MockPlanner {
     let facts = InheritanceFacts(shadowed: shadowed.requirements(of: type))
     let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
     // Members that no `@Mockable` generates.
-    plan.deferred.add(
-      inherited: inherited.protocols.lazy.filter { $0.hasExtension && !$0.isMockable })
+    let unseen = inherited.protocols.filter { $0.hasExtension && !$0.isMockable }
+    plan.deferred.add(inherited: unseen)
+    for type in unseen { requestChildMocks(of: type) }
     let repeated = inherited.protocols.filter {
       $0.hasExtension && !shadowed.requirements(of: $0).isEmpty
     }
@@ -131,10 +141,33 @@ package struct MockPlanner {
         TypeQualification(needed.qualifiers).rewrite(declaration)
         .as(DeclSyntax.self) ?? declaration
     }
+    facts.defaults = planDefaults(
+      of: declaration, type, inherited.protocols, needed, imports: &imports)
     return ProtocolPlan(
       written: type.location.kind == .typealias ? nil : type.declaration, declaration: declaration,
       lexicalContext: type.context, facts: facts, name: name, access: options.access(of: type),
       qualifier: type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil)
+  }
+
+  /// Plans the default values of a declaration's results.
+  private func planDefaults(
+    of declaration: DeclSyntax, _ type: ResolvedType, _ inherited: [ResolvedType],
+    _ needed: ImportPlanner.Needed, imports: inout [FileImports]
+  ) -> ResultDefaults {
+    guard let defaults else { return ResultDefaults() }
+    let results = defaults.results(
+      of: declaration, type, inherited,
+      seesInternal: needed.imports.contains(where: \.needsInternal))
+    imports += results.imports
+    return results.defaults
+  }
+
+  /// Requests the child mocks of an inherited protocol, whose members are planned last.
+  private func requestChildMocks(of type: ResolvedType) {
+    // Which declarations the file sees is decided later. One mock more is harmless.
+    _ = defaults?.results(
+      of: type.resolvedDeclaration, type, InheritedProtocols(of: type, in: codebase).protocols,
+      seesInternal: true)
   }
 
   /// Plans the mock of a class.
@@ -150,14 +183,19 @@ package struct MockPlanner {
     let qualification = TypeQualification(needed.qualifiers)
     let classes = chain.compactMap { link in
       let declaration = link.resolvedDeclaration
-      return
-        (needed.qualifiers.isEmpty
-        ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self))?
-        .as(ClassDeclSyntax.self).map {
-          ParsedClass.Superclass(
-            $0, extensions: codebase.extensions(of: link, in: modules),
-            isFromAnotherModule: !link.origin.showsInternal)
+      let qualified =
+        needed.qualifiers.isEmpty
+        ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self)
+      return qualified?.as(ClassDeclSyntax.self).map {
+        var superclass = ParsedClass.Superclass(
+          $0, extensions: codebase.extensions(of: link, in: modules),
+          isFromAnotherModule: !link.origin.showsInternal)
+        if link.location.module == type.location.module {
+          superclass.defaults = planDefaults(
+            of: DeclSyntax($0), link, [], needed, imports: &plan.imports)
         }
+        return superclass
+      }
     }
     guard !classes.isEmpty else { return }
     let qualifier = type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil

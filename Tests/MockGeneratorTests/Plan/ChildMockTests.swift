@@ -1,0 +1,176 @@
+import MockGenerator
+import Testing
+
+@Suite("Child mocks")
+struct ChildMockTests {
+  @Test("the mock of a protocol that a requirement returns is made along")
+  func requested() {
+    let made = made("protocol Client { func session() -> any Session }\nprotocol Session {}")
+    #expect(made.mocks == ["MockClient", "MockSession"])
+    #expect(made.defaults == ["{ $0.mock { MockSession($0, .nice) } }"])
+    #expect(made.messages == [])
+  }
+
+  @Test(
+    "all spellings of a protocol's type are recognized",
+    arguments: [
+      "any Session", "Session", "any Session & Sendable", "(any Session)", "Shop.Session",
+    ])
+  func spellings(_ type: String) {
+    let made = made("protocol Client { func session() -> \(type) }\nprotocol Session {}")
+    #expect(made.mocks == ["MockClient", "MockSession"])
+    #expect(made.defaults.count == 1)
+  }
+
+  @Test(
+    "a type that is not one protocol has no child mock",
+    arguments: ["(any Session)?", "[any Session]", "any Session & Other", "any Session.Type"])
+  func others(_ type: String) {
+    let made = made(
+      "protocol Client { func session() -> \(type) }\nprotocol Session {}\nprotocol Other {}")
+    #expect(made.mocks == ["MockClient"])
+    #expect(made.defaults == [])
+  }
+
+  @Test("child mocks have child mocks, up to the third")
+  func levels() {
+    let source = """
+      protocol Client { func a() -> any A }
+      protocol A { func b() -> any B }
+      protocol B { func c() -> any C }
+      protocol C { func d() -> any D }
+      protocol D {}
+      """
+    #expect(made(source).mocks == ["MockA", "MockB", "MockC", "MockClient"])
+  }
+
+  @Test("protocols that return each other have one mock each")
+  func cycles() {
+    let made = made(
+      "protocol Client { func a() -> any A; var me: any Client { get } }\n"
+        + "protocol A { func c() -> any Client; func a() -> any A }")
+    #expect(made.mocks == ["MockA", "MockClient"])
+    #expect(made.defaults.count == 4)
+  }
+
+  @Test("the requirements of inherited protocols have child mocks")
+  func inherited() {
+    let made = made(
+      "protocol Client: Base {}\nprotocol Base { func a() -> any A }\nprotocol A {}")
+    #expect(made.mocks == ["MockA", "MockClient"])
+    #expect(made.defaults == ["{ $0.mock { MockA($0, .nice) } }"])
+  }
+
+  @Test("a part of a struct has a child mock")
+  func parts() {
+    let made = made(
+      "protocol Client { func r() -> R }\nstruct R { var a: any A }\nprotocol A {}")
+    #expect(made.mocks == ["MockA", "MockClient"])
+    #expect(made.defaults == ["{ try .init(a: $0.value { $0.mock { MockA($0, .nice) } }) }"])
+  }
+
+  @Test("the generic arguments of a protocol are those of its mock")
+  func generic() {
+    let made = made(
+      """
+      protocol Client { func users() -> any Repository<User>; func all() -> any Repository }
+      protocol Repository<Entity> { associatedtype Entity; func first() -> Entity }
+      struct User { private init() {} }
+      """)
+    #expect(made.mocks == ["MockClient", "MockRepository"])
+    #expect(made.defaults == ["{ $0.mock { MockRepository<User>($0, .nice) } }"])
+  }
+
+  @Test("a child mock that the tests use as well is made once")
+  func usedToo() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet c = MockClient(), s = MockSession()"),
+      .testable("Shop", "protocol Client { func session() -> any Session }\nprotocol Session {}"))
+    #expect(made.mocks == ["MockClient", "MockSession"])
+    #expect(made.defaults.count == 1)
+  }
+
+  @Test("a child mock has the name in the form that the tests use")
+  func suffix() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet c = ClientMock(), s = SessionMock()"),
+      .testable("Shop", "protocol Client { func session() -> any Session }\nprotocol Session {}"))
+    #expect(made.mocks == ["ClientMock", "SessionMock"])
+    #expect(made.defaults == ["{ $0.mock { SessionMock($0, .nice) } }"])
+  }
+
+  @Test(
+    "a mock whose name the tests use in another sense is not made",
+    arguments: [
+      "class MockSession {}", "// understudy:ignore MockSession",
+      "struct Outer { class MockSession {} }",
+    ])
+  func taken(_ tests: String) {
+    let made = made(
+      "protocol Client { func session() -> any Session }\nprotocol Session {}", tests: tests)
+    #expect(made.mocks == ["MockClient"])
+    #expect(made.defaults == [])
+  }
+
+  @Test("a mock does not hide one that an imported module declares")
+  func imported() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nimport Helpers\nlet c = MockClient()"),
+      .testable("Shop", "protocol Client { func session() -> any Session }\nprotocol Session {}"),
+      .testable("Helpers", "public class MockSession {}"))
+    #expect(made.mocks == ["MockClient"])
+  }
+
+  @Test("a mock does not hide a type of Understudy")
+  func library() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nimport UnderstudyCore\nlet c = MockClient()"),
+      .testable("Shop", "protocol Client { func stream() -> any Stream }\nprotocol Stream {}"),
+      .published("UnderstudyCore", "public final class MockStream {}"))
+    #expect(made.mocks == ["MockClient"])
+  }
+
+  @Test("of two protocols of one name, only one has a child mock")
+  func sameName() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nimport Bank\nlet c = MockClient(), d = MockTeller()"),
+      .testable("Shop", "protocol Client { func session() -> any Session }\nprotocol Session {}"),
+      .testable("Bank", "protocol Teller { func session() -> any Session }\nprotocol Session {}"))
+    #expect(made.mocks.sorted() == ["MockClient", "MockSession", "MockTeller"])
+    #expect(made.defaults.count == 1)
+  }
+
+  @Test("a protocol that cannot be mocked as a whole is left out without a diagnostic")
+  func unsupported() {
+    let made = made(
+      "protocol Client { func session() -> any Session }\n"
+        + "protocol Session { func f(_ body: (Int...) -> Void) }")
+    #expect(made.mocks == ["MockClient"])
+    #expect(made.messages == [])
+  }
+
+  @Test("a protocol with the attribute has its mock already")
+  func attributed() {
+    let made = made(
+      "protocol Client { func session() -> any Session }\n@Mockable protocol Session {}")
+    #expect(made.mocks == ["MockClient"])
+    #expect(made.defaults == [])
+  }
+
+  @Test("all mocks of a module know each other")
+  func everything() {
+    let codebase = Codebase([
+      .testable("Shop", "protocol Client { func session() -> any Session }\nprotocol Session {}")
+    ])
+    let made = MockPipeline(in: codebase, MockPipeline.Options(access: .internal))
+      .run(GenerationRequest(.all(module: "Shop", kinds: [.protocol])))
+    #expect(made.mocks == ["MockClient", "MockSession"])
+    #expect(made.defaults.count == 1)
+  }
+
+  /// Makes the mocks for tests that use `MockClient`.
+  private func made(_ source: String, tests: String = "") -> GeneratedMocks {
+    GeneratedMocks(
+      .tests("import Shop\nlet client = MockClient()\n\(tests)"), .testable("Shop", source))
+  }
+}
