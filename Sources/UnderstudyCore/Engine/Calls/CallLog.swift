@@ -52,6 +52,9 @@ struct CallLog {
     (last, lastCount, lastCapacity) = (chunk, 0, capacity)
   }
 
+  /// The number of calls.
+  var count: Int { chunks.dropLast().reduce(lastCount) { $0 + $1.capacity } }
+
   /// The positions of all calls. Their arguments can later be read without the lock.
   var positions: CallPositions {
     CallPositions(chunks.map { ($0, $0 === last ? lastCount : $0.capacity) })

@@ -50,14 +50,37 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   ///
   /// - Parameter flags: The flags to set on each matching call.
   func findings(marking flags: CallFlags) -> Findings<Arguments, Result> {
-    var found = Findings<Arguments, Result>(misses: misses)
+    deliver(pattern.core.withState { findings(marking: flags, in: &$0) })
+  }
+
+  /// Returns the calls found, or `nil` if there are calls that have not been examined.
+  ///
+  /// - Parameter flags: The flags to set on each matching call.
+  fileprivate func findingsIfComplete(marking flags: CallFlags) -> Findings<Arguments, Result>? {
     pattern.core.withState { state in
-      for position in currentPositions(&state) {
-        state.insert(flags, at: position)
-        found.matching.append(state.call(at: position, Arguments.self, Result.self))
-        found.places.append(state.call(at: position, of: member, pattern.core))
-      }
+      isComplete(&state) ? findings(marking: flags, in: &state) : nil
+    }.map(deliver)
+  }
+
+  /// Returns a Boolean value that indicates whether all calls have been examined.
+  fileprivate func isComplete(_ state: inout MockCore.State) -> Bool {
+    state[member].epoch == epoch && state[member].log.count == looked
+  }
+
+  private func findings(
+    marking flags: CallFlags, in state: inout MockCore.State
+  ) -> Findings<Arguments, Result> {
+    var found = Findings<Arguments, Result>(misses: misses)
+    for position in currentPositions(&state) {
+      state.insert(flags, at: position)
+      found.matching.append(state.call(at: position, Arguments.self, Result.self))
+      found.places.append(state.call(at: position, of: member, pattern.core))
     }
+    return found
+  }
+
+  /// Delivers captured values.
+  private func deliver(_ found: Findings<Arguments, Result>) -> Findings<Arguments, Result> {
     for call in matching { call.captures?.deliver() }
     return found
   }
@@ -77,21 +100,33 @@ extension CommonCallPattern {
   /// - Parameter flags: The flags to set on each matching call.
   func find(marking flags: CallFlags) -> Findings<Arguments, Result> {
     var search = CallSearch(self)
-    search.examineNewCalls()
+    // Calls that are made while matchers run are searched too, as if the search took no time.
+    for _ in 0..<CallSearchLimit.rounds {
+      search.examineNewCalls()
+      if let found = search.findingsIfComplete(marking: flags) { return found }
+    }
     return search.findings(marking: flags)
   }
 
   /// Removes matching calls from the record. Releases them outside the lock.
   func forgetMatchingCalls() {
     var search = CallSearch(self)
-    search.examineNewCalls()
     let member = self.member
-    let old = core.withState { state in
-      let forgotten = Set(search.matching.map { state.order(of: $0.position) })
-      return state.removeCalls(numbered: forgotten, of: member, Arguments.self, Result.self)
+    for round in 1...CallSearchLimit.rounds {
+      search.examineNewCalls()
+      let old = core.withState { state -> CallLog? in
+        guard search.isComplete(&state) || round == CallSearchLimit.rounds else { return nil }
+        let forgotten = Set(search.matching.map { state.order(of: $0.position) })
+        return state.removeCalls(numbered: forgotten, of: member, Arguments.self, Result.self)
+      }
+      if let old { return withExtendedLifetime(old) {} }
     }
-    withExtendedLifetime(old) {}
   }
+}
+
+private enum CallSearchLimit {
+  /// The maximum number of times that a search goes on because calls were made in the meantime.
+  static let rounds = 100
 }
 
 // MARK: - Explaining failed verifications
