@@ -53,7 +53,9 @@ struct ImportPlanner {
         imports += ([type] + inherited).compactMap { repeatedImports(of: $0, in: type.fileModule) }
       }
       guard type.location.module != options.own else {
-        return Needed(imports: imports, unrecordable: unrecordable)
+        return Needed(
+          imports: imports, qualifiers: options.qualifiers[type.location.module] ?? [:],
+          unrecordable: unrecordable)
       }
       imports.append(preferring(declared, in: type.location.module, type.origin))
     }

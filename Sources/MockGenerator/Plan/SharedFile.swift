@@ -27,12 +27,12 @@ struct SharedFile {
   init(_ imports: [FileImports], own: String?, in codebase: Codebase) {
     self.codebase = codebase
     self.own = own
-    // A type of the module itself hides all others, and planning knows that.
-    uses = imports.compactMap(\.names).filter { $0.module != own }
+    uses = imports.compactMap(\.names)
     let modules = uses.map(\.module) + imports.flatMap(\.repeated).map(\.module)
     imported = codebase.reached(from: Set(modules).sorted()).sources.filter { $0 != own }
     var users: [String: Set<String>] = [:]
-    for use in uses {
+    // The types of the module itself hide all others, and planning considers that.
+    for use in uses where use.module != own {
       for name in use.declared { users[name, default: []].insert(use.module) }
     }
     self.users = users
@@ -42,7 +42,8 @@ struct SharedFile {
   var qualifiers: [String: [String: String]] {
     var qualifiers: [String: [String: String]] = [:]
     for use in uses {
-      for name in use.declared where isAmbiguous(name, declaredIn: use.module) {
+      for name in use.declared
+      where use.module != own && isAmbiguous(name, declaredIn: use.module) {
         qualifiers[use.module, default: [:]][name] = use.module
       }
       for name in use.foreign where qualifiers[use.module]?[name] == nil {

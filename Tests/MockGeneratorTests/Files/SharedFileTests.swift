@@ -89,6 +89,30 @@ struct SharedFileTests {
     #expect(made.text("ShopTests").contains("func print(_ p0: Ink.Data)"))
   }
 
+  @Test("an imported name in a protocol of the tests is qualified too")
+  func nameInTests() {
+    let made = self.made(
+      .tests(
+        "import Kit\nimport Base\nprotocol Printer { func print(_ data: Data) }\n"
+          + "let m = (MockPrinter(), MockScanner())"),
+      .published("Base", "public protocol Scanner {}"),
+      .published("Kit", "public struct Data {}"))
+    #expect(made.text("ShopTests").contains("func print(_ p0: Data)"))
+    let ambiguous = self.made(
+      SourceModule(
+        name: "ShopTests", origin: .own,
+        files: [
+          SourceFile(
+            path: "A.swift",
+            text: "import Kit\nprotocol Printer { func print(_ data: Data) }\nlet p = MockPrinter()"
+          ),
+          SourceFile(path: "B.swift", text: "import Base\nlet s = MockScanner()"),
+        ]),
+      .published("Base", "public struct Data {}\npublic protocol Scanner {}"),
+      .published("Kit", "public struct Data {}"))
+    #expect(ambiguous.text("ShopTests").contains("func print(_ p0: Kit.Data)"))
+  }
+
   @Test("a nested type keeps its name")
   func nestedName() {
     let made = made(
