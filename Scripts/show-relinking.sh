@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Shows that SwiftPM links the tool of a build plug-in again whenever it plans a build, and that it plans
-# a build again whenever the environment changes. The package is minimal and does not use Understudy.
+# a build and compiles plug-ins again whenever the environment changes. The package is minimal and does
+# not use Understudy.
 #
 #   Scripts/show-relinking.sh
 #
-# Prints the number of times that each build links the tool, and runs the plug-in. See decision 27.
+# Prints how many times each build links the tool, compiles the plug-in and runs it. See decision 27.
 set -euo pipefail
 
 work="$(mktemp -d)"
@@ -58,13 +59,16 @@ runs() { cat .build/plugins/outputs/*/App/*/Generate/runs.txt 2> /dev/null | wc 
 
 # Builds with a command, and prints what it did.
 build() {
-  local name="$1" before after links
+  local name="$1" before after links compiled=0
   shift
+  touch marker
   before=$(runs)
   "$@" > log.txt 2>&1 || { cat log.txt; exit 1; }
   links=$(grep -c 'Linking Tool' log.txt || true)
   after=$(runs)
-  printf '%-52s links the tool %d times, runs the plug-in %d times\n' "$name" "$links" $((after - before))
+  [ ! .build/plugins/cache/Generate -nt marker ] || compiled=1
+  printf '%-38s links the tool: %d, compiles the plug-in: %d, runs it: %d\n' \
+    "$name" "$links" "$compiled" $((after - before))
 }
 
 build "clean build" swift build
