@@ -28,15 +28,7 @@ extension MemberEmitter {
   private mutating func emitPatterns(of subscript: Subscript) {
     let declaration = `subscript`.declaration
     let parameters = `subscript`.parameters
-    let value = `subscript`.result.value
-    let arguments = parameters.argumentsType
-    var type = patternType(`subscript`.effects, arguments: arguments, result: value)
-    if `subscript`.setter != nil {
-      let all = (parameters.map(\.argumentType) + [value]).tupleType
-      type =
-        "UnderstudyCore.SettableCallPattern"
-        + "<\(arguments), \(value), \(`subscript`.effects.failure), \(all)>"
-    }
+    let type = patternType(of: `subscript`)
     for variant in PatternVariant.variants(of: parameters) {
       let settableFactory = variant.hasTypedMatchers ? "__subscriptPattern" : "__settablePattern"
       emitPattern(
@@ -46,6 +38,19 @@ extension MemberEmitter {
           `subscript`.setter == nil ? variant.factory(`subscript`.effects) : settableFactory,
           declaration, setter: `subscript`.setter, variant.matchers()))
     }
+  }
+
+  /// Returns the type of the patterns of a subscript.
+  func patternType(of subscript: Subscript) -> String {
+    let parameters = `subscript`.parameters
+    let value = `subscript`.result.value
+    let arguments = parameters.argumentsType
+    guard `subscript`.setter != nil else {
+      return patternType(`subscript`.effects, arguments: arguments, result: value)
+    }
+    let all = (parameters.map(\.argumentType) + [value]).tupleType
+    return "UnderstudyCore.SettableCallPattern"
+      + "<\(arguments), \(value), \(`subscript`.effects.failure), \(all)>"
   }
 
   /// Returns the accessors of a property.

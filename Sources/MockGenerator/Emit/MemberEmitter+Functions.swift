@@ -21,6 +21,11 @@ extension MemberEmitter {
         "\(head)\(clause(of: variant)) -> \(type)", declaration, method.generics,
         body: patternCall(variant.factory(method.effects), declaration, variant.matchers()))
     }
+    for clause in PatternVariant.closureClauses(of: parameters) where owner.replacement == nil {
+      emitUnavailable(
+        "\(head)\(clause) -> \(type)", declaration, method.generics,
+        message: PatternVariant.closureMessage(for: parameters))
+    }
   }
 
   /// Writes the implementations once more that the body of the mock must have.

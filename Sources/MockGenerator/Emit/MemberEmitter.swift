@@ -49,6 +49,27 @@ struct MemberEmitter {
     writer.directive("#endif")
   }
 
+  /// Writes an overload that has no pattern and cannot be called, for its message.
+  ///
+  /// - Parameters:
+  ///   - signature: The signature, which ends in the type of the pattern.
+  ///   - declaration: The requirement.
+  ///   - generics: The generic part of the requirement.
+  ///   - message: The instruction to the user.
+  mutating func emitUnavailable(
+    _ signature: String, _ declaration: Declaration, _ generics: Generics, message: String
+  ) {
+    let requirements = generics.whereClause.map { " where " + $0 } ?? ""
+    let isStatic = declaration.isStatic ? "static " : ""
+    let head = declaration.access.prefix + "nonisolated " + isStatic + signature + requirements
+    guard patterns.insert(head).inserted else { return }
+    let attributes =
+      (declaration.availability + ["@available(*, unavailable, message: \"\(message)\")"]
+      + owner.patternAttributes)
+      .joined(separator: " ")
+    writer.line("\(attributes) \(head) { Swift.fatalError() }")
+  }
+
   /// Writes one pattern, unless one with the same signature exists.
   ///
   /// - Parameters:

@@ -11,20 +11,27 @@ extension MockedProtocol {
       extensions.append(
         emitExtension(to: "UnderstudyCore.__Patterned") { $0.emitPropertyPatterns(members) })
     }
+    if members.contains(where: \.hasOverloadForRealObjects) {
+      let message =
+        "only a mock has call patterns: declare the variable as '\(mockName)', not 'any \(name)'"
+      extensions.append(
+        emitExtension(to: nil) { $0.emitForRealObjects(members, message: message) })
+    }
     return extensions
   }
 
   /// Returns an extension of the protocol.
   ///
   /// - Parameters:
-  ///   - constraint: The constraint on `Self`.
+  ///   - constraint: The constraint on `Self`, or `nil` for none.
   ///   - emit: Writes the members.
   private func emitExtension(
-    to constraint: String, _ emit: (inout MemberEmitter) -> Void
+    to constraint: String?, _ emit: (inout MemberEmitter) -> Void
   ) -> String {
     var writer = SourceWriter()
     for attribute in availability { writer.line(attribute) }
-    writer.block("extension \(extendedType) where Self: \(constraint) {") {
+    let requirement = constraint.map { " where Self: " + $0 } ?? ""
+    writer.block("extension \(extendedType)\(requirement) {") {
       $0.conditional(condition) { writer in
         var emitter = MemberEmitter(extensionContext, writer)
         emit(&emitter)

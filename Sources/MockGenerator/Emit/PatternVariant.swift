@@ -92,7 +92,7 @@ extension Parameter {
   fileprivate var defaultClause: String { defaultValue.map { " = " + $0 } ?? "" }
 
   /// The type of the parameter's matcher.
-  fileprivate var matcherType: String { "UnderstudyCore.Matcher<\(value)>" }
+  var matcherType: String { "UnderstudyCore.Matcher<\(value)>" }
 
   /// The type in the tuple of arguments.
   var argumentType: String {

@@ -40,6 +40,9 @@ package struct Parameter: Sendable, Equatable {
   /// each of its elements.
   package var isPack = false
 
+  /// A Boolean value that indicates whether the parameter is a closure, which cannot be compared.
+  package var isClosure = false
+
   /// A Boolean value that indicates whether the type is a generic parameter of the requirement, for
   /// which any argument fits.
   package var isGeneric = false

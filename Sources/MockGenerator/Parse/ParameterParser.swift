@@ -114,6 +114,9 @@ struct ParameterParser {
     result.mayBeExistential = result.isRecordedAsValue && result.value.mayBeExistential
     result.isGeneric = genericNames.contains(result.plain)
     result.isInout = result.declared.hasPrefix("inout ")
+    result.isClosure =
+      shape.isFunction && result.pattern == .matcher && !result.isInout
+      && !shape.attributes.contains("autoclosure")
     parameters.append(result)
   }
 

@@ -39,6 +39,13 @@ extension MockScope {
     }
   }
 
+  /// Stores a warning about a pattern that no verb used until the end of the scope. Equal warnings
+  /// are reported once.
+  func noteUnusedPattern(_ warning: MockFailure) {
+    let headline = warning.headline
+    state.withLock { $0.unusedPatterns[headline] = warning }
+  }
+
   /// Reports the failures that could not be reported where they happened, at this line.
   ///
   /// Only a verb on the scope's own task or thread reports them.
@@ -86,6 +93,7 @@ extension MockScope {
       return member.failuresAtEnd(of: self)
     }
     left += state.withLock { $0.removals }.flatMap { $0() }
+    left += state.withLock { $0.unusedPatterns }.sorted { $0.key < $1.key }.map(\.value)
     left.sort { $0.site.comesBefore($1.site) }
     if !haveAllLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }
     for ending in state.withLock({ $0.endings }).reversed() { ending() }

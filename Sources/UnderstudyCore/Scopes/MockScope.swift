@@ -72,6 +72,9 @@ public final class MockScope: Sendable {
     /// its rule.
     var removals: [() -> [MockFailure]] = []
 
+    /// The warnings about patterns that no verb used, by their text.
+    var unusedPatterns: [String: MockFailure] = [:]
+
     /// The number of mocks of each name.
     var names: [String: Int] = [:]
     var endings: [() -> Void] = []

@@ -29,6 +29,23 @@ extension FailureShape {
       gateway.connect()
       #sourceLocation()
     },
+    FailureShape("misuse-verify-inside-an-order") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      inOrder {
+        expect(gateway.connect())
+        verify(gateway.refund(id: "r-1"), .never)
+      }
+      gateway.connect()
+      #sourceLocation()
+    },
+    FailureShape("misuse-unused-pattern") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      _ = gateway.refund(id: .hasPrefix("r-")) as AnyCallPattern
+      gateway.connect()
+      #sourceLocation()
+    },
     FailureShape("misuse-twice-in-an-order") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

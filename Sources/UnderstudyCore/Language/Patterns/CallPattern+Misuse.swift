@@ -19,6 +19,24 @@ extension AnyCallPattern {
   }
 }
 
+extension AnyCallPattern {
+  /// Adds a warning about a pattern that no verb used to the scope of its mock. The caller probably
+  /// forgot `await` or `try`, without which Swift chooses the pattern.
+  ///
+  /// Patterns do not know their line, so the warning is at the line that created the mock.
+  final func reportUnused() {
+    guard let scope = mock.core.scope, scope.isOpen else { return }
+    scope.noteUnusedPattern(
+      MockFailure(
+        Misuse(
+          "Unused call pattern: \(text)",
+          details: [
+            "Nothing was called. Write 'await' or 'try' to make the call, or pass the pattern to "
+              + "stub, expect or verify."
+          ]), severity: .warning, site: mock.core.site))
+  }
+}
+
 /// The type-erased requirement that every ``Matcher`` conforms to.
 private protocol MatcherType {}
 extension Matcher: MatcherType {}

@@ -41,6 +41,8 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
     super.init(mock, members, index)
   }
 
+  deinit { if !isUsed { reportUnused() } }
+
   /// The state of the pattern's member. Created if the member has not been used yet.
   var member: MemberState { core.member(members, index, Arguments.self, Result.self) }
 
@@ -76,14 +78,20 @@ public class AnyCallPattern {
   let members: __Members
   let index: Int
 
+  /// A Boolean value that indicates whether a verb has used the pattern.
+  final var isUsed = false
+
   init(_ mock: Mock, _ members: __Members, _ index: Int) {
     self.mock = mock.core.isPassthrough ? .makePassthrough() : mock
     self.members = members
     self.index = index
   }
 
-  /// The core of the mock.
-  var core: MockCore { mock.core }
+  /// The core of the mock, for a verb that uses the pattern. Every verb needs it.
+  final var core: MockCore {
+    isUsed = true
+    return mock.core
+  }
 
   /// The name of the requirement.
   var name: MemberName { members.all[index] }

@@ -59,7 +59,8 @@ public final class SettableCallPattern<Arguments, Value, Failure: Error, SetArgu
   /// - Parameter value: A literal or a matcher for the new value.
   /// - Returns: A pattern whose arguments are those of the read, followed by the new value.
   public func set(_ value: Matcher<Value>) -> CallPattern<SetArguments, Void, Never> {
-    setter(value)
+    isUsed = true
+    return setter(value)
   }
 
   /// Creates the pattern of a write with the given value.
@@ -68,6 +69,6 @@ public final class SettableCallPattern<Arguments, Value, Failure: Error, SetArgu
   /// - Returns: A pattern whose arguments are those of the read, followed by the new value.
   @_disfavoredOverload
   public func set(_ value: Value) -> CallPattern<SetArguments, Void, Never> {
-    setter(.equal(value))
+    set(.equal(value))
   }
 }

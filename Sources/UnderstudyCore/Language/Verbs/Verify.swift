@@ -6,8 +6,8 @@
 /// ```
 ///
 /// Reports a misuse on this line inside an answer, because the calls that it checks are still in
-/// progress. If the mock belongs to another running test, or if its test has ended, reports a
-/// failure and returns no calls. Thread-safe.
+/// progress, and inside `inOrder { }`, because it checks no order. If the mock belongs to another
+/// running test, or if its test has ended, reports a failure and returns no calls. Thread-safe.
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
@@ -30,8 +30,8 @@ public func verify<Arguments, Result, Failure: Error>(
   return pattern.core.evaluate(at: site) { _ in
     let bounds = count.checked(for: pattern, site)
     let findings = pattern.find(marking: .verified)
-    if !AnswerContext.reportsMisuse(of: "verify", site), !bounds.isImpossible,
-      !bounds.contains(findings.matching.count)
+    if !AnswerContext.reportsMisuse(of: "verify", site), !SetupContext.reportsMisuse(site),
+      !bounds.isImpossible, !bounds.contains(findings.matching.count)
     {
       pattern.core.deliver(pattern.failure(bounds, findings, site))
     }

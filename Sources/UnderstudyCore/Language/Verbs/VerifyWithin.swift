@@ -37,7 +37,9 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   line: Int = #line, column: Int = #column
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !AnswerContext.reportsMisuse(of: "verify(within:)", site) else { return calls(pattern) }
+  guard !AnswerContext.reportsMisuse(of: "verify(within:)", site),
+    !SetupContext.reportsMisuse(site)
+  else { return calls(pattern) }
   guard !pattern.reportsMisuse(site), pattern.core.belongsHere(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)

@@ -38,6 +38,20 @@ struct SetupContext {
   /// The orders that expectations join.
   var orders: [CallOrder] = []
 
+  /// Reports a verification inside a block of ordered expectations, which suggests an order that
+  /// nothing checks.
+  ///
+  /// - Parameter site: The source location of the verification.
+  /// - Returns: `true` if the verification is inside such a block and must be skipped.
+  static func reportsMisuse(_ site: MockSourceLocation) -> Bool {
+    guard !current.orders.isEmpty else { return false }
+    FailureReporting.reportMisuse(
+      "verify used inside inOrder { }", site,
+      "It checks the calls so far, in no order. Write verifyInOrder(...) after the call, or "
+        + "expect(...) in the block.")
+    return true
+  }
+
   /// Runs a closure with this context as the current one.
   func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
