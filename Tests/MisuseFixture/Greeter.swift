@@ -156,3 +156,55 @@ extension Greeter where Self: Mockable {
     self.mock.__subscriptPattern(__MembersOfGreeter.all, 9, 10, p0)
   }
 }
+
+extension Greeter {
+  @available(
+    *, unavailable,
+    message:
+      "only a mock has call patterns: declare the variable as 'MockGreeter', not 'any Greeter'"
+  )
+  func greet(_ p0: Matcher<String>) -> CallPattern<String, String, Never> { fatalError() }
+
+  @available(
+    *, unavailable,
+    message:
+      "only a mock has call patterns: declare the variable as 'MockGreeter', not 'any Greeter'"
+  )
+  func greet(
+    _ p0: Matcher<String>, times p1: Matcher<Int>
+  ) -> CallPattern<(String, Int), String, Rude> { fatalError() }
+
+  @available(
+    *, unavailable,
+    message:
+      "only a mock has call patterns: declare the variable as 'MockGreeter', not 'any Greeter'"
+  )
+  func fetch(_ p0: Matcher<Int>) -> CallPattern<Int, String, any Error> { fatalError() }
+
+  @available(
+    *, unavailable,
+    message:
+      "only a mock has call patterns: declare the variable as 'MockGreeter', not 'any Greeter'"
+  )
+  func load(_ p0: Matcher<Int>) -> AsyncCallPattern<Int, String, any Error> { fatalError() }
+
+  @available(
+    *, unavailable,
+    message:
+      "only a mock has call patterns: declare the variable as 'MockGreeter', not 'any Greeter'"
+  )
+  func decode<Value>(
+    _ p0: Value.Type, from p1: Matcher<String>
+  ) -> CallPattern<(Value.Type, String), Value?, Never> { fatalError() }
+
+  @available(
+    *, unavailable,
+    message:
+      "only a mock has call patterns: declare the variable as 'MockGreeter', not 'any Greeter'"
+  )
+  subscript(
+    key p0: Matcher<String>
+  ) -> SettableCallPattern<String, Int, Never, (String, Int)> {
+    fatalError()
+  }
+}

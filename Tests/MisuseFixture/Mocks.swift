@@ -17,7 +17,7 @@ func noMocks(_ greeter: MockGreeter, _ real: RealGreeter) {
   verifyExpectations(real)
   // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
   verifyNoMoreInteractions(real)
-  // error: cannot convert value of type 'String' to expected argument type '[AnyCallPattern]'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   verifyNoMoreInteractions(greeter, excluding: real.greet("bob"))
 }
 

@@ -3,26 +3,26 @@ import UnderstudyCore
 // What stands where a call of a mock must stand.
 
 func realObjects(_ real: RealGreeter, _ existential: any Greeter, _ opaque: some Greeter) throws {
-  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   stub(real.greet("bob"))
-  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   stub(real.greet("bob")).returns("hi")
-  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   stub(existential.greet("bob")).returns("hi")
-  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   stub(opaque.greet("bob")).returns("hi").then.returns("ho")
   // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(real.name).returns("bob")
-  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
-  // error: 'throws' is unavailable: this requirement is not declared to throw
+  // error: 'fetch' is unavailable: only a mock has call patterns: declare the variable as
+  // warning: no calls to throwing functions occur within 'try' expression
   stub(try real.fetch(1)).throws(Rude())
-  // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   expect(existential.greet("bob"), 1...3)
-  // error: 'reject' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   reject(existential.greet("bob"))
-  // error: 'verify' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   verify(existential.greet("bob"), .never)
-  // error: 'calls' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   _ = calls(existential.greet("bob"))
   // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
   expect(existential.ping())
@@ -36,19 +36,19 @@ func asynchronous(_ real: RealGreeter) async throws {
 }
 
 func withMatchers(_ real: RealGreeter, _ existential: any Greeter) {
-  // error: type 'String' has no member 'any'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   stub(real.greet(.any)).returns("hi")
-  // error: type 'String' has no member 'any'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   stub(existential.greet(.any)).returns("hi")
-  // error: type 'String' has no member 'any'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   expect(existential.greet(.any))
-  // error: type 'String' has no member 'any'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   verify(existential.greet(.any), 2)
   // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(existential.name).returns("bob")
   // error: value of type 'String' has no member 'set'
   verify(existential.name.set("bob"))
-  // error: referencing subscript 'subscript(key:)' on 'Greeter' requires that 'Self' conform to
+  // error: 'subscript(key:)' is unavailable: only a mock has call patterns: declare the variable
   stub(existential[key: .any]).returns(3)
 }
 
@@ -70,7 +70,7 @@ func plainValues(_ greeter: MockGreeter) {
 }
 
 func mocks(_ greeter: MockGreeter) {
-  // error: 'stub' is unavailable: write the call inside the parentheses: stub(mock.member(...))
+  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(greeter)
   // error: 'verify' is unavailable: write the call inside the parentheses:
   verify(greeter)

@@ -3,15 +3,15 @@ import UnderstudyCore
 // Verifications in order and within a time.
 
 func inOrder(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Greeter) {
-  // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   verifyInOrder(real.greet("bob"))
   // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
   verifyInOrder(greeter.ping(), real.name)
   // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
   verifyInOrder(42)
-  // error: 'verifyInOrder' is unavailable: write the calls as arguments: verifyInOrder(mock.a(),
+  // error: 'verifyInOrder(_:exactly:)' is unavailable: this is a value, not a call on a mock: the
   verifyInOrder(greeter)
-  // error: type 'String' has no member 'any'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   verifyInOrder(greeter.ping(), existential.greet(.any))
   // error: instance method 'times' requires that 'String' conform to 'CallCounting'
   verifyInOrder(greeter.greet("bob").times("2"))
@@ -20,11 +20,11 @@ func inOrder(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Gre
 }
 
 func within(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Greeter) async {
-  // error: 'verify(_:_:within:)' is unavailable: this is a value, not a call on a mock: the
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   await verify(real.greet("bob"), within: .seconds(1))
   // error: 'verify(_:_:within:)' is unavailable: this is a value, not a call on a mock: the
   await verify(real.name, 2, within: .seconds(1))
-  // error: type 'String' has no member 'any'
+  // error: 'greet' is unavailable: only a mock has call patterns: declare the variable as
   await verify(existential.greet(.any), within: .seconds(1))
   // error: requires that 'String' conform to 'CallCounting'
   await verify(greeter.greet("bob"), "3", within: .seconds(1))

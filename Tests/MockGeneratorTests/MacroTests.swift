@@ -37,7 +37,7 @@ struct MacroTests {
 
   @Test("the roles expand to exactly what the generator emits")
   func equality() throws {
-    let source = "@Mockable public protocol Greeter { func greet(_ name: String) -> String }"
+    let source = "@Mockable public protocol Greeter { func greet() -> String }"
     let found = try #require(AttributedDeclaration.all(in: Parser.parse(source: source)).first)
     let peers = try #require(try expand(.peer, of: source).text)
     let extended = try #require(try expand(.extension, of: source).text)

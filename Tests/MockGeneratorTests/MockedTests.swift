@@ -47,6 +47,24 @@ struct MockedTests {
   /// What is reported for a source text, as `line:column: message`.
   static let misuse: [(source: String, report: String)] = [
     (
+      "struct S { @Mocked func f() -> Int }",
+      """
+      1:12: '@Mocked' requires that 'S' conform to 'Mockable': write 'struct S: Mockable { let mock = \
+      Mock() }'
+      """
+    ),
+    (
+      "actor S: Store { @Mocked func f() -> Int }",
+      """
+      1:18: '@Mocked' requires that 'S' conform to 'Mockable': write 'actor S: Mockable { let mock = \
+      Mock() }'
+      """
+    ),
+    (
+      "final class S { @Mocked func f() -> Int }",
+      "1:17: '@Mocked' requires that 'S' conform to 'Mockable': write 'final class S: Mock'"
+    ),
+    (
       "class C { @Mocked var a: Int }",
       "1:11: '@Mocked' gives a body to functions and methods; write '@MockedProperty'"
     ),

@@ -16,12 +16,18 @@ extension Diagnostic {
       isForeign
       ? "declare a protocol with the members to mock and let '\(name.text)' conform to it"
       : "remove 'final', or mock a protocol that '\(name.text)' conforms to"
+    // Only the modifier goes: what comes before it may be a line break.
+    let nothing = TokenSyntax.identifier("", leadingTrivia: modifier.leadingTrivia)
+    let removal = FixIt(
+      message: MockMessage(message: "remove 'final'", name: "removeFinal"),
+      changes: [.replace(oldNode: Syntax(modifier), newNode: Syntax(nothing))])
     return Diagnostic(
       node: modifier,
       message: MockMessage(
         message: "'\(name.text)' cannot be mocked: it is final, and its mock would be a subclass; "
           + wayOut,
-        name: "finalClass"))
+        name: "finalClass"),
+      fixIts: isForeign ? [] : [removal])
   }
 
   /// Reports that the class is declared in another module and is not open.

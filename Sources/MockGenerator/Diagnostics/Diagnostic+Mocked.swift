@@ -65,6 +65,15 @@ extension Diagnostic {
       at: name)
   }
 
+  /// Reports that the type of a function without a body has no mock.
+  static func typeWithoutMock(
+    _ name: String, _ declaration: String, _ attribute: AttributeSyntax
+  ) -> Diagnostic {
+    mocked(
+      "'@Mocked' requires that '\(name)' conform to 'Mockable': write '\(declaration)'",
+      at: attribute)
+  }
+
   /// Reports that only the body determines the result.
   static func opaqueResult(of name: TokenSyntax, _ type: SomeOrAnyTypeSyntax) -> Diagnostic {
     mocked(

@@ -16,15 +16,19 @@ extension MemberEmitter {
       method.effects, arguments: parameters.argumentsType,
       result: method.result?.value ?? "Swift.Void")
     let head = "func \(method.operatorName ?? declaration.name)\(method.generics.clause)"
+    let comment =
+      signaturesWithSeveralResults.contains(method.signature)
+      ? "  // choose with 'as \(type.withoutModules)'" : ""
     for variant in PatternVariant.variants(of: parameters) {
       emitPattern(
         "\(head)\(clause(of: variant)) -> \(type)", declaration, method.generics,
-        body: patternCall(variant.factory(method.effects), declaration, variant.matchers()))
+        body: patternCall(variant.factory(method.effects), declaration, variant.matchers()),
+        comment: comment)
     }
-    for clause in PatternVariant.closureClauses(of: parameters) where owner.replacement == nil {
+    for clause in PatternVariant.refusedClauses(of: parameters) where owner.replacement == nil {
       emitUnavailable(
         "\(head)\(clause) -> \(type)", declaration, method.generics,
-        message: PatternVariant.closureMessage(for: parameters))
+        message: PatternVariant.refusal(of: parameters))
     }
   }
 

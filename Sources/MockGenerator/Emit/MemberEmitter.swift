@@ -20,8 +20,12 @@ struct MemberEmitter {
     self.writer = writer
   }
 
+  /// The signatures of methods that only their results tell apart.
+  private(set) var signaturesWithSeveralResults: Set<String> = []
+
   /// Writes members; of initializers only the patterns.
   mutating func emit(_ members: [Member]) {
+    signaturesWithSeveralResults.formUnion(members.signaturesWithSeveralResults)
     for member in members {
       switch member {
       case .method(let method): emit(method)
@@ -67,7 +71,7 @@ struct MemberEmitter {
       (declaration.availability + ["@available(*, unavailable, message: \"\(message)\")"]
       + owner.patternAttributes)
       .joined(separator: " ")
-    writer.line("\(attributes) \(head) { Swift.fatalError() }")
+    writer.line("\(attributes) \(head) { UnderstudyCore.__unavailable() }")
   }
 
   /// Writes one pattern, unless one with the same signature exists.
@@ -78,9 +82,10 @@ struct MemberEmitter {
   ///   - generics: The generic part of the requirement.
   ///   - body: The pattern.
   ///   - attribute: A further attribute, or `nil` for none.
+  ///   - comment: A comment at the end of the first line, or nothing.
   mutating func emitPattern(
     _ signature: String, _ declaration: Declaration, _ generics: Generics? = nil, body: String,
-    attribute: String? = nil
+    attribute: String? = nil, comment: String = ""
   ) {
     let requirements = generics?.whereClause.map { " where " + $0 } ?? ""
     let key = (declaration.isStatic ? "static " : "") + signature + requirements
@@ -91,7 +96,7 @@ struct MemberEmitter {
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
     let head = "\(declaration.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {"
-    writer.block("\(attributes) \(head)") { $0.line(body) }
+    writer.block("\(attributes) \(head)\(comment)") { $0.line(body) }
   }
 
   /// Returns the words before `func`, `var` or `subscript` of an implementation.

@@ -5,6 +5,8 @@ extension MockedClass {
     writer.conditional(condition) {
       $0.memberNames(of: name, in: membersName, access, memberNames)
       emitMock(&$0)
+    } else: {
+      $0.absentMock(mockName, access, generics: generics.clause, condition: condition)
     }
     return writer.text
   }

@@ -47,6 +47,11 @@ extension MockedProtocol {
     writer.conditional(condition) {
       $0.memberNames(of: name, in: membersName, access, memberNames)
       emitMock(&$0)
+    } else: {
+      let parameters = genericParameters.map(\.name).joined(separator: ", ")
+      $0.absentMock(
+        mockName, access, generics: parameters.isEmpty ? "" : "<\(parameters)>",
+        condition: condition)
     }
     return writer.text
   }
@@ -78,7 +83,7 @@ extension MockedProtocol {
       genericRequirements.isEmpty ? "" : " where " + genericRequirements.joined(separator: ", ")
     writer.block(
       "\(access.prefix)\(keyword) \(mockName)\(clause): "
-        + "\(inherited.joined(separator: ", "))\(requirements) {"
+        + "\(inherited.joined(separator: ", "))\(requirements) {\(hint)"
     ) { writer in
       for alias in typeAliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
@@ -91,6 +96,15 @@ extension MockedProtocol {
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       emitBody(&writer)
     }
+  }
+
+  /// The comment on the first line of the mock. The compiler quotes the line if requirements of an
+  /// inherited protocol are missing.
+  private var hint: String {
+    inheritsRequirements && condition != nil
+      ? "  // if '\(mockName)' does not conform: mark every inherited protocol @Mockable, "
+        + "or use the plug-in"
+      : ""
   }
 
   /// Writes the value whose closures call the mock: a property, or a method that takes the other

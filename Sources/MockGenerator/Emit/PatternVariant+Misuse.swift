@@ -1,18 +1,19 @@
 extension PatternVariant {
-  /// Returns the parameter clauses of the overloads that take closures instead of matchers. They are
-  /// for messages only, because closures cannot be compared.
+  /// Returns the parameter clauses of the overloads that take closures, or `inout` arguments, as the
+  /// requirement does. They are for messages only: closures cannot be compared, and a pattern changes
+  /// no variable.
   ///
   /// - Parameter parameters: The parameters of the requirement.
   /// - Returns: One clause with values for the other parameters, and one with matchers.
-  static func closureClauses(of parameters: [Parameter]) -> [String] {
-    guard parameters.contains(where: \.isClosure), !parameters.contains(where: \.isPack) else {
+  static func refusedClauses(of parameters: [Parameter]) -> [String] {
+    guard parameters.contains(where: \.isRefused), !parameters.contains(where: \.isPack) else {
       return []
     }
     let clauses = [false, true].map { hasMatchers in
       let list = parameters.enumerated().map { position, parameter in
         let isMatcher = hasMatchers ? parameter.pattern != .value : parameter.pattern == .matcher
         let type =
-          parameter.isClosure
+          parameter.isRefused
           ? parameter.declared : isMatcher ? parameter.matcherType : parameter.plain
         return parameter.head(position) + ": " + type
       }
@@ -21,12 +22,17 @@ extension PatternVariant {
     return clauses[0] == clauses[1] ? [clauses[0]] : clauses
   }
 
-  /// Returns the message of the overloads that take closures.
+  /// Returns the message of these overloads.
   ///
   /// - Parameter parameters: The parameters of the requirement.
-  static func closureMessage(for parameters: [Parameter]) -> String {
+  static func refusal(of parameters: [Parameter]) -> String {
     let names = parameters.filter(\.isClosure).map { "'\($0.name)'" }.joined(separator: " and ")
-    return "closures cannot be compared: write .any for \(names)"
+    guard names.isEmpty, let first = parameters.first(where: \.isInout) else {
+      return "closures cannot be compared: write .any for \(names)"
+    }
+    return
+      "'&' used with non-inout argument of type '\(first.value)': write the value without '&', "
+      + "or a matcher"
   }
 
   /// Returns the parameter clause of the overload that takes only matchers, without markers, or
@@ -43,4 +49,9 @@ extension PatternVariant {
     }
     return "(" + list.joined(separator: ", ") + ")"
   }
+}
+
+extension Parameter {
+  /// A Boolean value that indicates whether a pattern takes another argument than the requirement.
+  fileprivate var isRefused: Bool { isClosure || isInout && passing == .boxed }
 }

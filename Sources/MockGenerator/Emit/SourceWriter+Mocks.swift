@@ -54,4 +54,24 @@ extension SourceWriter {
         "\(call)(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
     }
   }
+
+  /// Writes the declaration that has the name of a mock where the mock does not exist.
+  ///
+  /// It is an alias, so that nothing of it is compiled into a release.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock.
+  ///   - access: The access of the mock.
+  ///   - generics: The generic parameters of the mock, in angle brackets.
+  ///   - condition: The condition under which the mock exists.
+  mutating func absentMock(
+    _ name: String, _ access: Access, generics: String = "", condition: String?
+  ) {
+    let message =
+      condition == "DEBUG"
+      ? "mocks exist in debug builds only: build without '-c release', or write @Mockable(.always)"
+      : "this mock exists only under its condition: build with it, or write @Mockable(.always)"
+    line("@available(*, unavailable, message: \"\(message)\")")
+    line("\(access.prefix)typealias \(name)\(generics) = UnderstudyCore.__AbsentMock")
+  }
 }

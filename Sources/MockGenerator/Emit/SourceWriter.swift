@@ -40,10 +40,19 @@ struct SourceWriter {
   /// - Parameters:
   ///   - condition: The condition, or `nil` for none.
   ///   - body: Writes what is inside.
-  mutating func conditional(_ condition: String?, _ body: (inout SourceWriter) -> Void) {
+  ///   - alternative: Writes what is after `#else`, or `nil` for nothing.
+  mutating func conditional(
+    _ condition: String?, _ body: (inout SourceWriter) -> Void,
+    else alternative: ((inout SourceWriter) -> Void)? = nil
+  ) {
     if let condition { directive("#if " + condition) }
     body(&self)
-    if condition != nil { directive("#endif") }
+    guard condition != nil else { return }
+    if let alternative {
+      directive("#else")
+      alternative(&self)
+    }
+    directive("#endif")
   }
 
   /// Writes finished lines, indented like the next line.

@@ -32,7 +32,9 @@ public struct ParsedFunction {
     var parser = MemberParser(access: access, isNextToRecorder: !hasBody)
     let method = parser.parse(function)
     diagnostics += reader.diagnostics + parser.diagnostics
-    guard let method, let arguments = arguments(of: method, function) else { return }
+    guard let method, let arguments = arguments(of: method, function),
+      checkMock(of: function, lexicalContext, attribute)
+    else { return }
     let mocked = MockedFunction(
       method: method,
       opaqueParameters: Array(
@@ -78,6 +80,34 @@ public struct ParsedFunction {
     } else {
       return true
     }
+    return false
+  }
+
+  /// Reports a function without a body in a type that has no mock.
+  ///
+  /// A conformance must be next to the name of the type, because the attribute sees no extensions. A
+  /// class may inherit the mock from its superclass.
+  ///
+  /// - Returns: `true` if the type may have a mock.
+  private mutating func checkMock(
+    of function: FunctionDeclSyntax, _ lexicalContext: [Syntax], _ attribute: AttributeSyntax
+  ) -> Bool {
+    guard function.body == nil,
+      let group = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self),
+      let name = group.asProtocol((any NamedDeclSyntax).self)?.name.text
+    else { return true }
+    let inherited = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let isClass = group.is(ClassDeclSyntax.self)
+    let mayHaveMock = inherited.contains { isClass || $0.hasSuffix("Mockable") }
+    guard !mayHaveMock else { return true }
+    let keyword =
+      group.is(ActorDeclSyntax.self) ? "actor" : group.is(EnumDeclSyntax.self) ? "enum" : "struct"
+    let isFinal = group.modifiers.contains("final") ? "final " : ""
+    let declaration =
+      isClass
+      ? "\(isFinal)class \(name): Mock"
+      : "\(keyword) \(name): Mockable { let mock = Mock() }"
+    diagnostics.append(.typeWithoutMock(name, declaration, attribute))
     return false
   }
 

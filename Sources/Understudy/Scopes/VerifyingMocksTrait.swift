@@ -67,4 +67,8 @@ extension Trait where Self == VerifyingMocksTrait {
   ) -> Self {
     Self(unusedStubs: unusedStubs, diagram: diagram)
   }
+
+  /// Unavailable: the name is ``verifyingMocks``.
+  @available(*, unavailable, renamed: "verifyingMocks")
+  public static var verifyMocks: Self { fatalError() }
 }

@@ -1,4 +1,5 @@
-/// Replaces a singleton with `value` while `body` runs, and restores it afterward.
+/// `withSingleton(\RealGateway.Type.shared, ...)` replaces a singleton while `body` runs, and restores
+/// it afterward.
 ///
 /// ```swift
 /// withSingleton(\Analytics.Type.shared, MockAnalytics()) {

@@ -20,9 +20,10 @@ func clerks(_ clerk: MockClerk, _ anyone: any Clerk) throws {
   stub(clerk.count()).throws(CancellationError())
   // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
   stub(anyone.name).returns("bob")
-  // error: 'expect' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'sell(_:to:)' is unavailable: only a mock has call patterns: declare the variable as
+  // warning: no calls to throwing functions occur within 'try' expression
   expect(try anyone.sell("hat", to: "bob"))
-  // error: referencing instance method 'sell(_:to:__m:__m:)' on 'Clerk' requires that 'Self'
+  // error: 'sell(_:to:)' is unavailable: only a mock has call patterns: declare the variable as
   expect(anyone.sell(.any, to: .any))
   // warning: result of call to 'sell(_:to:__m:__m:)' is unused
   clerk.sell(.any, to: .any)

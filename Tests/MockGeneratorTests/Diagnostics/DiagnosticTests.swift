@@ -14,6 +14,7 @@ struct DiagnosticTests {
         """
         2:1: error: 'C' cannot be mocked: it is final, and its mock would be a subclass; remove \
         'final', or mock a protocol that 'C' conforms to
+          fix-it: remove 'final'
         """
       ]
     ),

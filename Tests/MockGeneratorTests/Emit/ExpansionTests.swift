@@ -49,6 +49,10 @@ struct ExpansionTests {
           self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
         }
       }
+      #else
+      @available(*, unavailable, message: "mocks exist in debug builds only: build without \
+      '-c release', or write @Mockable(.always)")
+      typealias MockEmpty = UnderstudyCore.__AbsentMock
       #endif
 
       extension Empty where Self: UnderstudyCore.Mockable {

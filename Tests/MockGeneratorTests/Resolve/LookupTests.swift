@@ -15,7 +15,7 @@ struct LookupTests {
         "@testable import Shop", "import UnderstudyCore",
         "final class MockPrinter: Printer, UnderstudyCore.Mockable, "
           + "UnderstudyCore.__GeneratedMock, Swift.Sendable {",
-        "extension Printer where Self: UnderstudyCore.Mockable {",
+        "extension Printer where Self: UnderstudyCore.Mockable {", "extension Printer {",
       ])
   }
 

@@ -41,30 +41,3 @@ public func reject(
   message: "ignore takes mocks; write expect(call, .any) to allow a call"
 )
 public func ignore(_ patterns: AnyCallPattern...) { fatalError() }
-
-/// Unavailable for patterns with a count of their own, which only `verifyInOrder` takes.
-///
-/// - Parameter pattern: The call with its count.
-@available(*, unavailable, message: "stubs do not count calls; write expect(call, count)")
-public func stub(_ pattern: AnyCallPattern) { fatalError() }
-
-/// Unavailable for patterns with a count of their own, which only `verifyInOrder` takes.
-///
-/// - Parameter pattern: The call with its count.
-@available(*, unavailable, message: "the count belongs to the verb: expect(call, 2)")
-public func expect(_ pattern: AnyCallPattern) { fatalError() }
-
-/// Unavailable for patterns with a count of their own, which only `verifyInOrder` takes.
-///
-/// - Parameter pattern: The call with its count.
-@available(
-  *, unavailable, message: "reject allows no calls; write expect(call, .atMost(n)) to allow some"
-)
-public func reject(_ pattern: AnyCallPattern) { fatalError() }
-
-/// Unavailable for patterns with a count of their own, which only `verifyInOrder` takes.
-///
-/// - Parameter pattern: The call with its count.
-@discardableResult
-@available(*, unavailable, message: "the count belongs to the verb: verify(call, 2)")
-public func verify(_ pattern: AnyCallPattern) -> [Call<Any, Any>] { fatalError() }

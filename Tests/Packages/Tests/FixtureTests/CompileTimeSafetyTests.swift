@@ -19,10 +19,27 @@ import Testing
 
   @Test("the compiler reports misuse of generated mocks as clearly")
   func generated() throws {
-    let output = try Misuse.generated.compile("-typecheck")
-    for kind in ["error", "warning"] {
-      expectEqual(Reported.compiler(kind, output), try Misuse.generated.announced(kind))
-    }
+    try expectAnnounced(Misuse.generated)
+  }
+
+  @Test(
+    "the lines that newcomers write are reported as announced, in both language modes",
+    arguments: ["5", "6"])
+  func lines(language: String) throws {
+    try expectAnnounced(Misuse.lines, language: language)
+    #expect(try Misuse.lines.announced("error").count > 70)
+  }
+
+  @Test(
+    "declarations, release builds and traits are reported as announced",
+    arguments: [Misuse.attributes, .release, .syntax, .traits])
+  func declarations(misuse: Misuse) throws { try expectAnnounced(misuse) }
+
+  @Test("missing imports are reported as announced")
+  func imports() throws {
+    defer { Misuse.removeShop() }
+    try Misuse.compileShop()
+    try expectAnnounced(Misuse.imports)
   }
 
   @Test("the correct source is compiled too, and all diagnostics belong to the sources")
@@ -49,6 +66,15 @@ import Testing
     #expect(debug.contains("UnderstudyCore"))
     #expect(release.contains("currentHour"))
     #expect(!release.contains("Understudy"))
+  }
+
+  /// Expects the compiler to report exactly the diagnostics that sources announce.
+  private func expectAnnounced(_ misuse: Misuse, language: String = "6") throws {
+    let output = try misuse.compile("-typecheck", language: language)
+    for kind in ["error", "warning"] {
+      expectEqual(Reported.compiler(kind, output), try misuse.announced(kind))
+    }
+    #expect(try misuse.announced("error") != [])
   }
 
   /// Expects the reported and the announced diagnostics to match one to one.

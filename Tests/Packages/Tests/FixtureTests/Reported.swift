@@ -17,7 +17,8 @@ extension Reported {
   /// Returns the failures that the comments in a folder's sources announce.
   ///
   /// A comment `// fails: TEXT` is at the end of the line with the failure, or on a line of its own
-  /// before. Several such lines announce several failures. TEXT is the first line of the failure.
+  /// before. Several such lines announce several failures. TEXT is the first line of the failure. A
+  /// comment that is indented by three spaces continues it.
   static func announced(in folder: URL, marker: String) throws -> [Reported] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -26,12 +27,15 @@ extension Reported {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.indices.compactMap { index -> Reported? in
         guard let comment = lines[index].range(of: "// \(marker): ") else { return nil }
-        let announced = lines[index...].firstIndex {
-          !$0.drop(while: \.isWhitespace).hasPrefix("//")
+        let announced = lines[index...].firstIndex { !$0.isComment }
+        let continuation = lines[(index + 1)...].prefix {
+          lines[index].isComment && $0.isContinuation
         }
+        let parts =
+          [lines[index][comment.upperBound...]] + continuation.map { $0.drop { " /".contains($0) } }
         return Reported(
           file: file.lastPathComponent, line: (announced ?? index) + 1,
-          text: String(lines[index][comment.upperBound...]))
+          text: parts.joined(separator: " "))
       }
     }.sorted()
   }
@@ -69,4 +73,12 @@ extension Reported {
       return Reported(file: file, line: Int(match.2)!, text: String(match.3))
     }.sorted()
   }
+}
+
+extension Substring {
+  /// A Boolean value that indicates whether the line is a comment.
+  fileprivate var isComment: Bool { drop(while: \.isWhitespace).hasPrefix("//") }
+
+  /// A Boolean value that indicates whether the line is a comment that continues the one before.
+  fileprivate var isContinuation: Bool { drop(while: \.isWhitespace).hasPrefix("//   ") }
 }

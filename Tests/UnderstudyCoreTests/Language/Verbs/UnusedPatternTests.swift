@@ -57,9 +57,9 @@ import UnderstudyCore
   }
 
   @Test("a verification inside inOrder is refused and verifies nothing")
-  func verifyInsideAnOrder() async {
+  func verifyInsideAnOrder() {
     let greeter = MockGreeter("greeter")
-    let log = await FailureLog.of {
+    let log = FailureLog.of {
       inOrder {
         expect(greeter.ping(), .any)
         verify(greeter.greet("bob"), line: 50)

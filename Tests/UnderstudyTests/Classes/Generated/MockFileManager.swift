@@ -430,6 +430,8 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, isDirectory p1: UnderstudyCore.Matcher<Bool>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> {
     self.mock.__callPattern(__MembersOfFileManager.all, 25, .matcher(p0), .inoutMatcher(p1))
   }
+  @available(*, unavailable, message: "'&' used with non-inout argument of type 'Bool': write the value without '&', or a matcher") nonisolated func fileExists(atPath p0: String, isDirectory p1: inout Bool) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "'&' used with non-inout argument of type 'Bool': write the value without '&', or a matcher") nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, isDirectory p1: inout Bool) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> { Swift.fatalError() }
   override func isReadableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 26, p0, Swift.Never.self) {
       super.isReadableFile(atPath: p0)
@@ -569,6 +571,8 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
     self.mock.__callPattern(__MembersOfFileManager.all, 34, .matcher(p0), .matcher(p1))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'body'") nonisolated func withFileSystemRepresentation<R>(for p0: String, _ p1: (UnsafePointer<CChar>?) throws -> R) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'body'") nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: (UnsafePointer<CChar>?) throws -> R) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> { Swift.fatalError() }
   override var temporaryDirectory: URL {
     get {
       return self.mock.__call(__MembersOfFileManager.all, 35, (), Swift.Never.self) {

@@ -134,6 +134,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func reset(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 8, .matcher(p0))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func reset(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> { Swift.fatalError() }
   override func flush(completionHandler p0: @escaping @Sendable () -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 9, p0, Swift.Never.self) {
       super.flush(completionHandler: p0)
@@ -142,6 +143,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func flush(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 9, .matcher(p0))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func flush(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> { Swift.fatalError() }
   override func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 10, p0, Swift.Never.self) {
       super.getTasksWithCompletionHandler(p0)
@@ -150,6 +152,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func getTasksWithCompletionHandler(_ p0: UnderstudyCore.Matcher<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 10, .matcher(p0))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> { Swift.fatalError() }
   override func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 11, p0, Swift.Never.self) {
       super.getAllTasks(completionHandler: p0)
@@ -158,6 +161,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func getAllTasks(completionHandler p0: UnderstudyCore.Matcher<@Sendable ([URLSessionTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 11, .matcher(p0))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> { Swift.fatalError() }
   override func dataTask(with p0: URLRequest) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 12, p0 as URLRequest, Swift.Never.self) {
       super.dataTask(with: p0)
@@ -191,6 +195,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 14, .matcher(p0), .matcher(p1))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { Swift.fatalError() }
   override func dataTask(with p0: URL, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 15, (p0, p1), Swift.Never.self) {
       super.dataTask(with: p0, completionHandler: p1)
@@ -202,6 +208,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 15, .matcher(p0), .matcher(p1))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: URL, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { Swift.fatalError() }
   override func uploadTask(with p0: URLRequest, fromFile p1: URL) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 16, (p0, p1), Swift.Never.self) {
       super.uploadTask(with: p0, fromFile: p1)
@@ -264,6 +272,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 19, .matcher(p0), .matcher(p1), .matcher(p2))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { Swift.fatalError() }
   override func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 20, (p0, p1, p2), Swift.Never.self) {
       super.uploadTask(with: p0, from: p1, completionHandler: p2)
@@ -281,6 +291,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 20, .matcher(p0), .matcher(p1), .matcher(p2))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { Swift.fatalError() }
   override func downloadTask(with p0: URLRequest) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 21, p0 as URLRequest, Swift.Never.self) {
       super.downloadTask(with: p0)
@@ -325,6 +337,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 24, .matcher(p0), .matcher(p1))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { Swift.fatalError() }
   override func downloadTask(with p0: URL, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 25, (p0, p1), Swift.Never.self) {
       super.downloadTask(with: p0, completionHandler: p1)
@@ -336,6 +350,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 25, .matcher(p0), .matcher(p1))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: URL, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { Swift.fatalError() }
   override func downloadTask(withResumeData p0: Data, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 26, (p0, p1), Swift.Never.self) {
       super.downloadTask(withResumeData: p0, completionHandler: p1)
@@ -347,6 +363,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 26, .matcher(p0), .matcher(p1))
   }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(withResumeData p0: Data, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { Swift.fatalError() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { Swift.fatalError() }
   override func webSocketTask(with p0: URL) -> URLSessionWebSocketTask {
     return self.mock.__call(__MembersOfURLSession.all, 27, p0 as URL, Swift.Never.self) {
       super.webSocketTask(with: p0)

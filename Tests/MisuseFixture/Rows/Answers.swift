@@ -1,0 +1,44 @@
+import UnderstudyMacros
+
+// Answers of stubs and expectations.
+
+func answers(_ gateway: MockGateway, _ lock: MockLock) {
+  // Row 53.
+  // error: cannot convert value of type 'String' to expected argument type 'Double'
+  // cause: The result has another type.
+  // write: stub(gateway.rate(of: "USD")).returns(1.25)
+  stub(gateway.rate(of: "USD")).returns("1.25")
+
+  // Row 54.
+  // error: this call returns a value: write .returns(value)
+  // cause: The requirement has a result.
+  // write: stub(gateway.rate(of: "USD")).returns(1.25)
+  stub(gateway.rate(of: "USD")).returns()
+
+  // Row 55.
+  // error: this requirement is not declared to throw
+  // cause: The requirement cannot throw.
+  // write: stub(gateway.charge(.any, currency: .any)).throws(Unknown())
+  stub(gateway.rate(of: .any)).throws(Unknown())
+
+  // Row 56.
+  // error: cannot pass function of type '(String) async throws -> Double' to parameter expecting
+  //   synchronous function type
+  // cause: The requirement is not async.
+  // write: stub(gateway.rate(of: .any)).answers { _ in 1 }
+  stub(gateway.rate(of: .any)).answers { _ in
+    try await Task.sleep(for: .seconds(1)); return 1
+  }
+
+  // Row 57.
+  // error: returns takes a value; write .answers { arguments in ... } to compute it
+  // cause: The argument of `returns` is the result.
+  // write: stub(gateway.rate(of: .any)).answers { currency in 1.25 }
+  stub(gateway.rate(of: .any)).returns { _ in 1.25 }
+
+  // Row 58.
+  // error: this requirement is declared to throw errors of another type
+  // cause: The error of the requirement has a type.
+  // write: stub(lock.turn()).throws(Jammed())
+  stub(lock.turn()).throws(Unknown())
+}

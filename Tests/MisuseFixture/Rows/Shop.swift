@@ -1,0 +1,100 @@
+import UnderstudyMacros
+
+// The declarations that the lines in this folder misuse.
+
+/// The state of an account.
+enum Status { case active, suspended, closed(reason: String) }
+
+/// An amount.
+struct Money { var cents = 0 }
+
+/// An error of the shop.
+struct Unknown: Error {}
+
+/// A gateway for payments.
+@Mockable
+protocol Gateway {
+  var name: String { get set }
+  func rate(of currency: String) -> Double
+  func charge(_ cents: Int, currency: String) throws
+  func limit(of account: String?) -> Int
+  func settle(_ account: String) async throws -> Money
+}
+
+/// A mailer.
+@Mockable
+protocol Mailer: Sendable {
+  func send(_ body: String, to: String) async
+}
+
+/// The accounts of the shop.
+@Mockable
+protocol Accounts {
+  func set(_ status: Status, for id: Int)
+  func batch(_ ids: [Int], options: [String: Int])
+  func watch(_ id: Int, onChange: @escaping (Status) -> Void)
+  func load<T>(_ type: T.Type, key: String) throws -> T
+  func find(_ filter: (Int) -> Bool) -> [Int]
+}
+
+/// A gateway that is not a mock.
+final class RealGateway: Gateway {
+  nonisolated(unsafe) static var shared = RealGateway()
+  var name = ""
+  func rate(of currency: String) -> Double { 1 }
+  func charge(_ cents: Int, currency: String) throws {}
+  func limit(of account: String?) -> Int { 0 }
+  func settle(_ account: String) async throws -> Money { Money() }
+}
+
+/// The code under test, which is not a mock.
+struct Till {
+  let gateway: any Gateway
+  func sell(_ cents: Int, in currency: String) throws {}
+}
+
+/// A class with members that a mock does not have.
+@Mockable
+class Vault {
+  private func hidden() {}
+  func open() {}
+}
+
+/// A protocol with a member in an extension.
+@Mockable
+protocol Cache {
+  func get(_ key: String, retries: Int) -> Int
+}
+
+extension Cache {
+  func get(_ key: String) -> Int { get(key, retries: 3) }
+}
+
+/// A protocol whose error has a type.
+@Mockable
+protocol Lock {
+  func turn() throws(Jammed)
+}
+
+/// An error of a lock.
+struct Jammed: Error {}
+
+/// A protocol whose methods differ only in their results.
+@Mockable
+protocol Registry {
+  func get(_ key: String) -> Int
+  func get(_ key: String) -> String
+}
+
+/// A protocol that changes an argument.
+@Mockable
+protocol Filler {
+  func fill(_ level: inout Int)
+}
+
+/// A protocol with an associated type.
+@Mockable
+protocol Repository {
+  associatedtype Entity
+  func all() -> [Entity]
+}
