@@ -16,7 +16,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
-    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
@@ -81,26 +80,13 @@ let package = Package(
     // What a test target imports.
     .target(
       name: "Understudy",
-      dependencies: [
-        "UnderstudyCore",
-        "UnderstudyMacros",
-        "UnderstudyBootstrap",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]
-    ),
+      dependencies: ["UnderstudyCore", "UnderstudyMacros", "UnderstudyBootstrap"]),
     // Runs the installation of the reporters when the test process loads.
     .target(name: "UnderstudyBootstrap"),
 
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
     .testTarget(
-      name: "UnderstudyTests",
-      dependencies: [
-        "FailureShapes",
-        "Understudy",
-        "UnderstudyCore",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]
-    ),
+      name: "UnderstudyTests", dependencies: ["FailureShapes", "Understudy", "UnderstudyCore"]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",

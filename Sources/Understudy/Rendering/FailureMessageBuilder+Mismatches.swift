@@ -1,4 +1,3 @@
-internal import CustomDump
 internal import UnderstudyCore
 
 extension FailureMessageBuilder {
@@ -31,10 +30,13 @@ extension FailureMessageBuilder {
 
   /// Adds the details of a value that does not match, unless the first line already contains them.
   mutating func add(_ mismatch: ArgumentMismatch) {
-    if let difference = Self.difference(of: mismatch) {
-      add(difference, depth: 2)
-    } else if let explanation = mismatch.explanation, !explanation.contains(mismatch.actual) {
-      add("actual", mismatch.actual)
+    switch mismatch.difference?.form {
+    case .lines(let lines)?: add(lines, depth: 1)
+    case .remark(let text)?, .whole(let text?)?: add(text)
+    case .whole(nil)?, nil:
+      if let explanation = mismatch.explanation, !explanation.contains(mismatch.actual) {
+        add("actual", mismatch.actual)
+      }
     }
   }
 
@@ -46,54 +48,30 @@ extension FailureMessageBuilder {
     }
   }
 
-  /// Adds the reason why one argument does not match: expected above actual, or a line-by-line
-  /// difference for the nearest rule.
+  /// Adds the reason why one argument does not match: expected above actual, or a difference for the
+  /// nearest rule.
   private mutating func add(
     _ mismatch: ArgumentMismatch, label: String, isNearest: Bool, depth: Int
   ) {
-    if isNearest, let difference = Self.difference(of: mismatch) {
+    let form = isNearest ? mismatch.difference?.form : nil
+    switch form {
+    case .lines(let lines)?:
       add("\(label):", depth: depth)
-      return add(difference, depth: depth + 1)
-    }
-    let actual = mismatch.explanation ?? mismatch.actual
-    let indentation = String(repeating: " ", count: label.count)
-    for (text, value) in [
-      ("\(label)  expected ", mismatch.expected), (indentation + "  actual   ", actual),
-    ] {
-      let column = "\n" + String(repeating: " ", count: text.count)
-      let shown = isNearest ? value : value.shortened
-      add(text + shown.replacing("\n", with: column), depth: depth)
-    }
-    if isNearest, let divergence = Self.divergence(of: mismatch) {
-      add("\(indentation)  differ   \(divergence)", depth: depth)
+      add(lines, depth: depth + 1)
+    case .remark(let text)?: add("\(label)  \(text)", depth: depth)
+    case .whole?, nil:
+      let indentation = String(repeating: " ", count: label.count)
+      let values = [mismatch.expected, mismatch.explanation ?? mismatch.actual]
+        .map { isNearest ? $0 : $0.shortened }
+      add("\(label)  expected \(values[0])", depth: depth)
+      add("\(indentation)  actual   \(values[1])", depth: depth)
+      if case .whole(let remark?)? = form { add("\(indentation)  \(remark)", depth: depth) }
     }
   }
 
-  /// The maximum number of lines of a difference.
-  private static let differenceLength = 60
-
-  /// Returns the line-by-line difference of two structured values, or `nil` for plain ones.
-  private static func difference(of mismatch: ArgumentMismatch) -> String? {
-    guard let expected = mismatch.expectedValue else { return nil }
-    if let expected = expected as? String, let actual = mismatch.actualValue as? String,
-      let difference = LongTextDifference(expected, actual)
-    {
-      return difference.description
-    }
-    let isPlain =
-      if let text = expected as? String {
-        !text.contains(where: \.isNewline)
-      } else {
-        Mirror(reflecting: expected).children.isEmpty || expected is any StringProtocol
-      }
-    guard !isPlain, ValueDescription.isSmall(expected),
-      ValueDescription.isSmall(mismatch.actualValue),
-      let difference = DescriptionContext.run({ diff(expected, mismatch.actualValue) })
-    else { return nil }
-    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
-    let more = lines.count - differenceLength
-    guard more > 0 else { return difference }
-    return lines.prefix(differenceLength).joined(separator: "\n")
-      + "\n... \(more) more line\(more == 1 ? "" : "s")"
+  /// Adds the lines of a difference, with their legend.
+  private mutating func add(_ lines: [String], depth: Int) {
+    add(ValueDifference.legend, depth: depth)
+    for line in lines { add(line, depth: depth) }
   }
 }

@@ -1,21 +1,42 @@
 internal import UnderstudyCore
 
 /// Builds the text of a failure: the first line, then indented lines whose labels form a column.
+///
+/// The number of lines and bytes is limited. Invisible characters are escaped, whatever they come from.
 struct FailureMessageBuilder {
   private static let labelWidth = 14
+
+  /// The maximum number of lines.
+  private static let maximumLines = 60
+
+  /// The maximum number of bytes.
+  private static let maximumBytes = 8_000
 
   private var lines: [String]
 
   /// Creates a builder with the first line of the text.
-  init(_ first: String) { lines = [first] }
+  init(_ first: String) { lines = [VisibleText.line(first)] }
 
-  /// The whole text.
-  var text: String { lines.joined(separator: "\n") }
+  /// The whole text, with the number of lines for which there is no room.
+  var text: String {
+    var (count, bytes) = (0, 0)
+    for line in lines {
+      bytes += line.utf8.count + 1
+      if bytes > Self.maximumBytes || count == Self.maximumLines { break }
+      count += 1
+    }
+    guard count < lines.count else { return lines.joined(separator: "\n") }
+    // The line that says so needs room too.
+    let shown = lines.prefix(count - 1)
+    let more = lines.count - shown.count
+    return (shown + ["  … \(more) more lines"]).joined(separator: "\n")
+  }
 
   /// Adds an indented line. If the text has several lines, all are indented.
   mutating func add(_ text: String, depth: Int = 1) {
     let indentation = String(repeating: "  ", count: depth)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let visible = VisibleText.lines(text)
+    for line in visible.split(separator: "\n", omittingEmptySubsequences: false) {
       lines.append(line.isEmpty ? "" : indentation + line)
     }
   }

@@ -46,6 +46,9 @@ extension MockCore {
     /// The failures to report at the next verb of the mock's test, or at the mock's end.
     var deferredReports: [MockFailure] = []
 
+    /// The positions of the arguments that failures do not show.
+    var redacted: [MemberName: Set<Int>] = [:]
+
     /// The members that were called or set up.
     var members = MemberTable()
 

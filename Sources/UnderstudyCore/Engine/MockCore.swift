@@ -98,7 +98,7 @@ extension MockCore {
 
   /// The name for failures: the given name or, by default, the name of the class or protocol,
   /// numbered if it is not unique.
-  package var name: String { withState { $0.nameText } }
+  package var name: String { VisibleText.line(withState { $0.nameText }) }
 
   /// A Boolean value that indicates whether the mock has a name of its own. Mocks that stand for
   /// static requirements have the name of their type.

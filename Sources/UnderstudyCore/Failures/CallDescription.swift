@@ -24,12 +24,18 @@ extension CallDescription {
   ///   - mock: The name of the mock.
   ///   - member: The name of the member.
   ///   - arguments: The recorded arguments: a tuple, one value, or `()`.
+  ///   - redacted: The positions of the arguments that are hidden.
   ///   - order: The number of the call.
   ///   - isAccountedFor: Whether a `verify` or an expectation matched the call.
-  init(mock: String, member: MemberName, arguments: Any, order: Int, isAccountedFor: Bool) {
+  init(
+    mock: String, member: MemberName, arguments: Any, redacted: Set<Int>, order: Int,
+    isAccountedFor: Bool
+  ) {
     let elements = ValueDescription.elements(of: arguments, count: member.parameterCount)
+    let texts = elements.enumerated().map { position, value in
+      redacted.contains(position) ? Redactions.text : ValueDescription.describe(value)
+    }
     self.init(
-      mock: mock, member: member, arguments: elements.map(ValueDescription.describe), order: order,
-      isAccountedFor: isAccountedFor)
+      mock: mock, member: member, arguments: texts, order: order, isAccountedFor: isAccountedFor)
   }
 }

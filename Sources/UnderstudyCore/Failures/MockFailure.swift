@@ -69,15 +69,15 @@ extension MockFailure {
   public var kind: Kind { content.kind }
 
   /// The first line, which stands alone. Long values are truncated.
-  public var headline: String { Truncation.fit(content.headline).text }
+  public var headline: String { VisibleText.line(Truncation.fit(content.headline).text) }
 
   /// The values that are truncated in the first line, in full and without duplicates. Values that
   /// the body shows in full are not included.
   package var longValues: [HeadlineValue] {
     let limit = Truncation.fit(content.headline).limit
     guard limit < .max else { return [] }
-    let shown = body.flatMap(\.mismatches).filter(\.isShownWhole).flatMap {
-      [$0.expected, $0.explanation ?? $0.actual]
+    let shown = body.flatMap(\.mismatches).flatMap {
+      [$0.expected, $0.isCompared ? $0.actual : $0.explanation ?? $0.actual]
     }
     var seen: Set<HeadlineValue> = []
     return content.values.filter { value in

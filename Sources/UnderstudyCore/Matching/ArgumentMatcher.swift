@@ -91,7 +91,8 @@ extension Matcher {
     return Matcher(
       predicate: { $0 as AnyObject === value as AnyObject },
       describe: { ValueDescription.describe(value) },
-      explain: { ValueDescription.mismatch(of: $0, with: value) })
+      explain: { ValueDescription.mismatch(of: $0) },
+      expected: { value })
   }
 }
 

@@ -95,8 +95,19 @@ final class ArgumentPattern {
   /// captor.
   func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }
 
+  /// The positions of the arguments that no failure shows.
+  var redactedPositions: Set<Int> {
+    guard contents.contains(.redacted) else { return [] }
+    return Set(elements.indices.filter { elements[$0].matcher.contents.contains(.redacted) })
+  }
+
   /// Returns the description of each matcher. Runs user code.
-  func describe() -> [String] { elements.map { $0.matcher.describe() } }
+  func describe() -> [String] {
+    elements.map { element in
+      element.matcher.contents.contains(.redacted)
+        ? Redactions.text : VisibleText.line(element.matcher.describe())
+    }
+  }
 
   /// Returns the positions of the arguments that do not match. Runs matchers.
   ///
@@ -137,56 +148,4 @@ private struct Condition {
   let offset: Int
   let position: Int
   let accepts: (UnsafeRawPointer, Captures?) -> Bool
-}
-
-/// An argument that a pattern does not match.
-///
-/// The values are those of the call. They are only read to show their difference.
-package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, read by one reporter.
-  /// The position of the argument, from 0.
-  package let position: Int
-
-  /// The description of the values that the pattern matches.
-  package let expected: String
-
-  /// The description of the call's argument.
-  package let actual: String
-
-  /// The reason for the mismatch, or `nil` if the matcher has no better explanation than the value.
-  package let explanation: String?
-
-  /// The expected value of an equality matcher. `nil` for other matchers, and for a value that does
-  /// not equal itself.
-  package let expectedValue: Any?
-
-  /// The call's argument.
-  package let actualValue: Any
-
-  /// A Boolean value that indicates whether the values are shown as a whole instead of as a
-  /// difference.
-  var isShownWhole: Bool {
-    expectedValue.map { $0 is String || Mirror(reflecting: $0).children.isEmpty } ?? true
-  }
-
-  /// The description of the mismatch.
-  var reason: String { explanation ?? "was \(actual)" }
-
-  /// The number of fields in which the values differ, or `nil` if the values have no fields.
-  var differingFields: Int? {
-    expectedValue.flatMap { Similarity.differingFields(of: $0, actualValue) }
-  }
-}
-
-extension ArgumentMismatch {
-  /// Creates the mismatch of a value that is known not to match. Runs user code.
-  init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
-    let expected = matcher.expectedValue?()
-    self.init(
-      position: position, expected: matcher.describeSelf(),
-      actual: ValueDescription.describe(value),
-      explanation: matcher.explainMismatch?(value),
-      // A value that does not equal itself, such as NaN, would show differences that are none.
-      expectedValue: expected.flatMap { DynamicEquality.areEqual($0, $0) == false ? nil : $0 },
-      actualValue: value)
-  }
 }

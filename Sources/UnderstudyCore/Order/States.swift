@@ -78,7 +78,7 @@ public final class States<Value: Hashable & Sendable>: Sendable {
   private func condition(
     _ text: @escaping @Sendable () -> String, _ isMet: @escaping @Sendable (Value?) -> Bool
   ) -> StateCondition {
-    let describe = { @Sendable [name] in "\(name) \(text())" }
+    let describe = { @Sendable [name] in "\(VisibleText.line(name)) \(text())" }
     return StateCondition(
       states: self,
       read: {
@@ -90,6 +90,7 @@ public final class States<Value: Hashable & Sendable>: Sendable {
   }
 
   private func description(of value: Value?) -> String {
+    let name = VisibleText.line(name)
     guard let value else { return "\(name) has no current state" }
     return "\(name) is \(ValueDescription.describe(value))"
   }

@@ -39,6 +39,10 @@ public final class MockScope: Sendable {
   /// The scope around this one.
   let parent: MockScope?
 
+  /// The values that the failures of the scope's mocks do not show, except for those that scopes
+  /// around it hide.
+  private let ownRedactions = Guarded(Redactions())
+
   let state = Guarded(State())
 
   /// The state that the lock of a scope guards.
@@ -152,6 +156,16 @@ public final class MockScope: Sendable {
 // MARK: - The contents of a scope
 
 extension MockScope {
+  /// The values that the failures of the scope's mocks do not show.
+  var redactions: Redactions {
+    var redactions = ownRedactions.withLock { $0 }
+    if let parent { redactions.formUnion(parent.redactions) }
+    return redactions
+  }
+
+  /// Changes the values that the failures of the scope's mocks do not show.
+  func redact(_ change: (inout Redactions) -> Void) { ownRedactions.withLock(change) }
+
   /// Adds a mock.
   ///
   /// - Returns: `false` if the scope has ended and can no longer verify the mock.

@@ -3,13 +3,12 @@ import UnderstudyCore
 
 /// The first lines of failures, which must be readable with values of any length.
 @Suite struct TruncatedValueTests {
-  @Test("a value of several lines is truncated to its first line, and shown in full below")
+  @Test("a description of several lines is shown on one line")
   func severalLines() {
     let vault = MockVault("vault", .strict)
     let log = FailureLog.of { vault.show(Poem()) }
-    #expect(log.headlines == ["Unexpected call on 'vault': show(roses...)"])
-    #expect(log.failures.first?.longValues.map(\.text) == ["roses\nviolets"])
-    #expect(log.failures.first?.longValues.map(\.label) == ["argument 1"])
+    #expect(log.headlines == ["Unexpected call on 'vault': show(roses\\nviolets)"])
+    #expect(log.failures.first?.longValues.isEmpty == true)
   }
 
   @Test("a value is truncated only if it is longer than the limit")

@@ -1,7 +1,7 @@
-import CustomDump
 import FailureShapes
 import Foundation
 import Testing
+import UnderstudyCore
 
 /// The complete text of every failure.
 @Suite struct GoldenFailureTests {
@@ -13,7 +13,7 @@ import Testing
     let seen = await ReportedFailures.text { await shape.run() }
     if Self.isUpdating { try golden.write(seen) }
     let expected = try golden.text()
-    #expect(seen == expected, "\(diff(expected, seen) ?? "")")
+    #expect(seen == expected, "\(ValueDifference(expected, seen).form)")
   }
 
   @Test("the first line of a failure is shorter than 160 characters", arguments: FailureShape.all)

@@ -38,9 +38,11 @@ struct ChildMockOrigin {
   private var name: String {
     guard let arguments else { return "\(core.name)\(member.name.separator)\(member.name)" }
     let call = DescriptionContext.run {
-      CallDescription(
-        mock: core.name, member: member.name, arguments: arguments, order: 0,
-        isAccountedFor: false)
+      core.describing {
+        CallDescription(
+          mock: core.name, member: member.name, arguments: arguments,
+          redacted: core.redactedPositions(of: member.name), order: 0, isAccountedFor: false)
+      }
     }
     return call.text(Truncation.inNames)
   }

@@ -99,8 +99,11 @@ extension MockCore {
   private func describe<Arguments>(
     _ members: __Members, _ index: Int, _ arguments: Arguments
   ) -> CallDescription {
-    CallDescription(
-      mock: name, member: members.all[index], arguments: arguments, order: 0, isAccountedFor: false)
+    describing {
+      CallDescription(
+        mock: name, member: members.all[index], arguments: arguments,
+        redacted: redactedPositions(of: members.all[index]), order: 0, isAccountedFor: false)
+    }
   }
 
   /// Answers a call that is not recorded, with the real object or the default value.

@@ -46,7 +46,8 @@ struct ExaminedCall {
       (miss.position, MissedArguments(miss.position.arguments, pattern, from: miss.mismatch))
     }.nearestFirst(\.1).prefix(explained).map { position, arguments in
       let call = core.call(at: position, of: member)
-      return MockFailure.NearMiss(call: call.describe(numbers), mismatches: arguments.explain())
+      return MockFailure.NearMiss(
+        call: call.describe(numbers), mismatches: arguments.explain(core, member.name))
     }
   }
 }
@@ -99,6 +100,18 @@ struct MissedArguments {
     positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
   }
 
-  /// Explains each mismatch. Runs descriptions.
-  func explain() -> [ArgumentMismatch] { positions.map { pattern.explain(arguments, at: $0) } }
+  /// Explains each mismatch, except for arguments that failures do not show. Runs descriptions.
+  ///
+  /// - Parameters:
+  ///   - core: The core of the mock that was called.
+  ///   - member: The member that was called.
+  func explain(_ core: MockCore, _ member: MemberName) -> [ArgumentMismatch] {
+    let hidden = core.redactedPositions(of: member)
+    return core.describing {
+      positions.map { position in
+        hidden.contains(position)
+          ? .redacted(at: position) : pattern.explain(arguments, at: position)
+      }
+    }
+  }
 }

@@ -6,9 +6,9 @@ extension MockCore {
     let recorded = recordedCalls()
     let newest = recorded.suffix(limit)
     let outcomes = withState { state in newest.map { state.erasedOutcome(of: $0.position) } }
-    let name = self.name
+    let (name, redactions) = (self.name, self.redactions)
     let calls = zip(newest, outcomes).map { call, outcome in
-      DetachedCall(call, outcome, mock: name, retainsObjects: retainsObjects)
+      DetachedCall(call, outcome, mock: name, redactions, retainsObjects: retainsObjects)
     }
     return (calls, recorded.count)
   }
@@ -21,9 +21,11 @@ extension DetachedCall {
   ///   - call: The call.
   ///   - outcome: The outcome of the call.
   ///   - mock: The name of the mock.
+  ///   - redactions: The values that failures do not show.
   ///   - retainsObjects: Whether to retain objects among the values.
   fileprivate init(
-    _ call: RecordedCall, _ outcome: Outcome<Any>, mock: String, retainsObjects: Bool
+    _ call: RecordedCall, _ outcome: Outcome<Any>, mock: String, _ redactions: Redactions,
+    retainsObjects: Bool
   ) {
     let member = call.member
     let arguments = member.types.arguments(call.position.arguments)
@@ -37,6 +39,7 @@ extension DetachedCall {
       order: call.order, mock: mock, member: member.name,
       arguments: ValueDescription.elements(of: arguments, count: member.name.parameterCount).map {
         DetachedValue($0, retainsObjects: retainsObjects)
-      }, end: end)
+      }, end: end, redactions: redactions,
+      redactedPositions: call.core.redactedPositions(of: member.name))
   }
 }

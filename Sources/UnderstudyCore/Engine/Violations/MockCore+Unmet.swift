@@ -77,6 +77,7 @@ extension MockCore {
       return state[member].expectations.filter { $0 !== rule && state[$0].isFree }
     }
     guard !others.isEmpty else { return nil }
+    guard rule.pattern.redactedPositions.isEmpty else { return nil }
     let text = rule.pattern.describe()
     return others.first { $0.site != rule.site && $0.pattern.describe() == text }?.site
   }

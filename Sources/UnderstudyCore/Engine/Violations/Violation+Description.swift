@@ -9,7 +9,7 @@ extension Violation {
   func failure(of core: MockCore, _ unreported: UnreportedFailure? = nil) -> MockFailure {
     let unreported = unreported ?? self.unreported(core)
     let callSite = stack?.callSite()
-    var failure = describe(core).registered(as: unreported)
+    var failure = core.describing { describe(core) }.registered(as: unreported)
     failure.callSite = callSite
     // The mock of static requirements is not created by a line of the test.
     if core.isStatic, failure.site == core.site, let callSite { failure.site = callSite }
@@ -89,7 +89,7 @@ extension Violation {
       (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
     }.nearestFirst(\.1).prefix(MockFailure.Alternatives.shown)
     return MockFailure.Alternatives(of: misses.map(\.rule)) {
-      nearest.map { core.candidate($0, member.name, mismatches: $1.explain()) }
+      nearest.map { core.candidate($0, member.name, mismatches: $1.explain(core, member.name)) }
     }
   }
 }
@@ -154,6 +154,9 @@ extension MockCore {
 
   /// Describes the pattern of a rule.
   func description(of rule: Rule, _ member: MemberName) -> PatternDescription {
-    PatternDescription(mock: name, member: member, arguments: rule.pattern.describe())
+    describing {
+      PatternDescription(
+        mock: name, member: member, arguments: redacting(rule.pattern.describe(), of: member))
+    }
   }
 }

@@ -39,6 +39,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
     self.arguments = arguments
     super.init(mock, members, index)
+    core.redact(arguments.redactedPositions, of: name)
   }
 
   deinit { if !isUsed { reportUnused() } }
@@ -126,6 +127,9 @@ extension AnyCallPattern: CustomStringConvertible {
 
   /// The description of the call for failures.
   final var text: PatternDescription {
-    PatternDescription(mock: core.name, member: name, arguments: describeArguments())
+    core.describing {
+      PatternDescription(
+        mock: core.name, member: name, arguments: core.redacting(describeArguments(), of: name))
+    }
   }
 }

@@ -74,8 +74,13 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       if let place = state[rule].place { return place }
       let place = OrderPlace(count) {
         [weak core, member = firstMember.name, pattern = rule.pattern] in
-        PatternDescription(
-          mock: core?.name ?? "(gone)", member: member, arguments: pattern.describe())
+        guard let core else {
+          return PatternDescription(mock: "(gone)", member: member, arguments: pattern.describe())
+        }
+        return core.describing {
+          PatternDescription(
+            mock: core.name, member: member, arguments: core.redacting(pattern.describe(), of: member))
+        }
       }
       state[rule].place = place
       return place

@@ -24,9 +24,12 @@ public func assertThat<Value>(
   guard !matcher.matches(value) else { return true }
   let site = MockSourceLocation(fileID, filePath, line, column)
   let unreported = UnreportedFailure("The value does not match", at: site)
+  let mismatch = DescriptionContext.$redactions.withValue(
+    MockScope.current?.redactions ?? Redactions()
+  ) { ArgumentMismatch(of: value, with: matcher, at: 0) }
   FailureReporting.deliver(
     MockFailure(
-      FailedAssertion(mismatch: ArgumentMismatch(of: value, with: matcher, at: 0)),
+      FailedAssertion(mismatch: mismatch),
       severity: .error, site: site
     ).registered(as: unreported))
   return false

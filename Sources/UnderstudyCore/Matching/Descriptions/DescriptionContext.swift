@@ -6,6 +6,9 @@
 package enum DescriptionContext {
   @TaskLocal private static var isActive = false
 
+  /// The values that no description shows.
+  @TaskLocal package static var redactions = Redactions()
+
   /// A Boolean value that indicates whether this code runs for a description. Reading it costs more
   /// than a call, so read it only if ``CallOrderCounter/Reading/areValuesDescribed`` is `true`.
   static var isActiveHere: Bool { isActive }

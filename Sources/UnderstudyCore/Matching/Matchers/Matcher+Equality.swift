@@ -21,7 +21,8 @@ extension Matcher {
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject {
     Matcher(
       predicate: { $0 === value }, describe: { ValueDescription.describe(value) },
-      explain: { ValueDescription.mismatch(of: $0, with: value) })
+      explain: { ValueDescription.mismatch(of: $0) },
+      expected: { value })
   }
 
   /// Matches values equal to `value`, compared with `==`.

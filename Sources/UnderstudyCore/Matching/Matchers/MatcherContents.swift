@@ -10,6 +10,9 @@ struct MatcherContents: OptionSet {
 
   /// An equality matcher whose value cannot be compared.
   static let incomparable = MatcherContents(rawValue: 4)
+
+  /// A matcher whose argument no failure shows.
+  static let redacted = MatcherContents(rawValue: 8)
 }
 
 extension MatcherContents {

@@ -6,6 +6,12 @@ struct DetachedCall {
   let arguments: [DetachedValue]
   let end: End
 
+  /// The values that failures do not show.
+  let redactions: Redactions
+
+  /// The positions of the arguments that failures do not show.
+  let redactedPositions: Set<Int>
+
   /// The outcome of the call.
   enum End {
     case pending
@@ -17,11 +23,19 @@ struct DetachedCall {
   ///
   /// - Parameter number: The number of the call in the scope.
   func describe(number: Int) -> Interaction {
-    let texts: [String] = arguments.map { $0.describe() }
+    DescriptionContext.$redactions.withValue(redactions) { interaction(number) }
+  }
+
+  private func interaction(_ number: Int) -> Interaction {
+    let texts: [String] = arguments.enumerated().map { position, value in
+      redactedPositions.contains(position) ? Redactions.text : value.describe()
+    }
     let call = CallDescription(
       mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false)
     switch end {
     case .pending: return Interaction(call: call, end: .pending)
+    case .returned where member.kind == .getter && redactions.hides(label: member.base):
+      return Interaction(call: call, end: .returned(Redactions.text))
     case .returned(let value): return Interaction(call: call, end: .returned(value.describe()))
     case .threw(let error): return Interaction(call: call, end: .threw(error.describe()))
     }

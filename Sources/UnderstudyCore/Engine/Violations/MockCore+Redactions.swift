@@ -1,0 +1,51 @@
+// Hides arguments in failures.
+
+extension MockCore {
+  /// Describes values of this mock, without those that its scope hides. Runs user code.
+  ///
+  /// - Parameter body: Describes the values.
+  /// - Returns: The result of `body`.
+  func describing<Result>(_ body: () -> Result) -> Result {
+    let redactions = redactions
+    guard !redactions.isEmpty else { return body() }
+    return DescriptionContext.$redactions.withValue(redactions, operation: body)
+  }
+
+  /// The values that failures do not show.
+  var redactions: Redactions {
+    var redactions = DescriptionContext.redactions
+    if let scope { redactions.formUnion(scope.redactions) }
+    return redactions
+  }
+
+  /// Hides the arguments of a member from now on, because a pattern does.
+  func redact(_ positions: Set<Int>, of member: MemberName) {
+    guard !positions.isEmpty else { return }
+    withState { $0.redacted[member, default: []].formUnion(positions) }
+  }
+
+  /// Returns the positions of the arguments of a member that failures do not show, whatever their
+  /// values are.
+  func redactedPositions(of member: MemberName) -> Set<Int> {
+    let redactions = redactions
+    let labeled = (0..<member.parameterCount).filter { member.isHidden($0, by: redactions) }
+    return withState { $0.redacted[member] ?? [] }.union(labeled)
+  }
+
+  /// Returns the descriptions of a member's arguments, or of the matchers for them, without those that
+  /// failures do not show.
+  func redacting(_ texts: [String], of member: MemberName) -> [String] {
+    let hidden = redactedPositions(of: member)
+    guard !hidden.isEmpty else { return texts }
+    return texts.enumerated().map { hidden.contains($0) ? Redactions.text : $1 }
+  }
+}
+
+extension MemberName {
+  /// Returns a Boolean value that indicates whether the label of an argument is hidden.
+  fileprivate func isHidden(_ position: Int, by redactions: Redactions) -> Bool {
+    let isNewValue = position == labels.count && (kind == .setter || kind == .subscriptSetter)
+    if isNewValue { return redactions.hides(label: base) }
+    return position < labels.count && redactions.hides(label: label(at: position))
+  }
+}

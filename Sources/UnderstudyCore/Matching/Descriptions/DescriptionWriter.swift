@@ -1,0 +1,134 @@
+/// Writes the description of a value on one line, within limits.
+///
+/// Every part that is left out is counted: `["a", "b", … 98 more]`.
+struct DescriptionWriter {
+  /// The maximum number of levels.
+  static let depth = 12
+
+  /// The maximum number of bytes of a string, after which it is cut.
+  static let stringBytes = 1_000
+
+  /// The number of bytes of a description after which further parts are left out.
+  static let bytes = 2_000
+
+  /// A Boolean value that indicates whether user code may describe values.
+  let runsUserCode: Bool
+
+  private let redactions: Redactions
+  private var depth = Self.depth
+  private let bytes: Int
+  private var room: Int
+
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - bytes: The number of bytes after which parts are left out.
+  ///   - runsUserCode: Whether user code may describe values. If not, the type stands for a value
+  ///     that describes itself, unless the type is the standard library's or Foundation's.
+  ///   - redactions: The values that are hidden.
+  init(bytes: Int = Self.bytes, runsUserCode: Bool = true, redactions: Redactions) {
+    self.bytes = bytes
+    room = bytes
+    self.runsUserCode = runsUserCode
+    self.redactions = redactions
+  }
+
+  /// Returns the description of a value.
+  ///
+  /// - Parameters:
+  ///   - value: Any value, also a closure or a type.
+  ///   - label: The label of the argument or field, or `nil` if it has none.
+  mutating func describe(_ value: Any, label: String? = nil) -> String {
+    if redactions.hides(value, label: label) { return Redactions.text }
+    guard depth > 0 else { return "…" }
+    depth -= 1
+    let roomBefore = room
+    let text = describeParts(of: value)
+    depth += 1
+    // The parts of the value have reduced the room too.
+    room = min(room, roomBefore - text.utf8.count)
+    return text
+  }
+
+  private mutating func describeParts(of value: Any) -> String {
+    if let character = value as? Character { return cut(String(character)) }
+    if let type = value as? any Any.Type { return VisibleText.line("\(type).self") }
+    if !runsUserCode, ValueDescription.runsCode(value) { return "\(type(of: value))" }
+    if let named = value as? any __NamedInFailures { return bounded(named.__nameInFailures) }
+    let shape = ValueShape(value)
+    if shape.mirror.displayStyle == .optional {
+      return shape.mirror.children.first.map { describe($0.value) } ?? "nil"
+    }
+    switch shape.kind {
+    case .string(let string): return cut(string)
+    case .elements, .set: return "[\(list(shape.mirror.children) { $0.describe($1.value) })]"
+    case .entries where shape.mirror.children.isEmpty: return "[:]"
+    case .entries: return "[\(list(shape.mirror.children, isSorted: true) { $0.entry($1) })]"
+    case .tuple: return "(\(list(shape.mirror.children) { $0.field($1) }))"
+    case .fields where shape.mirror.displayStyle == .struct:
+      return "\(type(of: value))(\(list(shape.mirror.children) { $0.field($1) }))"
+    case .fields: return "\(type(of: value))"
+    case .enumCase(let name): return enumCase(name, shape.mirror.children.first!.value)
+    case .opaque: return opaque(value, shape)
+    }
+  }
+
+  /// Describes a value by its own description, or by its name if it is a case without values.
+  private func opaque(_ value: Any, _ shape: ValueShape) -> String {
+    let text = String(describing: value)
+    if text == "(Function)" { return "{ ... }" }
+    return shape.mirror.displayStyle == .enum && !ValueShape.describesItself(value)
+      ? ".\(text)" : bounded(text)
+  }
+
+  /// Returns a string in quotation marks, cut if it is long.
+  private func cut(_ string: String) -> String {
+    let start = string.prefix(bytes: min(Self.stringBytes, bytes))
+    let more = string.utf8.count - start.utf8.count
+    guard more > 0 else { return string.quoted }
+    return "\("\(start)…".quoted) (\(more) more bytes)"
+  }
+
+  /// Returns a description on one line, cut if it is long.
+  private func bounded(_ text: String) -> String {
+    let start = text.prefix(bytes: bytes)
+    let more = text.utf8.count - start.utf8.count
+    return VisibleText.line(String(start)) + (more > 0 ? "… (\(more) more bytes)" : "")
+  }
+
+  /// Describes parts, as many as there is room for. There is always room for the first.
+  private mutating func list(
+    _ children: Mirror.Children, isSorted: Bool = false,
+    _ describe: (inout DescriptionWriter, Mirror.Child) -> String
+  ) -> String {
+    var texts: [String] = []
+    for child in children {
+      guard room > 0 || texts.isEmpty else { break }
+      texts.append(describe(&self, child))
+      room -= 2
+    }
+    let more = children.count - texts.count
+    if isSorted { texts.sort() }
+    if more > 0 { texts.append("… \(more) more") }
+    return texts.joined(separator: ", ")
+  }
+
+  /// Describes the element of a tuple or the field of a struct, with its label if it has one.
+  private mutating func field(_ child: Mirror.Child) -> String {
+    guard let name = ValueShape.name(of: child) else { return describe(child.value) }
+    return "\(name): \(describe(child.value, label: name))"
+  }
+
+  private mutating func entry(_ child: Mirror.Child) -> String {
+    let parts = Mirror(reflecting: child.value).children.map(\.value)
+    guard parts.count == 2 else { return describe(child.value) }
+    let key = parts[0] as? String
+    return "\(describe(parts[0])): \(describe(parts[1], label: key))"
+  }
+
+  private mutating func enumCase(_ name: String, _ payload: Any) -> String {
+    let content = describe(payload)
+    let isTuple = Mirror(reflecting: payload).displayStyle == .tuple && content.hasPrefix("(")
+    return ".\(name)\(isTuple ? content : "(\(content))")"
+  }
+}

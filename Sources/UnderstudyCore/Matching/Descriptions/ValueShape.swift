@@ -1,0 +1,97 @@
+/// How a value is shown: as a text, or by its parts.
+///
+/// A value that describes itself is never opened, because its description may hide something on
+/// purpose. Only the containers of the standard library are opened, although they describe
+/// themselves.
+struct ValueShape {
+  /// The ways to show a value.
+  enum Kind {
+    /// A string.
+    case string(String)
+
+    /// A value without parts, or one that describes itself.
+    case opaque
+
+    /// The elements of an array, by position.
+    case elements
+
+    /// The elements of a set.
+    case set
+
+    /// The entries of a dictionary.
+    case entries
+
+    /// A tuple.
+    case tuple
+
+    /// A struct, or a class whose parts may be shown.
+    case fields
+
+    /// An enum case with the given name and associated values.
+    case enumCase(String)
+  }
+
+  let kind: Kind
+
+  /// The parts of the value.
+  let mirror: Mirror
+
+  /// Creates the shape of a value. Runs no user code, except for the mirror of a type that has one of
+  /// its own.
+  init(_ value: Any) {
+    if let string = value as? any StringProtocol {
+      (kind, mirror) = (.string(String(string)), Mirror(value, children: []))
+      return
+    }
+    let describesItself = Self.describesItself(value)
+    guard !describesItself || value is any StandardContainer else {
+      (kind, mirror) = (.opaque, Mirror(value, children: []))
+      return
+    }
+    mirror = Mirror(reflecting: value)
+    kind =
+      switch mirror.displayStyle {
+      case .collection: .elements
+      case .set: .set
+      case .dictionary: .entries
+      case .tuple: .tuple
+      case .struct, .class: .fields
+      case .enum: mirror.children.first?.label.map { .enumCase($0) } ?? .opaque
+      default: .opaque
+      }
+  }
+
+  /// Returns a Boolean value that indicates whether a value has a description of its own.
+  static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable || value is any __NamedInFailures
+  }
+
+  /// Returns the name of a part, or `nil` if it has none. Mirrors call the elements of a tuple without
+  /// names `.0`, `.1`.
+  static func name(of part: Mirror.Child) -> String? {
+    part.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+  }
+
+  /// The parts, including those that a class inherits.
+  var children: [Mirror.Child] {
+    var children = Array(mirror.children)
+    var parent = mirror.superclassMirror
+    while let mirror = parent {
+      children.insert(contentsOf: mirror.children, at: 0)
+      parent = mirror.superclassMirror
+    }
+    return children
+  }
+}
+
+/// A container of the standard library, whose description is that of its parts.
+protocol StandardContainer {}
+
+extension Optional: StandardContainer {}
+extension Array: StandardContainer {}
+extension ArraySlice: StandardContainer {}
+extension ContiguousArray: StandardContainer {}
+extension Set: StandardContainer {}
+extension Dictionary: StandardContainer {}
+extension KeyValuePairs: StandardContainer {}

@@ -1,0 +1,150 @@
+/// The difference of two texts with several lines, in hunks with three lines of context.
+///
+/// ```
+/// @@ line 150
+///   unchanged
+/// - expected
+/// + actual
+///   unchanged
+/// ```
+///
+/// Only the lines between the first and the last difference are examined. If they are too many, only
+/// the first difference is shown.
+struct TextDifference {
+  /// The number of unchanged lines before and after a change.
+  private static let context = 3
+
+  /// The maximum number of bytes between the first and the last difference.
+  private static let maximumBytes = 100_000
+
+  /// The maximum number of bytes of the lines before the first difference, and after the last one.
+  private static let maximumLine = 4_000
+
+  /// The maximum number of lines between the first and the last difference, on both sides.
+  private static let maximumLines = 10_000
+
+  /// The changed lines of each side in their surroundings, or the first ones only.
+  private let left: [String]
+  private let right: [String]
+
+  /// The number of equal lines before these.
+  private let firstLine: Int
+
+  /// The edits of the lines, or `nil` if there are too many.
+  private let edits: [SequenceEdits.Edit]?
+
+  /// Creates the difference of two texts.
+  init(_ expected: String, _ actual: String) {
+    var (expected, actual) = (expected, actual)
+    var regions = ([String](), [String](), 0, false)
+    expected.withUTF8 { expected in
+      actual.withUTF8 { actual in
+        regions = Self.regions(UnsafeRawBufferPointer(expected), UnsafeRawBufferPointer(actual))
+      }
+    }
+    (left, right, firstLine) = (regions.0, regions.1, regions.2)
+    guard regions.3, left.count + right.count <= Self.maximumLines else {
+      edits = nil
+      return
+    }
+    var numbers: [String: Int] = [:]
+    func number(_ line: String) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    edits = SequenceEdits(left.map(number), right.map(number))?.edits
+  }
+
+  /// Returns the lines that differ, with those around them, the number of equal lines before them,
+  /// and whether these are all lines that differ.
+  private static func regions(
+    _ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer
+  ) -> ([String], [String], Int, Bool) {
+    let prefix = ByteComparison.commonPrefix(expected, actual)
+    let suffix = ByteComparison.commonSuffix(
+      expected, actual, atMost: min(expected.count, actual.count) - prefix)
+    let start = Self.start(of: expected, prefix)
+    let end = Self.end(of: expected, suffix)
+    let lines = ByteComparison.lineFeeds(in: .init(rebasing: expected[..<start]))
+    let isWhole = max(expected.count, actual.count) - start - end <= maximumBytes
+    func region(_ bytes: UnsafeRawBufferPointer) -> [String] {
+      let end = isWhole ? bytes.count - end : min(bytes.count, prefix + DifferenceLine.width * 8)
+      return ByteComparison.lines(of: .init(rebasing: bytes[start..<max(start, end)]))
+    }
+    return (region(expected), region(actual), lines, isWhole)
+  }
+
+  /// Returns the offset of the first of the lines before the first difference.
+  private static func start(of bytes: UnsafeRawBufferPointer, _ difference: Int) -> Int {
+    let limit = max(difference - maximumLine, 0)
+    var (feed, start) = (difference, max(difference - maximumLine / 4, 0))
+    for _ in 0...context {
+      guard let previous = bytes[limit..<feed].lastIndex(of: 0x0A) else {
+        return limit == 0 ? 0 : start
+      }
+      (feed, start) = (previous, previous + 1)
+    }
+    return start
+  }
+
+  /// Returns the number of bytes after the last of the lines after the last difference.
+  private static func end(of bytes: UnsafeRawBufferPointer, _ equal: Int) -> Int {
+    let start = bytes.count - equal
+    let limit = min(start + maximumLine, bytes.count)
+    var (next, end) = (start, min(start + maximumLine / 4, bytes.count))
+    for _ in 0...context {
+      guard let feed = bytes[next..<limit].firstIndex(of: 0x0A) else {
+        return bytes.count - (limit == bytes.count ? limit : end)
+      }
+      (next, end) = (feed + 1, feed)
+    }
+    return bytes.count - end
+  }
+
+  /// Writes the hunks.
+  ///
+  /// - Parameter writer: The writer, which limits the number of changed lines.
+  func write(to writer: inout DifferenceLines) {
+    guard let edits else { return writeFirst(to: &writer) }
+    var omitted: [ClosedRange<Int>] = []
+    var previous: SequenceEdits.Edit?
+    for (position, edit) in edits.enumerated() {
+      guard case .changed(let removed, let added) = edit else {
+        previous = edit
+        continue
+      }
+      let line = removed.lowerBound + firstLine + 1
+      guard writer.hasRoom else {
+        omitted.append(line...(line + max(removed.count - 1, 0)))
+        continue
+      }
+      var before: ArraySlice<String> = []
+      var isJoined = false
+      if case .same(let run, _)? = previous {
+        isJoined = position > 1 && run.count <= 2 * Self.context
+        before = isJoined ? left[run] : left[run].suffix(Self.context)
+        // The lines after the previous change have been written.
+        if isJoined { before = before.dropFirst(Self.context) }
+      }
+      if !isJoined { writer.add(.hunk, "@@ line \(line)") }
+      for line in before { writer.add(VisibleText.line(line)) }
+      writer.addChange(left[removed].map { $0 }, right[added].map { $0 })
+      if edits.indices.contains(position + 1), case .same(let run, _) = edits[position + 1] {
+        for line in left[run].prefix(Self.context) { writer.add(VisibleText.line(line)) }
+      }
+    }
+    guard !omitted.isEmpty else { return }
+    let isOne = omitted.count == 1 && omitted[0].count == 1
+    writer.add(
+      omitted: omitted.count, at: (isOne ? "line " : "lines ") + DifferenceLines.list(omitted))
+  }
+
+  /// Writes the first line that differs.
+  private func writeFirst(to writer: inout DifferenceLines) {
+    let index = zip(left, right).prefix { $0 == $1 }.count
+    writer.add("first difference at line \(firstLine + index + 1):")
+    writer.addChange(
+      left.dropFirst(index).prefix(1).map { $0 }, right.dropFirst(index).prefix(1).map { $0 })
+  }
+}
