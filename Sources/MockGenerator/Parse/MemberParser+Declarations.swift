@@ -94,11 +94,14 @@ extension MemberParser {
     modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
   }
 
-  /// Returns the name of a function-like member in messages, such as `static decode<>(_:from:)`.
+  /// Returns the name of a function-like member in messages, such as `static decode<>(_ type:from:)`.
   func messageName(
     _ name: String, _ parameters: [Parameter], isGeneric: Bool, _ modifiers: DeclModifierListSyntax
   ) -> String {
-    let labels = parameters.map { $0.label + ":" }.joined()
+    let labels = parameters.map { parameter in
+      let isNamed = parameter.label == "_" && parameter.name != "_"
+      return parameter.label + (isNamed ? " \(parameter.name):" : ":")
+    }.joined()
     return staticPrefix(modifiers) + name + (isGeneric ? "<>" : "") + "(" + labels + ")"
   }
 

@@ -6,6 +6,7 @@
 /// - `name` for the getter of a property, and `name=` for its setter.
 /// - `subscript(_:)` for the getter of a subscript, and `subscript(_:)=` for its setter.
 /// - A static requirement has the prefix `static `.
+/// - A parameter without a label can be followed by its name: `greet(_ name:times:)`.
 package struct MemberName: Sendable, Hashable {
   /// The kind of a requirement, which determines how a call is formatted.
   enum Kind: Sendable, Hashable {
@@ -28,6 +29,9 @@ package struct MemberName: Sendable, Hashable {
   /// The argument labels, with `_` for an argument without one.
   let labels: [String]
 
+  /// The names of the parameters without a label, by position. Handwritten mocks have none.
+  let parameterNames: [Int: String]
+
   /// Creates a name from its spelling in generated code.
   init(_ spelling: String) {
     var rest = Substring(spelling)
@@ -39,9 +43,14 @@ package struct MemberName: Sendable, Hashable {
     if let parenthesis = rest.firstIndex(of: "(") {
       base = rest[..<parenthesis]
       let inner = rest[rest.index(after: parenthesis)...].dropLast()
-      labels = inner.split(separator: ":").map(String.init)
+      let parts = inner.split(separator: ":").map { $0.split(separator: " ", maxSplits: 1) }
+      labels = parts.map { String($0[0]) }
+      parameterNames = Dictionary(
+        uniqueKeysWithValues: parts.enumerated().filter { $1.count > 1 }
+          .map { ($0, String($1[1])) })
     } else {
       labels = []
+      parameterNames = [:]
     }
     isGeneric = base.hasSuffix("<>")
     if isGeneric { base = base.dropLast(2) }
@@ -107,9 +116,11 @@ package struct MemberName: Sendable, Hashable {
     }
   }
 
-  /// Returns the label of an argument, or its position if it has no label.
+  /// Returns the label of an argument, the name of its parameter if it has no label, or its position
+  /// if neither is known.
   func label(at index: Int) -> String {
     if index < labels.count, labels[index] != "_" { return labels[index] }
+    if let name = parameterNames[index] { return name }
     if kind == .setter || kind == .subscriptSetter, index == labels.count { return "new value" }
     return "argument \(index + 1)"
   }

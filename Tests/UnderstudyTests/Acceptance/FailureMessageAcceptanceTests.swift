@@ -167,8 +167,8 @@ import Understudy
         Unexpected call on 'appliance': note("x", loud: true)
           1 expectation for note(_:loud:), which does not match:
             nearest       note("X", loud: true)  A.swift:7
-                    argument 1  expected "X"
-                                actual   "x"
+                    text  expected "X"
+                          actual   "x"
         """)
   }
 

@@ -24,8 +24,8 @@ import Understudy
         stubbed at    A.swift:7
         called only with other arguments: 2 calls to save(_:), the nearest differs in 1 argument:
         nearest       #1 save("letter")
-            argument 1  expected "draft"
-                        actual   "letter"
+            text  expected "draft"
+                  actual   "letter"
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)
@@ -42,8 +42,8 @@ import Understudy
         stubbed at    A.swift:7
         called only with other arguments: 1 call to save(_:), which differs in 1 argument:
         nearest       #1 save("letter")
-            argument 1  expected "draft"
-                        actual   "letter"
+            text  expected "draft"
+                  actual   "letter"
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)
