@@ -90,3 +90,27 @@ MockScope.run(unusedStubs: .allow) {
     archive.store(Document(number: 1001), in: "inbox")
   }
 }
+
+/// Measures the failure of an assertion, whose values must not make it slow or long.
+func measureDifference<Value: Equatable>(_ name: String, _ expected: Value, _ actual: Value) {
+  measure("a difference: \(name)") { assertThat(actual, .equal(expected)) }
+}
+
+let numbered = (1...3_000).map { "line \($0)" }
+measureDifference(
+  "3,000 lines that differ everywhere", numbered.joined(separator: "\n"),
+  numbered.map { "other \($0)" }.joined(separator: "\n"))
+measureDifference(
+  "3,000 lines in reverse order", numbered.joined(separator: "\n"),
+  numbered.reversed().joined(separator: "\n"))
+measureDifference("5,000 reversed integers", Array(1...5_000), Array((1...5_000).reversed()))
+measureDifference(
+  "1,000,000 integers, the last differs", Array(0..<1_000_000), Array(0..<999_999) + [-1])
+measureDifference(
+  "a string of 2,000,000 characters, the last differs", String(repeating: "a", count: 2_000_000),
+  String(repeating: "a", count: 1_999_999) + "b")
+measureDifference(
+  "a dictionary of 50,000 entries, all differ",
+  Dictionary(uniqueKeysWithValues: (0..<50_000).map { ("k\($0)", $0) }),
+  Dictionary(uniqueKeysWithValues: (0..<50_000).map { ("k\($0)", $0 + 1) }))
+measureDifference("20,000 paragraphs of documents", documents[0...99], documents[1...100])
