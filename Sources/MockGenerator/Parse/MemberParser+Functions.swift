@@ -61,9 +61,8 @@ extension MemberParser {
     let text = type.lineText
     let hidden = (generics?.parameters).elements.map(\.name.text)
     guard !hidden.contains(where: text.holds) else { return result }
-    let isIsolated = attributes.contains { !$0.isAvailability }
     result.makeDefault = defaults.closure(
-      for: text, isNonisolated: modifiers.contains("nonisolated") || isIsolated)
+      for: text, isNonisolated: modifiers.contains("nonisolated") || attributes.mayIsolate)
     return result
   }
 

@@ -149,6 +149,14 @@ struct ChildMockTests {
     #expect(made.messages == [])
   }
 
+  @Test("a protocol inside '#if' is left out")
+  func conditional() {
+    let made = made(
+      "protocol Client { func session() -> any Session }\n#if DEBUG\nprotocol Session {}\n#endif")
+    #expect(made.mocks == ["MockClient"])
+    #expect(made.defaults == [])
+  }
+
   @Test("a protocol with the attribute has its mock already")
   func attributed() {
     let made = made(

@@ -15,7 +15,7 @@ struct DefaultValueTests {
       ("struct R { var a: Int { didSet {} } }", "{ try .init(a: $0.value()) }"),
       ("struct R { private(set) var a: Int }", "{ try .init(a: $0.value()) }"),
       ("struct R { private var a = 1 }", "{ _ in .init() }"),
-      ("struct R { var `in`: Int }", "{ try .init(`in`: $0.value()) }"),
+      ("struct R { var `in`: Int }", "{ try .init(in: $0.value()) }"),
       ("struct R { init(_ a: Int, b: Int = 1) {} }", "{ try .init($0.value()) }"),
       ("struct R { init(a: Int) {}; init() {} }", "{ _ in .init() }"),
       ("struct R { var a: Int }; extension R { init() { a = 1 } }", "{ try .init(a: $0.value()) }"),
@@ -55,6 +55,8 @@ struct DefaultValueTests {
       "struct R { init() async {} }",
       "struct R { init<T>(_ a: T) {} }",
       "struct R { @MainActor init() {} }",
+      "struct R { init(_ a: inout Int) {} }",
+      "struct R { init(_ a: some Equatable) {} }",
       "struct R { @Wrapped var a: Int }",
       "struct R { var f: () -> Void }",
       "struct R { var f: @Sendable () -> Void }",
@@ -182,6 +184,17 @@ struct DefaultValueTests {
     let opened = GeneratedMocks(.tests("@testable import Shop\nlet p = MockLoader()"), shop)
     #expect(opened.defaults == ["{ _ in .init() }"])
     #expect(opened.text("Shop").contains("@testable import Shop"))
+  }
+
+  @Test("types of compiled modules have the default values of the runtime only")
+  func compiled() {
+    let made = GeneratedMocks(
+      .tests("import Base\nlet d = MockDesk()"),
+      .compiled(
+        "Base", "public protocol Desk {\n  func kind() -> Kind\n}\npublic enum Kind {\n  case a\n}")
+    )
+    #expect(made.mocks == ["MockDesk"])
+    #expect(made.defaults == [])
   }
 
   @Test("the modules of parts are imported")

@@ -84,7 +84,8 @@ final class ChildMockPlanner {
   /// Returns the mock of a protocol that a requirement returns, or `nil` if there is none.
   func mock(of type: ResolvedType) -> ChildMock? {
     if let decision = decisions[type.location] { return decision }
-    guard let path = type.enclosingPath, type.isVisible, type.origin != .compiled, !type.isMockable
+    guard let path = type.enclosingPath, type.isVisible, type.origin != .compiled,
+      !type.isMockable, !type.location.isConditional
     else { return nil }
     let requested = requestedName(of: type, path)
     // At another level, the decision may be another one.
@@ -95,6 +96,11 @@ final class ChildMockPlanner {
   }
 
   /// Decides about a protocol, and requests its mock if nothing else does.
+  ///
+  /// - Parameters:
+  ///   - type: The protocol.
+  ///   - path: The names of the types around it.
+  ///   - requestedName: The name of the mock if it is requested anyway, or `nil`.
   private func decide(
     _ type: ResolvedType, _ path: [String], _ requestedName: MockName?
   ) -> ChildMock? {
@@ -147,10 +153,16 @@ final class ChildMockPlanner {
     guard resolution.mocks.count == 1, resolution.mocks[0].type.location == type.location,
       resolution.diagnostics.isEmpty || !mustBeWhole
     else { return nil }
-    let plan = MockPlanner(codebase: codebase, options: options).plan(resolution)
+    let planner = MockPlanner(codebase: codebase, options: options)
+    let plan = planner.plan(resolution)
     guard let source = plan.protocolPlans.first else { return nil }
     let (mocked, diagnostics) = source.parse()
-    return diagnostics.isEmpty || !mustBeWhole ? mocked : nil
+    guard mustBeWhole else { return mocked }
+    let inherited = planner.plan(plan.deferred, resolution.names).protocolPlans
+    guard diagnostics.isEmpty, inherited.allSatisfy({ $0.parse().diagnostics.isEmpty }) else {
+      return nil
+    }
+    return mocked
   }
 
   /// Reserves the name of a mock.
@@ -202,13 +214,13 @@ struct ChildMock {
 }
 
 extension MockPlan {
-  /// The plans of protocols.
+  /// The plans of protocols, inherited ones among them.
   fileprivate var protocolPlans: [ProtocolPlan] {
     deferred.mocks.map(\.plan)
       + mocks.compactMap {
         switch $0.source {
-        case .protocol(let plan, _), .composition(let plan, _): plan
-        case .members, .class: nil
+        case .protocol(let plan, _), .composition(let plan, _), .members(let plan): plan
+        case .class: nil
         }
       }
   }

@@ -20,7 +20,7 @@ indirect enum DefaultExpression: Equatable {
 
   /// An argument.
   struct Argument: Equatable {
-    /// The label, or `nil` for none.
+    /// The label without backticks, or `nil` for none.
     var label: String?
 
     /// The value.
@@ -62,12 +62,17 @@ indirect enum DefaultExpression: Equatable {
         return "{ _ in \(callee)\(hasParentheses ? "()" : "") }"
       }
       let list = arguments.map { argument in
-        (argument.label.map { $0 + ": " } ?? "") + argument.value.part
+        (argument.label.map { Self.spelled($0) + ": " } ?? "") + argument.value.part
       }
       return "{ try \(callee)(\(list.joined(separator: ", "))) }"
     case .tuple(let elements):
       return "{ try (\(elements.map(\.part).joined(separator: ", "))) }"
     }
+  }
+
+  /// Returns a label as a call spells it.
+  private static func spelled(_ label: String) -> String {
+    ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
   }
 
   /// The expression of the value inside another one.

@@ -28,7 +28,7 @@ extension DefaultPlanner {
     else { return nil }
     let expression =
       found.location.kind == .enum ? firstCase(of: found, in: inner) : built(found, in: inner)
-    // The value of a part of a recursive type depends on the type around it.
+    // Whether a part of a recursive type has a value depends on the type around it.
     if arguments.isEmpty, situation.depth == 0 || expression != nil { known[key] = expression }
     return expression
   }
@@ -61,7 +61,7 @@ extension DefaultPlanner {
       for element in declaration.elements {
         let parameters = element.parameterClause?.parameters.map { parameter in
           InitializerShape.Parameter(
-            label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+            label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.bareText },
             type: parameter.type, hasDefault: parameter.defaultValue != nil)
         }
         if let arguments = self.arguments(for: parameters ?? [], in: situation) {
@@ -75,7 +75,7 @@ extension DefaultPlanner {
   }
 
   /// Returns the expression that initializes a struct: with the initializer that the compiler writes,
-  /// or else with the one that needs the fewest arguments.
+  /// or otherwise with the one that needs the fewest arguments.
   private func built(_ found: ResolvedType, in situation: DefaultSituation) -> DefaultExpression? {
     guard let declaration = found.resolvedDeclaration.as(StructDeclSyntax.self) else { return nil }
     let members = declaration.memberBlock.members

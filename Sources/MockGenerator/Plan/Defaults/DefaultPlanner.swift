@@ -93,8 +93,10 @@ final class DefaultPlanner {
   /// - Returns: `nil` if there is certainly no default value.
   func expression(for type: TypeSyntax, in situation: DefaultSituation) -> DefaultExpression? {
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      return attributed.attributes.isEmpty
-        ? expression(for: attributed.baseType, in: situation) : nil
+      let specifiers = attributed.specifiers.map(\.trimmedDescription)
+      guard attributed.attributes.isEmpty, !specifiers.contains(where: Self.references.contains)
+      else { return nil }
+      return expression(for: attributed.baseType, in: situation)
     }
     if let tuple = type.as(TupleTypeSyntax.self) {
       return expression(for: tuple, in: situation)
@@ -156,6 +158,9 @@ final class DefaultPlanner {
     return .mock("\(child.spelling)<\(list)>")
   }
 
+  /// The specifiers of parameters that take no value.
+  private static let references: Set<String> = ["inout", "isolated"]
+
   /// Types in a composition that every mock conforms to.
   private static let markers: Set<String> = [
     "AnyObject", "Copyable", "Escapable", "Sendable", "Swift.Sendable",
@@ -164,6 +169,7 @@ final class DefaultPlanner {
   /// Finds the declaration of a type in modules with sources.
   private func found(_ names: [String], in situation: DefaultSituation) -> ResolvedType? {
     let user = situation.user
+    guard codebase.sourceModules.contains(user.location.module) else { return nil }
     return codebase.sourceType([user.location.name] + names, from: user)
       ?? codebase.sourceType(names, from: user)
   }

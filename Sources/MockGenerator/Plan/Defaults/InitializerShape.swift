@@ -1,12 +1,11 @@
 import SwiftSyntax
 
-/// The part of an initializer, or of an enum case, that decides whether a default value can be built
-/// with it.
+/// What decides whether a default value can be built with an initializer.
 struct InitializerShape {
   /// The parameters.
   var parameters: [Parameter]
 
-  /// The access, or `nil` for an initializer that nothing but a conflict is known about.
+  /// The access.
   var access: Access
 
   /// A Boolean value that indicates whether the compiler writes the initializer. It is isolated only
@@ -58,7 +57,7 @@ extension InitializerShape {
     self.init(
       parameters: declaration.signature.parameterClause.parameters.map { parameter in
         Parameter(
-          label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+          label: parameter.firstName.text == "_" ? nil : parameter.firstName.bareText,
           type: parameter.type,
           hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
       },
@@ -113,8 +112,10 @@ extension InitializerShape {
 }
 
 extension PatternSyntax {
-  /// The name of a variable, as it is written, or `nil` for other patterns.
-  fileprivate var identifierText: String? { self.as(IdentifierPatternSyntax.self)?.identifier.text }
+  /// The name of a variable without backticks, or `nil` for other patterns.
+  fileprivate var identifierText: String? {
+    self.as(IdentifierPatternSyntax.self)?.identifier.bareText
+  }
 }
 
 extension TypeSyntax {

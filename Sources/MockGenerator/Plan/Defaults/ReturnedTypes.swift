@@ -60,8 +60,9 @@ extension DeclSyntax {
   /// way than the module isolates its declarations by default.
   var isIsolatedOnItsOwn: Bool {
     let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     let inherited = self.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-    return modifiers.contains("nonisolated")
+    return modifiers.contains("nonisolated") || attributes.mayIsolate
       || inherited.elements.contains { $0.type.conformanceNames.contains("Actor") }
   }
 }
