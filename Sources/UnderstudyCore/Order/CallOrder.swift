@@ -45,7 +45,9 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   }
 
   /// The description in failures: `order "checkout" (CheckoutTests.swift:40)`.
-  var text: String { name.map { "order \"\(VisibleText.line($0))\" (\(site))" } ?? "the order of \(site)" }
+  var text: String {
+    name.map { "order \"\(VisibleText.line($0))\" (\(site))" } ?? "the order of \(site)"
+  }
 }
 
 /// The step that an expectation forms in each of its orders.

@@ -79,7 +79,8 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
         }
         return core.describing {
           PatternDescription(
-            mock: core.name, member: member, arguments: core.redacting(pattern.describe(), of: member))
+            mock: core.name, member: member,
+            arguments: core.redacting(pattern.describe(), of: member))
         }
       }
       state[rule].place = place
