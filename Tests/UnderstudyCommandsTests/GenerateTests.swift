@@ -27,7 +27,7 @@ struct GenerateTests {
     #expect(run.report == "Mocks/Mocks+Shop.swift: MockPrinter, MockScanner\n")
     let text = try #require(run.read("Mocks/Mocks+Shop.swift"))
     #expect(text.contains("@testable import Shop\n"))
-    #expect(text.contains("\nfinal class MockPrinter: Printer,"))
+    #expect(text.contains("\nnonisolated final class MockPrinter: Printer,"))
   }
 
   @Test("a file that has not changed is not written")

@@ -54,7 +54,7 @@ struct MakeForTargetTests {
     #expect(run.report == "")
     let text = try #require(run.read(file))
     #expect(text.contains("import Base\n"))
-    #expect(text.contains("\nfinal class MockDevice: Device,"))
+    #expect(text.contains("\nnonisolated final class MockDevice: Device,"))
     #expect(text.contains("@testable import Shop\n"))
     #expect(text.contains("#if true\n  func print() {"))
     #expect(text.contains("final class MockDispatchSourceTimer: DispatchSourceTimer,"))

@@ -18,6 +18,10 @@ struct CallBody {
   /// The effects of the implementation.
   var effects: Effects
 
+  /// The attributes and modifiers that determine where the implementation runs, each followed by a
+  /// space.
+  var executionWords = ""
+
   /// The type of the result.
   var result: String
 
@@ -139,15 +143,20 @@ struct CallBody {
       return
     }
     let parameter = "p\(position)"
-    writer.block(
-      "\(lead)\(effects.callKeywords)Swift.withoutActuallyEscaping(\(parameter)) { "
-        + "(\(parameter): \(closure.escapingType))\(effects.ofClosure.specifiers) -> \(result) in"
-    ) {
-      $0.line("let b\(position) = UnderstudyCore.__NonEscaping(\(parameter), \"\(name)\")")
-      $0.line("defer { b\(position).close() }")
-      closure.writeForwarder(&$0, position, isRethrowing: effects.throwing == .rethrowing)
-      writeCall(&$0, lead: "return ", guarded: guarded.dropFirst())
+    let escaping = "Swift.withoutActuallyEscaping(\(parameter)"
+    let signature =
+      "\(parameter): \(closure.escapingType))\(effects.ofClosure.specifiers) -> \(result)"
+    let write = { (writer: inout SourceWriter) in
+      writer.line("let b\(position) = UnderstudyCore.__NonEscaping(\(parameter), \"\(name)\")")
+      writer.line("defer { b\(position).close() }")
+      closure.writeForwarder(&writer, position, isRethrowing: effects.throwing == .rethrowing)
+      writeCall(&writer, lead: "return ", guarded: guarded.dropFirst())
     }
+    let call = lead + effects.callKeywords + escaping
+    guard effects.isAsync else { return writer.block("\(call)) { (\(signature) in", write) }
+    // Unlike a function, a closure may not run on the actor of its function.
+    writer.block("\(executionWords)func g\(position)(_ \(signature) {", write)
+    writer.line("\(call), do: g\(position))")
   }
 
   /// The expression of the arguments: a tuple, or the only argument.
@@ -188,6 +197,9 @@ extension Closure {
     let list = parameters.enumerated().map { "q\($0): \($1.type)" }.joined(separator: ", ")
     let values = parameters.enumerated().map { position, parameter in
       switch parameter.forwarding {
+      // The closure may be on another actor than the function that it calls.
+      case .direct where effects.isAsync && !parameter.type.hasOwnership:
+        "UnderstudyCore.__sent(q\(position))"
       case .direct: "q\(position)"
       case .inOut: "&q\(position)"
       case .evaluated: "q\(position)()"
@@ -203,6 +215,12 @@ extension Closure {
           ? "do { \(call) } catch { throw r.noted(error) }" : call)
     }
   }
+}
+
+extension String {
+  /// A Boolean value that indicates whether a type has an explicit ownership, so that its values are
+  /// not copied implicitly.
+  fileprivate var hasOwnership: Bool { hasPrefix("borrowing ") || hasPrefix("consuming ") }
 }
 
 extension Parameter {

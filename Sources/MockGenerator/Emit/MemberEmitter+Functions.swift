@@ -23,7 +23,7 @@ extension MemberEmitter {
       emitPattern(
         "\(head)\(clause(of: variant)) -> \(type)", declaration, method.generics,
         body: patternCall(variant.factory(method.effects), declaration, variant.matchers()),
-        comment: comment)
+        isIsolated: variant.hasComputedDefault, comment: comment)
     }
     for clause in PatternVariant.refusedClauses(of: parameters) where owner.replacement == nil {
       emitUnavailable(
@@ -74,7 +74,7 @@ extension MemberEmitter {
       members: members, index: declaration.index,
       recorder: method.receiver.map { "p\($0).\(owner.recorder)" } ?? callRecorder(declaration),
       parameters: method.parameters, effects: method.effects,
-      result: method.result?.value ?? "Swift.Void",
+      executionWords: declaration.executionWords, result: method.result?.value ?? "Swift.Void",
       ending: method.result?.isSending == true ? .sendingResult : .result,
       makeDefault: owner.replacement == nil ? method.result?.makeDefault : nil,
       forwarding: forwarding(method), original: original(method))

@@ -56,7 +56,7 @@ extension SourceWriter {
   ///   - members: The members of the mock that conforms to them.
   mutating func emit(_ protocols: PropertyPatternProtocols, of members: [Member]) {
     for access in protocols.accesses(of: members) {
-      block("\(access.prefix)protocol \(protocols.name(access)) {") {
+      block("nonisolated \(access.prefix)protocol \(protocols.name(access)) {") {
         $0.emitRequirements(members, protocols, access)
       }
     }

@@ -82,10 +82,12 @@ struct MemberEmitter {
   ///   - generics: The generic part of the requirement.
   ///   - body: The pattern.
   ///   - attribute: A further attribute, or `nil` for none.
+  ///   - isIsolated: A Boolean value that indicates whether the pattern of a class's member can only
+  ///     be created on the actor of the class.
   ///   - comment: A comment at the end of the first line, or nothing.
   mutating func emitPattern(
     _ signature: String, _ declaration: Declaration, _ generics: Generics? = nil, body: String,
-    attribute: String? = nil, comment: String = ""
+    attribute: String? = nil, isIsolated: Bool = false, comment: String = ""
   ) {
     let requirements = generics?.whereClause.map { " where " + $0 } ?? ""
     let key = (declaration.isStatic ? "static " : "") + signature + requirements
@@ -95,7 +97,8 @@ struct MemberEmitter {
       + owner.patternAttributes)
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
-    let head = "\(declaration.access.prefix)nonisolated \(isStatic)\(signature)\(requirements) {"
+    let isolation = isIsolated && owner.isOverriding ? "" : "nonisolated "
+    let head = "\(declaration.access.prefix)\(isolation)\(isStatic)\(signature)\(requirements) {"
     writer.block("\(attributes) \(head)\(comment)") { $0.line(body) }
   }
 

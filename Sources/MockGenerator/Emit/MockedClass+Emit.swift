@@ -19,17 +19,21 @@ extension MockedClass {
     for attribute in availability { writer.line(attribute) }
     var inherited = [superclass, "UnderstudyCore.Mockable"]
     inherited += protocols.accesses(of: members).map(protocols.name)
-    if isGenerated { inherited.append("UnderstudyCore.__GeneratedMock") }
+    if isGenerated, isolation != .mainActor { inherited.append("UnderstudyCore.__GeneratedMock") }
     if isUncheckedSendable { inherited.append("@unchecked Swift.Sendable") }
     let requirements = generics.whereClause.map { " where " + $0 } ?? ""
     writer.block(
-      "\(access.prefix)final class \(mockName)\(generics.clause): "
+      "\(isolation.prefix)\(access.prefix)final class \(mockName)\(generics.clause): "
         + "\(inherited.joined(separator: ", "))\(requirements) {"
     ) { writer in
       writer.block("\(access.prefix)nonisolated var mock: UnderstudyCore.Mock {") {
         $0.line("UnderstudyCore.Mock.__of(self, \"\(mockName)\")")
       }
       emitInitializers(&writer)
+      // Only the compiler knows whether it isolates the deinitializer of the class.
+      if !declaresDeinit, isolation == .inferred {
+        writer.line("// Different actor isolation? Add 'deinit {}' to the class.")
+      }
       writer.block(hasIsolatedDeinit ? "isolated deinit {" : "deinit {") {
         $0.line("UnderstudyCore.Mock.__end(self)")
       }

@@ -76,6 +76,7 @@ extension MockedClass {
 
   /// Writes the override of an initializer.
   private func emit(_ initializer: SuperclassInitializer, _ writer: inout SourceWriter) {
+    if let comment = initializer.comment { writer.line("// \(comment)") }
     writer.block("\(initializer.prefix)\(initializer.head) {") {
       $0.line(initializer.call)
       emitBeginning(named: false, &$0)

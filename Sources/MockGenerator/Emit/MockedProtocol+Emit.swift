@@ -31,7 +31,7 @@ extension MockedProtocol {
     var writer = SourceWriter()
     for attribute in availability { writer.line(attribute) }
     let requirement = constraint.map { " where Self: " + $0 } ?? ""
-    writer.block("extension \(extendedType)\(requirement) {") {
+    writer.block("\(isolation.prefix)extension \(extendedType)\(requirement) {") {
       $0.conditional(condition) { writer in
         var emitter = MemberEmitter(extensionContext, writer)
         emit(&emitter)
@@ -67,7 +67,6 @@ extension MockedProtocol {
     let ownMembers = placement == .protocolExtension ? [] : members
     writer.emit(protocols, of: ownMembers)
     for attribute in availability { writer.line(attribute) }
-    let keyword = kind == .actor ? "actor" : "final class"
     var inherited =
       instance == nil
       ? [spelling, "UnderstudyCore.Mockable", "UnderstudyCore.__GeneratedMock"]
@@ -82,7 +81,7 @@ extension MockedProtocol {
     let requirements =
       genericRequirements.isEmpty ? "" : " where " + genericRequirements.joined(separator: ", ")
     writer.block(
-      "\(access.prefix)\(keyword) \(mockName)\(clause): "
+      "\(head) \(mockName)\(clause): "
         + "\(inherited.joined(separator: ", "))\(requirements) {\(hint)"
     ) { writer in
       for alias in typeAliases {
@@ -105,6 +104,16 @@ extension MockedProtocol {
       ? "  // if '\(mockName)' does not conform: mark every inherited protocol @Mockable, "
         + "or use the plug-in"
       : ""
+  }
+
+  /// The words before the name of the mock.
+  ///
+  /// No default isolates the mock, so that its conformances can be used anywhere. Only the mock of a
+  /// struct is isolated like the struct, whose closures its members call.
+  private var head: String {
+    guard kind != .actor else { return access.prefix + "actor" }
+    let isolation = instance == nil ? .nonisolated : isolation
+    return isolation.prefix + access.prefix + "final class"
   }
 
   /// Writes the value whose closures call the mock: a property, or a method that takes the other

@@ -4,7 +4,7 @@ extension MockedProtocol {
   func emitInitializers(_ writer: inout SourceWriter) {
     emitInitializer(&writer)
     writer.strictnessInitializer(
-      prefix: access.prefix + isolation + (kind == .actor ? "" : "convenience "),
+      prefix: access.prefix + initializerIsolation + (kind == .actor ? "" : "convenience "),
       call: "self.init")
     switch spySupport {
     case .possible:
@@ -28,7 +28,7 @@ extension MockedProtocol {
   ///   - writer: The writer for the initializer.
   private func emitInitializer(spying real: String? = nil, _ writer: inout SourceWriter) {
     let lead = real.map { "spying real: \($0), " } ?? ""
-    writer.namingInitializer(prefix: access.prefix + isolation, lead: lead) {
+    writer.namingInitializer(prefix: access.prefix + initializerIsolation, lead: lead) {
       $0.line("self.mock = UnderstudyCore.Mock(")
       $0.line(
         "  __of: \"\(mockName)\", spying: \(real == nil ? "nil" : "real"), name, strictness, "
@@ -48,11 +48,11 @@ extension MockedProtocol {
       + "or forward calls one by one: .answers { real.method($0) }"
     writer.line("@available(*, unavailable, message: \"\(message)\")")
     writer.line(
-      "\(access.prefix)\(isolation)init("
+      "\(access.prefix)\(initializerIsolation)init("
         + "spying real: Any, _ name: Swift.String? = nil, "
         + "_ strictness: UnderstudyCore.Strictness = .nice) { Swift.fatalError() }")
   }
 
   /// The isolation of an initializer: none, so that any code can create a mock.
-  private var isolation: String { kind == .actor ? "" : "nonisolated " }
+  private var initializerIsolation: String { kind == .actor ? "" : "nonisolated " }
 }

@@ -39,6 +39,12 @@ struct PatternVariant {
     return "(" + (list + markers).joined(separator: ", ") + ")"
   }
 
+  /// A Boolean value that indicates whether a plain value has a default that is computed, which may
+  /// only be possible on an actor.
+  var hasComputedDefault: Bool {
+    parameters.indices.contains { !isMatcher[$0] && parameters[$0].hasComputedDefault }
+  }
+
   /// Returns the matchers that the overload passes on.
   func matchers() -> [String] {
     parameters.enumerated().compactMap { position, parameter in

@@ -9,6 +9,9 @@ package struct MockedClass: Sendable, Equatable {
   /// The access of the mock.
   package var access: Access
 
+  /// The isolation of the mock.
+  package var isolation = Isolation.inferred
+
   /// The `#if` condition around everything that is emitted, or `nil` for none.
   package var condition: String?
 
@@ -25,6 +28,11 @@ package struct MockedClass: Sendable, Equatable {
   /// A Boolean value that indicates whether the `deinit` of the class is isolated, as that of a
   /// subclass must be then.
   package var hasIsolatedDeinit: Bool
+
+  /// A Boolean value that indicates whether the class or a superclass declares a `deinit`. Swift
+  /// isolates others like the class if the module's default is the main actor, and does not infer
+  /// that isolation for the mock.
+  package var declaresDeinit: Bool
 
   /// A Boolean value that indicates whether the runtime can create a mock: no actor isolates its
   /// initializer.
@@ -76,6 +84,9 @@ extension MockedClass {
 
     /// The call that forwards the parameters.
     package var call: String
+
+    /// The comment before the override, which the compiler shows with its errors, or `nil` for none.
+    package var comment: String?
   }
 }
 

@@ -15,6 +15,9 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The access of everything that is emitted.
   package var access: Access
 
+  /// The isolation of the extensions, and of the mock of a struct of closures.
+  package var isolation = Isolation.inferred
+
   /// The `#if` condition around everything that is emitted, or `nil` for none.
   package var condition: String?
 

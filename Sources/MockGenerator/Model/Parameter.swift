@@ -30,6 +30,9 @@ package struct Parameter: Sendable, Equatable {
   /// The default value of a parameter of a class, which an override must repeat, or `nil` for none.
   package var defaultValue: String?
 
+  /// A Boolean value that indicates whether the default value is not a literal.
+  package var hasComputedDefault = false
+
   /// A Boolean value that indicates whether the recorded value may be of an existential type.
   package var mayBeExistential = false
 

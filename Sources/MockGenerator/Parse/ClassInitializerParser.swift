@@ -85,9 +85,14 @@ struct ClassInitializerParser {
 
   /// The initializers of a class that declares no designated initializer.
   private var implicit: MockedClass.Construction {
-    let only = MockedClass.SuperclassInitializer(
-      prefix: "@_disfavoredOverload " + min(access, .internal).prefix + "override ",
+    // Swift synthesizes it without isolation, also if the module's default is the main actor. If an
+    // attribute isolates the class, that depends on the language mode.
+    let isOnGlobalActor = chain.contains { $0.declaration.attributes.isolate }
+    var only = MockedClass.SuperclassInitializer(
+      prefix: "@_disfavoredOverload " + min(access, .internal).prefix
+        + (isOnGlobalActor ? "" : "nonisolated ") + "override ",
       head: "init()", call: "super.init()")
+    if isOnGlobalActor { only.comment = "Different actor isolation? Add 'init() {}' to the class." }
     let call = MockedClass.SuperclassInitializer.Call(
       name: "\(name).init()", availability: [], isConvenience: false, isThrowing: false,
       isFailable: false, arguments: [])

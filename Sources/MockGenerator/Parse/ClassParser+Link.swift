@@ -97,6 +97,9 @@ extension ClassParser {
       members(DeinitializerDeclSyntax.self).contains { $0.modifiers.contains("isolated") }
     }
 
+    /// A Boolean value that indicates whether there is a `deinit`.
+    var declaresDeinit: Bool { !members(DeinitializerDeclSyntax.self).isEmpty }
+
     /// The initializers outside `#if`.
     var initializers: [InitializerDeclSyntax] { members(InitializerDeclSyntax.self) }
 

@@ -85,12 +85,15 @@ struct ClassParser {
     return MockedClass(
       name: declaration.name.bareText,
       superclass: (spelling ?? declaration.name.text) + (arguments.map { "<\($0)>" } ?? ""),
-      access: access, condition: condition, availability: declaration.attributes.availability,
+      access: access,
+      isolation: declaration.modifiers.contains("nonisolated") ? .nonisolated : .inferred,
+      condition: condition, availability: declaration.attributes.availability,
       generics: Generics(
         parameters: parameters?.map { $0.with(\.trailingComma, nil).lineText } ?? [],
         whereClause: declaration.genericWhereClause?.requirements.lineText),
       isUncheckedSendable: chain.contains(where: \.isUncheckedSendable),
       hasIsolatedDeinit: chain.contains(where: \.hasIsolatedDeinit),
+      declaresDeinit: chain.contains(where: \.declaresDeinit),
       isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
       construction: construction, requiredInitializers: initializers.parseRequired(),
       members: members, memberNames: parser.names)

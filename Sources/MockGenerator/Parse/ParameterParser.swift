@@ -73,6 +73,9 @@ struct ParameterParser {
       passing: .direct, pattern: .valueOrMatcher)
     result.isPack = pack != nil
     result.defaultValue = defaults.repeated(parameter.defaultValue?.value)
+    result.hasComputedDefault =
+      result.defaultValue != nil
+      && RepeatedDefaults.literals.repeated(parameter.defaultValue?.value) == nil
     if isVariadic {
       if shape.isFunction { result.pattern = .matcher }
     } else if let pack {

@@ -32,10 +32,13 @@ public struct ParsedProtocol {
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
   ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
+  ///   - access: The access of the mock and the widest one of its members; that of the protocol if
+  ///     it is `nil`.
   ///   - facts: The facts about the inherited protocols.
   init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
-    lexicalContext: [Syntax], extendedType: String? = nil, _ facts: InheritanceFacts
+    lexicalContext: [Syntax], extendedType: String? = nil, access: Access? = nil,
+    _ facts: InheritanceFacts
   ) {
     let node = Syntax(declaration)
     let closures = declaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
@@ -50,7 +53,8 @@ public struct ParsedProtocol {
     // An extension cannot add members to the mock of a struct.
     let context = (closures == nil ? [] : [node]) + lexicalContext
     var parser = ProtocolParser(declaration, lexicalContext: context, facts)
-    let mocked = parser.parse(condition: attribute, extendedType: extendedType)
+    let mocked = parser.parse(
+      condition: attribute, extendedType: extendedType, access: access)
     self.mocked = closures?.completed(mocked) ?? mocked
     diagnostics = parser.diagnostics
     if closures != nil {

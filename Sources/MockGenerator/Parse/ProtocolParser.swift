@@ -38,9 +38,10 @@ struct ProtocolParser {
   /// - Parameters:
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
   ///   - extendedType: The type as an extension must spell it.
-  mutating func parse(condition attribute: AttributeSyntax?, extendedType: String?)
-    -> MockedProtocol
-  {
+  ///   - access: The access of the mock; that of the protocol if it is `nil`.
+  mutating func parse(
+    condition attribute: AttributeSyntax?, extendedType: String?, access: Access? = nil
+  ) -> MockedProtocol {
     var condition: String?
     if let attribute {
       var reader = ConditionReader(attribute)
@@ -50,7 +51,7 @@ struct ProtocolParser {
     if let distributed = inheritedType(named: "DistributedActor") {
       diagnostics.append(.distributedActor(distributed))
     }
-    let access = declaration.modifiers.access(in: lexicalContext)
+    let access = access ?? declaration.modifiers.access(in: lexicalContext)
     let isObjectiveC = declaration.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
     }
@@ -83,7 +84,9 @@ struct ProtocolParser {
     members.removeAll { $0.isOperator(among: given) }
     return MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
-      extendedType: extendedType ?? declaration.name.text, access: access, condition: condition,
+      extendedType: extendedType ?? declaration.name.text, access: access,
+      isolation: declaration.modifiers.contains("nonisolated") ? .nonisolated : .inferred,
+      condition: condition,
       availability: declaration.attributes.availability,
       placement: placement,
       kind: kind, conformances: conformances,

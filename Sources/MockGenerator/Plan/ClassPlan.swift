@@ -17,6 +17,9 @@ struct ClassPlan: Sendable {
   /// The name of the mock.
   let name: MockName
 
+  /// The isolation that the mock spells.
+  let isolation: Isolation
+
   /// Parses the class.
   func parse() -> ParsedClass {
     let first = chain[0]
@@ -26,6 +29,7 @@ struct ClassPlan: Sendable {
       access: access, spelling: spelling, defaults: first.defaults)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
+    if isolation != .inferred { parsed.mocked?.isolation = isolation }
     return parsed
   }
 }

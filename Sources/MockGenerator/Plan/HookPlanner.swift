@@ -78,20 +78,7 @@ struct HookPlanner {
       $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last
     }
     return attributes.reduce(into: ["MainActor"]) { actors, name in
-      if isGlobalActor(name) { actors.insert(name) }
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether a module with sources declares a global actor
-  /// with a name.
-  private func isGlobalActor(_ name: String) -> Bool {
-    codebase.sourceModules.contains { module in
-      codebase.locations(name, in: module).contains { location in
-        codebase.found(location)?.declaration.asProtocol((any WithAttributesSyntax).self)?
-          .attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "globalActor"
-          } ?? false
-      }
+      if codebase.hasGlobalActor(name) { actors.insert(name) }
     }
   }
 }

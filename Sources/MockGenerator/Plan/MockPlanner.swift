@@ -146,6 +146,10 @@ package struct MockPlanner {
     return ProtocolPlan(
       written: type.location.kind == .typealias ? nil : type.declaration, declaration: declaration,
       lexicalContext: type.context, facts: facts, name: name, access: options.access(of: type),
+      isolation: codebase.isolation(
+        of: type, inheriting: inherited.protocols, in: options.own),
+      hasIsolatedClosures: type.location.kind == .struct && type.location.module != options.own
+        && codebase.module(type.location.module)?.module.defaults.isOnMainActor == true,
       qualifier: type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil)
   }
 
@@ -202,7 +206,8 @@ package struct MockPlanner {
     let source = ClassPlan(
       chain: classes, lexicalContext: type.context, access: options.access(of: type),
       spelling: qualifier.map { "\($0).\(type.location.name)" },
-      name: mock.name)
+      name: mock.name,
+      isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own))
     let warnings = superclasses.missing.map {
       [SourceDiagnostic.superclassNotFound($0.type, $0.inheritor, failures: codebase.failures)]
     }

@@ -21,6 +21,13 @@ struct ProtocolPlan: Sendable {
   /// The access of the mock.
   var access: Access
 
+  /// The isolation that the mock spells.
+  var isolation: Isolation
+
+  /// A Boolean value that indicates whether the closures of a struct are on the main actor in its
+  /// module. Code of another module that is not isolated cannot read them there.
+  var hasIsolatedClosures = false
+
   /// The module that the name of the protocol needs before it, or `nil` for none.
   var qualifier: String?
 
@@ -28,7 +35,8 @@ struct ProtocolPlan: Sendable {
   ///
   /// - Returns: The model of the mock, or `nil` if there is none, and the diagnostics.
   func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
-    let parsed = ParsedProtocol(declaration, lexicalContext: lexicalContext, facts)
+    let parsed = ParsedProtocol(
+      declaration, lexicalContext: lexicalContext, access: access, facts)
     let diagnostics =
       switch written {
       case nil: [Diagnostic]()
@@ -39,7 +47,16 @@ struct ProtocolPlan: Sendable {
     guard var mocked = parsed.mocked else { return (nil, diagnostics) }
     mocked.name = name.stem
     mocked.nameForm = name.form
-    mocked.access = access
+    if isolation != .inferred { mocked.isolation = isolation }
+    if hasIsolatedClosures {
+      mocked.members = mocked.members.map { member in
+        guard case .method(var method) = member, method.declaration.isNonisolated else {
+          return member
+        }
+        method.declaration.isForwardable = false
+        return .method(method)
+      }
+    }
     if let qualifier {
       mocked.spelling = "\(qualifier).\(mocked.spelling)"
       mocked.extendedType = mocked.spelling

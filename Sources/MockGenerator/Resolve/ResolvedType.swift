@@ -42,7 +42,10 @@ struct ResolvedType {
         || $0.is(CodeBlockSyntax.self)
     }
     self.declaration = declaration
-    resolvedDeclaration = names.resolvingConditions(in: declaration)
+    let resolved = names.resolvingConditions(in: declaration)
+    resolvedDeclaration =
+      ExecutionSpelling(for: declaration, of: module)?.rewrite(resolved).as(DeclSyntax.self)
+      ?? resolved
   }
 
   /// The names of the types around the declaration, from the outside to the inside, or `nil` if it

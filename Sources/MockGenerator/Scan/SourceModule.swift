@@ -23,6 +23,12 @@ package struct SourceModule: Sendable {
   /// modules.
   package var hiddenProtocols: Set<String>
 
+  /// The settings of the module.
+  package var defaults = ModuleDefaults()
+
+  /// The settings of the module of the mocks.
+  package var mockDefaults = ModuleDefaults()
+
   /// Creates a module.
   ///
   /// - Parameters:

@@ -30,7 +30,7 @@ struct ExpansionTests {
       enum __MembersOfEmpty {
         nonisolated static let all = UnderstudyCore.__Members("Empty", [])
       }
-      final class MockEmpty: Empty, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, \
+      nonisolated final class MockEmpty: Empty, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, \
       Swift.Sendable {
         nonisolated let mock: UnderstudyCore.Mock
         nonisolated init(

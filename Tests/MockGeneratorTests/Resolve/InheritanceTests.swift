@@ -53,9 +53,13 @@ struct InheritanceTests {
       .testable("Shop", shop))
     #expect(made.messages == [])
     #expect(
-      made.lines("Shop", "final class", "typealias").map { $0.prefix(while: { $0 != ":" }) } == [
-        "final class MockCache<Item", "  typealias Key = String", "final class MockIntBox",
-        "  typealias Thing = Int", "final class MockShelf<Size, Item", "  typealias Key = String",
+      made.lines("Shop", "nonisolated final class", "typealias").map {
+        $0.prefix(while: { $0 != ":" })
+      } == [
+        "nonisolated final class MockCache<Item", "  typealias Key = String",
+        "nonisolated final class MockIntBox",
+        "  typealias Thing = Int", "nonisolated final class MockShelf<Size, Item",
+        "  typealias Key = String",
       ])
   }
 
@@ -75,7 +79,9 @@ struct InheritanceTests {
     #expect(made.messages == [])
     func implementations(_ mock: String) -> [String] {
       let lines = made.text("Shop").split(separator: "\n")
-      let body = lines.drop { !$0.hasPrefix("final class \(mock):") }.prefix { $0 != "}" }
+      let body = lines.drop { !$0.hasPrefix("nonisolated final class \(mock):") }.prefix {
+        $0 != "}"
+      }
       return body.filter { $0.hasPrefix("  func") || $0.hasPrefix("  var") }.map(String.init)
     }
     #expect(implementations("MockDevice") == ["  var name: String {"])
@@ -123,7 +129,7 @@ struct InheritanceTests {
         protocol Shelf: Store where Thing: Hashable {}
         """))
     #expect(
-      made.lines("Shop", "final class").map { $0.suffix(45) } == [
+      made.lines("Shop", "nonisolated final class").map { $0.suffix(45) } == [
         "Swift.Sendable where Item.Element: Hashable {"
       ])
   }
@@ -162,7 +168,9 @@ struct InheritanceTests {
       .testable("Shop", shop))
     #expect(made.messages == [])
     #expect(
-      made.lines("Shop", "enum", "final", "typealias", "nonisolated static let", "var id").map {
+      made.lines(
+        "Shop", "enum", "nonisolated final", "typealias", "nonisolated static let", "var id"
+      ).map {
         $0.split(separator: ", Under")[0]
       } == [
         "enum __MembersOfEntity {",
@@ -170,16 +178,16 @@ struct InheritanceTests {
         "  var id: ID {",
         "enum __MembersOfFeed {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"Feed\", [\"makeAsyncIterator()\"])",
-        "final class MockFeed<AsyncIterator: Swift.AsyncIteratorProtocol>: Feed",
+        "nonisolated final class MockFeed<AsyncIterator: Swift.AsyncIteratorProtocol>: Feed",
         "  typealias Element = Int",
         "enum __MembersOfSequence {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"Sequence\", [\"play()\"])",
         "enum __MembersOfSong {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"Song\", [])",
-        "final class MockSong: Song",
+        "nonisolated final class MockSong: Song",
         "enum __MembersOfUser {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"User\", [\"logIn()\"])",
-        "final class MockUser: User",
+        "nonisolated final class MockUser: User",
         "  typealias ID = String",
         "  var id: ID {",
       ])
@@ -215,7 +223,7 @@ struct InheritanceTests {
         "protocol B: Hashable { func b() }"))
     #expect(made.messages == [])
     #expect(made.mocks == ["MockBoth", "MockOne"])
-    #expect(made.text("Shop").contains("final class MockBoth: Both,"))
+    #expect(made.text("Shop").contains("nonisolated final class MockBoth: Both,"))
     #expect(made.text("Shop").contains("static func == (left: MockBoth, right: MockBoth)"))
     #expect(
       made.lines("Shop", "extension") == [

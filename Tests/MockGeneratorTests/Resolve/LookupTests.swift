@@ -11,9 +11,9 @@ struct LookupTests {
     #expect(made.messages == [])
     #expect(made.mocks == ["MockPrinter"])
     #expect(
-      made.lines("Shop", "import", "@testable", "final class", "extension") == [
+      made.lines("Shop", "import", "@testable", "nonisolated final class", "extension") == [
         "@testable import Shop", "import UnderstudyCore",
-        "final class MockPrinter: Printer, UnderstudyCore.Mockable, "
+        "nonisolated final class MockPrinter: Printer, UnderstudyCore.Mockable, "
           + "UnderstudyCore.__GeneratedMock, Swift.Sendable {",
         "extension Printer where Self: UnderstudyCore.Mockable {", "extension Printer {",
       ])
@@ -47,7 +47,7 @@ struct LookupTests {
     #expect(made.messages == [])
     #expect(made.files.map(\.name) == ["Mocks+CompiledModules.swift"])
     #expect(made.lines(nil, "import") == ["import Kernel", "import UnderstudyCore"])
-    #expect(made.text(nil).contains("@available(macOS 13, *)\nfinal class MockPrinter"))
+    #expect(made.text(nil).contains("@available(macOS 13, *)\nnonisolated final class MockPrinter"))
     #expect(made.text(nil).contains("func print() {"))
   }
 
@@ -97,10 +97,10 @@ struct LookupTests {
         "extension Inner { protocol Scanner { func scan() } }"))
     #expect(made.messages == [])
     #expect(
-      made.lines("Shop", "extension", "final", "typealias").map { $0.prefix(30) }
+      made.lines("Shop", "extension", "nonisolated final", "typealias").map { $0.prefix(30) }
         == [
-          "extension Inner {", "  final class MockScanner: Scan",
-          "typealias MockInnerScanner = I", "extension Outer {", "  final class MockPrinter: Prin",
+          "extension Inner {", "  nonisolated final class MockS",
+          "typealias MockInnerScanner = I", "extension Outer {", "  nonisolated final class MockP",
         ].map { $0.prefix(30) })
   }
 
@@ -162,10 +162,10 @@ struct LookupTests {
         "#if os(Linux) && PLUS || MINUS\nprotocol Printer { func a() }\n#else\nprotocol Printer {\n"
           + "  #if PLUS\n  func b()\n  #endif\n}\n#endif"))
     #expect(
-      made.lines("Shop", "#if", "final").map { $0.prefix(40) }
+      made.lines("Shop", "#if", "nonisolated final").map { $0.prefix(40) }
         == [
-          "#if !(os(Linux) && true || false)", "final class MockPrinter: Printer, Unders",
-          "#if true", "#if os(Linux) && true || false", "final class MockPrinter: Printer, Unders",
+          "#if !(os(Linux) && true || false)", "nonisolated final class MockPrinter: Pri",
+          "#if true", "#if os(Linux) && true || false", "nonisolated final class MockPrinter: Pri",
         ].map { $0.prefix(40) })
   }
 

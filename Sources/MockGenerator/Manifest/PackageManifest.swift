@@ -1,0 +1,154 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The manifest of a package, of which only the settings that change the meaning of sources are
+/// read.
+///
+/// SwiftPM does not pass the settings of a target to plug-ins. A manifest is a program, which is not
+/// run here. A setting belongs to a target if the call that creates the target mentions it, directly
+/// or by the name of a variable or function. It also belongs to the target if a statement at the top
+/// level mentions it, such as a loop over all targets.
+package struct PackageManifest {
+  /// The calls that create targets, by the names of the targets.
+  private let targets: [String: FunctionCallExprSyntax]
+
+  /// The variables and functions, by their names.
+  private var declarations: [String: Syntax] = [:]
+
+  /// The statements at the top level that are not declarations.
+  private var statements: [Syntax] = []
+
+  /// Reads a manifest.
+  package init(_ text: String) {
+    let finder = TargetFinder(viewMode: .sourceAccurate)
+    let tree = Parser.parse(source: text)
+    finder.walk(tree)
+    targets = finder.targets
+    for statement in tree.statements {
+      guard let declaration = statement.item.as(DeclSyntax.self) else {
+        statements.append(Syntax(statement))
+        continue
+      }
+      add(declaration)
+    }
+  }
+
+  /// Returns the defaults of a target; those of the language if the manifest does not mention it.
+  package func defaults(of target: String) -> ModuleDefaults {
+    var reader = SettingReader(declarations: declarations)
+    for (name, call) in targets where name != target { reader.skipped.insert(call.id) }
+    for statement in statements where !mentionsOnlyOtherTargets(statement, than: target) {
+      reader.read(statement)
+    }
+    if let call = targets[target] { reader.read(Syntax(call)) }
+    return reader.defaults
+  }
+
+  /// Adds a declaration, and those inside a type or an extension.
+  private mutating func add(_ declaration: DeclSyntax) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        guard call?.functionName != "Package" else { continue }
+        declarations[binding.pattern.trimmedDescription] = Syntax(binding)
+      }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      declarations[function.name.bareText] = Syntax(function)
+    } else if let type = declaration.asProtocol((any DeclGroupSyntax).self) {
+      for member in type.memberBlock.members { add(member.decl) }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a statement names targets among which a target
+  /// is not, such as a loop with a condition.
+  private func mentionsOnlyOtherTargets(_ statement: Syntax, than target: String) -> Bool {
+    let names = statement.tokens(viewMode: .sourceAccurate).map(\.text)
+      .filter { targets[$0] != nil }
+    return !names.isEmpty && !names.contains(target)
+  }
+}
+
+/// Finds the calls that create targets.
+private final class TargetFinder: SyntaxVisitor {
+  /// The calls, by the names of the targets.
+  private(set) var targets: [String: FunctionCallExprSyntax] = [:]
+
+  /// Functions whose first argument is a name, too, but not that of a target.
+  private static let others: Set<String> = [
+    "Package", "package", "library", "executable", "plugin", "product", "byName", "target",
+    "enableUpcomingFeature", "enableExperimentalFeature", "define", "custom", "unsafeFlags",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // The name is the first argument of a factory, or of a function that the manifest declares.
+    guard let first = node.arguments.first, first.label?.text ?? "name" == "name",
+      let name = first.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription,
+      targets[name] == nil, let function = node.functionName
+    else { return .visitChildren }
+    // A dependency on a target has the same name as its factory, and fewer arguments.
+    let isTarget = function == "target" && !node.isDependency
+    if isTarget || !Self.others.contains(function) { targets[name] = node }
+    return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the called function.
+  fileprivate var functionName: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.bareText
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText
+  }
+
+  /// A Boolean value that indicates whether the call is inside the argument with the dependencies of
+  /// another target.
+  fileprivate var isDependency: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains {
+      $0.as(LabeledExprSyntax.self)?.label?.text == "dependencies"
+    }
+  }
+}
+
+/// Reads the settings that syntax mentions, directly or by the name of a declaration.
+private struct SettingReader {
+  /// The declarations that names refer to.
+  let declarations: [String: Syntax]
+
+  /// The calls that create other targets.
+  var skipped: Set<SyntaxIdentifier> = []
+
+  /// The settings so far.
+  private(set) var defaults = ModuleDefaults()
+
+  /// The declarations that were read.
+  private var visited: Set<String> = []
+
+  /// Creates a reader that has read nothing.
+  init(declarations: [String: Syntax]) { self.declarations = declarations }
+
+  /// Reads the settings in syntax.
+  mutating func read(_ syntax: Syntax) {
+    guard !skipped.contains(syntax.id) else { return }
+    if let call = syntax.as(FunctionCallExprSyntax.self) { readSetting(call) }
+    if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.bareText,
+      let declaration = declarations[name], visited.insert(name).inserted
+    {
+      read(declaration)
+    }
+    for child in syntax.children(viewMode: .sourceAccurate) { read(child) }
+  }
+
+  /// Reads a call that may be a setting.
+  private mutating func readSetting(_ call: FunctionCallExprSyntax) {
+    let arguments = call.arguments.description
+    let isMainActor = arguments.contains("MainActor")
+    let mentionsFeature = arguments.contains("NonisolatedNonsendingByDefault")
+    switch call.functionName {
+    case "defaultIsolation": defaults.isOnMainActor = isMainActor
+    case "enableUpcomingFeature" where mentionsFeature: defaults.runsOnCallersActor = true
+    case "unsafeFlags":
+      if arguments.contains("-default-isolation") { defaults.isOnMainActor = isMainActor }
+      if mentionsFeature { defaults.runsOnCallersActor = true }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+extension DeclSyntax {
+  /// Returns the isolation of a type, so that a declaration in another module can spell it.
+  ///
+  /// - Parameter defaults: The settings of the module of the type.
+  /// - Returns: ``Isolation/inferred`` if the type itself shows other modules its isolation.
+  func isolation(byDefault defaults: ModuleDefaults) -> Isolation {
+    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+    if modifiers?.contains("nonisolated") == true { return .nonisolated }
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+    let inherited = self.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+    if attributes?.isolate == true
+      || inherited.elements.contains(where: { $0.type.conformanceNames.contains("Actor") })
+    {
+      return .inferred
+    }
+    return defaults.isOnMainActor ? .mainActor : .nonisolated
+  }
+}
+
+extension Codebase {
+  /// Returns the isolation that the mock of a type spells: that of the type, if it is not the
+  /// default of the module of the mock.
+  ///
+  /// In the module of the type, Swift infers the isolation.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - inherited: The types that it inherits.
+  ///   - own: The module of the mock.
+  func isolation(
+    of type: ResolvedType, inheriting inherited: [ResolvedType], in own: String?
+  ) -> Isolation {
+    guard type.location.module != own else { return .inferred }
+    let isolations = ([type] + inherited).map(isolation)
+    let isOnMainActor = module(type.location.module)?.module.mockDefaults.isOnMainActor ?? false
+    let isDefault = isolations[0] == (isOnMainActor ? .mainActor : .nonisolated)
+    return isDefault || isolations.contains(.inferred) ? .inferred : isolations[0]
+  }
+
+  /// Returns the isolation of a type.
+  private func isolation(of type: ResolvedType) -> Isolation {
+    let attributes = type.declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let names = attributes.elements.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last
+    }
+    guard !names.contains(where: hasGlobalActor) else { return .inferred }
+    return type.declaration.isolation(
+      byDefault: module(type.location.module)?.module.defaults ?? ModuleDefaults())
+  }
+
+  /// Returns a Boolean value that indicates whether a module with sources declares a global actor
+  /// with a name.
+  func hasGlobalActor(_ name: String) -> Bool {
+    sourceModules.contains { module in
+      locations(name, in: module).contains { location in
+        found(location)?.declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+          .contains("globalActor") ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import MockGenerator
+import Testing
+
+@Suite("Defaults of modules")
+struct ModuleDefaultsTests {
+  private let onMainActor = ModuleDefaults(isOnMainActor: true)
+  private let onCallersActor = ModuleDefaults(runsOnCallersActor: true)
+
+  /// Generates the mock of `Printer`.
+  private func made(
+    _ printer: String, _ defaults: ModuleDefaults, mocks: ModuleDefaults
+  ) -> GeneratedMocks {
+    var module = SourceModule.testable("Shop", printer)
+    module.defaults = defaults
+    module.mockDefaults = mocks
+    return GeneratedMocks(.tests("@testable import Shop\nlet p = MockPrinter()"), module)
+  }
+
+  @Test("a mock spells the isolation of a protocol that is not the default of its own module")
+  func extensions() {
+    let text = "protocol Printer { func print() }"
+    let none = ModuleDefaults()
+    let head = "extension Printer where Self: UnderstudyCore.Mockable {"
+    for (module, mocks, prefix) in [
+      (none, none, ""), (onMainActor, onMainActor, ""), (onMainActor, none, "@MainActor "),
+      (none, onMainActor, "nonisolated "),
+    ] {
+      #expect(
+        made(text, module, mocks: mocks).text("Shop").contains("\n\(prefix)\(head)"),
+        "\(module) \(mocks)")
+    }
+  }
+
+  @Test(
+    "a mock does not spell an isolation that the protocol shows",
+    arguments: [
+      "@MainActor protocol Printer { func print() }", "protocol Printer: Actor { func print() }",
+      "@globalActor actor Back { static let shared = Back() }\n@Back protocol Printer {}",
+      "@MainActor protocol Device {}\nprotocol Printer: Device { func print() }",
+    ])
+  func explicitIsolation(text: String) {
+    let made = made(text, onMainActor, mocks: ModuleDefaults())
+    #expect(made.text("Shop").contains("\nextension Printer where"))
+  }
+
+  @Test("the mock of a class spells its isolation")
+  func classes() {
+    let text = "class Printer { init() {}; func print() {} }"
+    #expect(
+      made(text, onMainActor, mocks: ModuleDefaults()).text("Shop")
+        .contains("\n@MainActor final class MockPrinter: Printer"))
+    #expect(
+      made(text, ModuleDefaults(), mocks: onMainActor).text("Shop")
+        .contains("\nnonisolated final class MockPrinter: Printer"))
+  }
+
+  @Test("asynchronous functions are spelled if they run elsewhere in the module of the mock")
+  func execution() {
+    let text = """
+      protocol Printer {
+        var ink: Int { get async }
+        func print(_ page: (Int) async -> Int, _ end: @escaping @Sendable () async -> Void) async
+        @concurrent func load(_ main: @MainActor () async -> Void) async
+      }
+      """
+    let caller = made(text, onCallersActor, mocks: ModuleDefaults())
+    #expect(
+      caller.lines("Shop", "nonisolated(nonsending)", "@concurrent") == [
+        "  nonisolated(nonsending) var ink: Int {",
+        "  nonisolated(nonsending) func print(_ p0: nonisolated(nonsending) (Int) async -> Int, "
+          + "_ p1: nonisolated(nonsending) @escaping @Sendable () async -> Void) async {",
+        "    nonisolated(nonsending) func g0"
+          + "(_ p0: nonisolated(nonsending) @escaping (Int) async -> Int) async -> Swift.Void {",
+        "  @concurrent func load(_ p0: @MainActor () async -> Void) async {",
+        "    @concurrent func g0(_ p0: @escaping @MainActor () async -> Void) async -> Swift.Void {",
+      ])
+    let none = made(text, ModuleDefaults(), mocks: onCallersActor)
+    #expect(none.text("Shop").contains("func print(_ p0: @concurrent (Int) async -> Int"))
+  }
+}
