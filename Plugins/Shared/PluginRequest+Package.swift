@@ -27,9 +27,16 @@ extension PluginRequest {
     tests.files += generated.filter {
       $0.hasSuffix(".swift") && (isBuild || FileManager.default.fileExists(atPath: $0))
     }
+    let manifests = package.manifests
+    tests.manifest = manifests[target.name]
+    let modules = reached.modules.map { module in
+      var module = module
+      module.manifest = module.target.flatMap { manifests[$0] }
+      return module
+    }
     let folder = output.path(percentEncoded: false)
     self.init(
-      tests: tests, modules: reached.modules, framework: reached.framework,
+      tests: tests, modules: modules, framework: reached.framework,
       headers: reached.headers, output: folder,
       file: Self.fileName(
         "\(target.name)+\(name)", besides: tests.files.filter { !$0.hasPrefix(folder) }),
@@ -115,7 +122,7 @@ extension PluginRequest.Module {
       name: target.moduleName, isTestable: isTestable,
       files: target.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) }
         .sorted(),
-      conditions: target.compilationConditions.sorted())
+      conditions: target.compilationConditions.sorted(), target: target.name)
   }
 
   /// Describes a target with headers.
@@ -143,6 +150,33 @@ extension TargetDependency {
     case .product(let product): product.targets
     @unknown default: []
     }
+  }
+}
+
+extension Package {
+  /// The paths of the manifests of this package and of those that it depends on, by the names of
+  /// their targets, which are unique.
+  fileprivate var manifests: [String: String] {
+    var manifests: [String: String] = [:]
+    var seen: Set<String> = []
+    var waiting = [self]
+    while let package = waiting.popLast() {
+      guard seen.insert(package.id).inserted else { continue }
+      let manifest = package.manifest
+      for target in package.targets { manifests[target.name] = manifest }
+      waiting += package.dependencies.map(\.package)
+    }
+    return manifests
+  }
+
+  /// The path of the manifest: the one for the latest tools, or `nil` if there is none.
+  private var manifest: String? {
+    let folder = directoryURL.path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let versioned = names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+    let name = versioned.max { $0.compare($1, options: .numeric) == .orderedAscending }
+    guard let name = name ?? names.first(where: { $0 == "Package.swift" }) else { return nil }
+    return directoryURL.appending(path: name).path(percentEncoded: false)
   }
 }
 

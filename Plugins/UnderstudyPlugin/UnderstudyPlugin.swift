@@ -52,9 +52,9 @@ extension PluginRequest {
   ///   - folder: The plug-in's own folder.
   fileprivate func command(_ name: String, tool: URL, folder: URL) throws -> Command {
     let request = try write(to: folder)
-    let inputs = ([tests] + modules + framework + headers).flatMap(\.files).map {
-      URL(filePath: $0)
-    }
+    let all = [tests] + modules + framework + headers
+    let manifests = Set(all.compactMap(\.manifest)).sorted()
+    let inputs = (all.flatMap(\.files) + manifests).map { URL(filePath: $0) }
     return .buildCommand(
       displayName: "Generating the mocks of \(name)", executable: tool,
       arguments: ["make-for-target", request.path(percentEncoded: false)],

@@ -65,16 +65,23 @@ extension PluginRequest {
     ) { first, _ in first }
     let interfaces = InterfaceReader(
       cache: URL(filePath: cache), programs: programs.map { URL(filePath: $0) })
+    let manifests = ManifestReader()
     return Codebase(
       sourceModules: [tests.name] + modules.map(\.name), headerModules: headers.map(\.name)
     ) { name in
       guard let module = all[name] else {
-        return Codebase.isFramework(name) ? nil : try interfaces.module(name)
+        guard !Codebase.isFramework(name) else { return nil }
+        var module = try interfaces.module(name)
+        module?.mockDefaults = try manifests.defaults(of: tests)
+        return module
       }
-      return SourceModule(
+      var source = SourceModule(
         name: name, origin: origin(of: module),
         files: try SourceFolder(paths: module.files).files(),
         conditions: conditions(of: module))
+      source.defaults = try manifests.defaults(of: module)
+      source.mockDefaults = try manifests.defaults(of: tests)
+      return source
     }
   }
 

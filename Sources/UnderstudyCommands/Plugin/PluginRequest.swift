@@ -42,6 +42,12 @@ struct PluginRequest: Codable, Equatable {
 
     /// The module's own compilation conditions.
     var conditions: [String]
+
+    /// The name of the target in its manifest.
+    var target: String?
+
+    /// The path of the package's manifest, or `nil` if there is none.
+    var manifest: String?
   }
 
   /// Returns a name for the file with the mocks that no other file of the tests has.
