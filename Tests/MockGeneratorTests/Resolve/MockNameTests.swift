@@ -12,10 +12,13 @@ struct MockNameTests {
         "class Device {}\ntypealias Fax = Device", "protocol Scanner {}"))
     #expect(made.messages == [])
     #expect(
-      made.lines("Shop", "final class", "typealias").map { $0.prefix { $0 != ":" } } == [
-        "  final class DrawerMock", "typealias DeskDrawerMock = Desk.DrawerMock",
-        "final class DeviceMock", "typealias FaxMock = DeviceMock", "final class PrinterMock",
-        "final class MockScanner",
+      made.lines("Shop", "final class", "nonisolated final class", "typealias").map {
+        $0.prefix { $0 != ":" }
+      } == [
+        "  nonisolated final class DrawerMock", "typealias DeskDrawerMock = Desk.DrawerMock",
+        "final class DeviceMock", "typealias FaxMock = DeviceMock",
+        "nonisolated final class PrinterMock",
+        "nonisolated final class MockScanner",
       ])
     #expect(made.text("Shop").contains("__of: \"PrinterMock\""))
   }

@@ -19,7 +19,7 @@ fileprivate enum __ReplacedMembersOfModule_Bakery {
   nonisolated fileprivate static let m11 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: String) -> String")
   nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
 }
-protocol __PatternsOfReplacedMembersOfModule_Bakery0 {
+nonisolated protocol __PatternsOfReplacedMembersOfModule_Bakery0 {
   associatedtype __TypeOf_price
   @_disfavoredOverload nonisolated var price: __TypeOf_price { get }
 }
@@ -239,7 +239,7 @@ fileprivate enum __ReplacedMembersOfModule_Mill {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Mill", "static stones()", "the given files extension Mill dynamic class func stones() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static speed\nstatic speed=", "the given files extension Mill static var speed")
 }
-protocol __PatternsOfReplacedMembersOfModule_Mill0 {
+nonisolated protocol __PatternsOfReplacedMembersOfModule_Mill0 {
   associatedtype __TypeOf_static_speed
   @_disfavoredOverload nonisolated static var speed: __TypeOf_static_speed { get }
 }
@@ -318,7 +318,7 @@ fileprivate enum __ReplacedMembersOfModule_Oven {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Oven", "heat()", "the given files extension Oven dynamic func heat() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Oven", "name", "the given files extension Oven var name")
 }
-protocol __PatternsOfReplacedMembersOfModule_Oven0 {
+nonisolated protocol __PatternsOfReplacedMembersOfModule_Oven0 {
   associatedtype __TypeOf_name
   @_disfavoredOverload nonisolated var name: __TypeOf_name { get }
 }
@@ -358,7 +358,7 @@ fileprivate enum __ReplacedMembersOfModule_Till {
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till", "subscript(coin:)\nsubscript(coin:)=", "the given files extension Till dynamic subscript(coin coin: Int) -> Int")
   nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Till", "static number", "the given files extension Till static var number")
 }
-protocol __PatternsOfReplacedMembersOfModule_Till0 {
+nonisolated protocol __PatternsOfReplacedMembersOfModule_Till0 {
   associatedtype __TypeOf_euros
   @_disfavoredOverload nonisolated var euros: __TypeOf_euros { get }
   associatedtype __TypeOf_static_number

@@ -8,7 +8,7 @@ import Understudy
 enum __MembersOfFileManager {
   nonisolated static let all = UnderstudyCore.__Members("FileManager", ["static default", "delegate", "delegate=", "setAttributes(_:ofItemAtPath:)", "createDirectory(at:withIntermediateDirectories:attributes:)", "createDirectory(atPath:withIntermediateDirectories:attributes:)", "contentsOfDirectory(atPath:)", "subpathsOfDirectory(atPath:)", "urls(for:in:)", "attributesOfItem(atPath:)", "attributesOfFileSystem(forPath:)", "createSymbolicLink(atPath:withDestinationPath:)", "createSymbolicLink(at:withDestinationURL:)", "destinationOfSymbolicLink(atPath:)", "copyItem(atPath:toPath:)", "moveItem(atPath:toPath:)", "linkItem(atPath:toPath:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)", "linkItem(at:to:)", "removeItem(at:)", "currentDirectoryPath", "changeCurrentDirectoryPath(_:)", "fileExists(atPath:)", "fileExists(atPath:isDirectory:)", "isReadableFile(atPath:)", "isWritableFile(atPath:)", "isExecutableFile(atPath:)", "isDeletableFile(atPath:)", "contentsEqual(atPath:andPath:)", "contents(atPath:)", "createFile(atPath:contents:attributes:)", "string(withFileSystemRepresentation:length:)", "withFileSystemRepresentation<>(for:_:)", "temporaryDirectory", "homeDirectoryForCurrentUser", "homeDirectory(forUser:)"])
 }
-protocol __PatternsOfFileManager {
+nonisolated protocol __PatternsOfFileManager {
   associatedtype __TypeOf_static_default
   @_disfavoredOverload nonisolated static var `default`: __TypeOf_static_default { get }
   associatedtype __TypeOf_delegate
@@ -43,6 +43,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     super.init()
     UnderstudyCore.Mock.__begin(self, "MockFileManager", nil, .nice, #fileID, #filePath, #line, #column)
   }
+  // Different actor isolation? Add 'deinit {}' to the class.
   deinit {
     UnderstudyCore.Mock.__end(self)
   }

@@ -8,7 +8,7 @@ import Understudy
 enum __MembersOfURLSession {
   nonisolated static let all = UnderstudyCore.__Members("URLSession", ["static shared", "delegateQueue", "delegate", "configuration", "sessionDescription", "sessionDescription=", "finishTasksAndInvalidate()", "invalidateAndCancel()", "reset(completionHandler:)", "flush(completionHandler:)", "getTasksWithCompletionHandler(_:)", "getAllTasks(completionHandler:)", "dataTask(with:)", "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTask(with:completionHandler:)", "uploadTask(with:fromFile:)", "uploadTask(with:from:)", "uploadTask(withStreamedRequest:)", "uploadTask(with:fromFile:completionHandler:)", "uploadTask(with:from:completionHandler:)", "downloadTask(with:)", "downloadTask(with:)", "downloadTask(withResumeData:)", "downloadTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "downloadTask(withResumeData:completionHandler:)", "webSocketTask(with:)", "webSocketTask(with:protocols:)", "webSocketTask(with:)"])
 }
-protocol __PatternsOfURLSession {
+nonisolated protocol __PatternsOfURLSession {
   associatedtype __TypeOf_static_shared
   @_disfavoredOverload nonisolated static var shared: __TypeOf_static_shared { get }
   associatedtype __TypeOf_delegateQueue
@@ -47,6 +47,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     super.init(configuration: p0, delegate: p1, delegateQueue: p2)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, .nice, #fileID, #filePath, #line, #column)
   }
+  // Different actor isolation? Add 'deinit {}' to the class.
   deinit {
     UnderstudyCore.Mock.__end(self)
   }

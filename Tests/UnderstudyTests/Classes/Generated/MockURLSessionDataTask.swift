@@ -8,7 +8,7 @@ import Understudy
 enum __MembersOfURLSessionDataTask {
   nonisolated static let all = UnderstudyCore.__Members("URLSessionDataTask", ["countOfBytesClientExpectsToReceive", "countOfBytesClientExpectsToReceive=", "countOfBytesClientExpectsToSend", "countOfBytesClientExpectsToSend=", "progress", "earliestBeginDate", "earliestBeginDate=", "delegate", "delegate=", "taskIdentifier", "originalRequest", "currentRequest", "response", "countOfBytesReceived", "countOfBytesSent", "countOfBytesExpectedToSend", "countOfBytesExpectedToReceive", "taskDescription", "taskDescription=", "cancel()", "state", "error", "suspend()", "resume()", "priority", "priority="])
 }
-protocol __PatternsOfURLSessionDataTask {
+nonisolated protocol __PatternsOfURLSessionDataTask {
   associatedtype __TypeOf_countOfBytesClientExpectsToReceive
   @_disfavoredOverload nonisolated var countOfBytesClientExpectsToReceive: __TypeOf_countOfBytesClientExpectsToReceive { get }
   associatedtype __TypeOf_countOfBytesClientExpectsToSend

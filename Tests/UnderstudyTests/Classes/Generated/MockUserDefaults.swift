@@ -8,7 +8,7 @@ import Understudy
 enum __MembersOfUserDefaults {
   nonisolated static let all = UnderstudyCore.__Members("UserDefaults", ["static standard", "static resetStandardUserDefaults()", "object(forKey:)", "set(_:forKey:)", "removeObject(forKey:)", "string(forKey:)", "array(forKey:)", "dictionary(forKey:)", "data(forKey:)", "stringArray(forKey:)", "integer(forKey:)", "float(forKey:)", "double(forKey:)", "bool(forKey:)", "url(forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "set(_:forKey:)", "register(defaults:)", "addSuite(named:)", "removeSuite(named:)", "dictionaryRepresentation()", "volatileDomainNames", "volatileDomain(forName:)", "setVolatileDomain(_:forName:)", "removeVolatileDomain(forName:)", "persistentDomain(forName:)", "setPersistentDomain(_:forName:)", "removePersistentDomain(forName:)", "synchronize()", "objectIsForced(forKey:)", "objectIsForced(forKey:inDomain:)"])
 }
-protocol __PatternsOfUserDefaults {
+nonisolated protocol __PatternsOfUserDefaults {
   associatedtype __TypeOf_static_standard
   @_disfavoredOverload nonisolated static var standard: __TypeOf_static_standard { get }
   associatedtype __TypeOf_volatileDomainNames
@@ -37,6 +37,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     super.init(suiteName: p0)
     UnderstudyCore.Mock.__begin(self, "MockUserDefaults", nil, .nice, #fileID, #filePath, #line, #column)
   }
+  // Different actor isolation? Add 'deinit {}' to the class.
   deinit {
     UnderstudyCore.Mock.__end(self)
   }
