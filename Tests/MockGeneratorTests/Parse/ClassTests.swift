@@ -86,13 +86,13 @@ struct ClassTests {
       class A { func f() {}; func g() {}; func h(_ value: Int?) {}; func h(_ value: Int) {}
         func i() {}; private func j() {} }
       """)
-    #expect(names == ["f()", "own()", "h(_:)", "h(_:)", "h(_:)", "i()"])
+    #expect(names == ["f()", "own()", "h(_ value:)", "h(_ value:)", "h(_ value:)", "i()"])
     let spelled = try members(
       """
       class C: B { override func h(_ value: Optional<Int>) {} }
       class B { func h(_ value: Int?) {} }
       """)
-    #expect(spelled == ["h(_:)"])
+    #expect(spelled == ["h(_ value:)"])
   }
 
   @Test("inherited members take the generic arguments of the superclass")

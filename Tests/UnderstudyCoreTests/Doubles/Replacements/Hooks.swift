@@ -5,19 +5,19 @@
 import UnderstudyCore
 
 fileprivate enum __ReplacedMembersOfModule_Bakery {
-  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Bakery", "static open(_:)", "the given files extension Bakery dynamic static func open(_ name: String) throws(Cold) -> String")
-  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Bakery", "bake(_:)", "the given files extension Bakery dynamic func bake(_ loaves: Int) -> Int")
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Bakery", "static open(_ name:)", "the given files extension Bakery dynamic static func open(_ name: String) throws(Cold) -> String")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Bakery", "bake(_ loaves:)", "the given files extension Bakery dynamic func bake(_ loaves: Int) -> Int")
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Bakery", "price", "the given files extension Bakery var price")
-  nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Bakery", "subscript(_:)", "the given files extension Bakery dynamic subscript(day: String) -> Int")
-  nonisolated fileprivate static let m4 = UnderstudyCore.__Members.__alone("Bakery", "wrap<>(_:)", "the given files extension Bakery dynamic func wrap<Item>(_ item: Item) -> [Item]")
+  nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Bakery", "subscript(_ day:)", "the given files extension Bakery dynamic subscript(day: String) -> Int")
+  nonisolated fileprivate static let m4 = UnderstudyCore.__Members.__alone("Bakery", "wrap<>(_ item:)", "the given files extension Bakery dynamic func wrap<Item>(_ item: Item) -> [Item]")
   nonisolated fileprivate static let m5 = UnderstudyCore.__Members.__alone("Bakery", "sizes(below:)", "the given files extension Bakery dynamic func sizes(below size: Int) -> Int")
-  nonisolated fileprivate static let m6 = UnderstudyCore.__Members.__alone("Bakery", "knead(_:fold:)", "the given files extension Bakery dynamic func knead(_ times: Int = 2, fold: (Int) throws -> String) rethrows -> [String]")
-  nonisolated fileprivate static let m7 = UnderstudyCore.__Members.__alone("Bakery", "fill(_:with:)", "the given files extension Bakery dynamic func fill(_ basket: inout [String], with loaf: @autoclosure () -> String)")
+  nonisolated fileprivate static let m6 = UnderstudyCore.__Members.__alone("Bakery", "knead(_ times:fold:)", "the given files extension Bakery dynamic func knead(_ times: Int = 2, fold: (Int) throws -> String) rethrows -> [String]")
+  nonisolated fileprivate static let m7 = UnderstudyCore.__Members.__alone("Bakery", "fill(_ basket:with:)", "the given files extension Bakery dynamic func fill(_ basket: inout [String], with loaf: @autoclosure () -> String)")
   nonisolated fileprivate static let m8 = UnderstudyCore.__Members.__alone("Bakery", "same()", "the given files extension Bakery dynamic func same() -> Self")
   nonisolated fileprivate static let m9 = UnderstudyCore.__Members.__alone("Bakery", "static another()", "the given files extension Bakery dynamic static func another() -> Bakery?")
   nonisolated fileprivate static let m10 = UnderstudyCore.__Members.__alone("Bakery", "default()", "the given files extension Bakery dynamic func `default`() throws -> Int")
-  nonisolated fileprivate static let m11 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: String) -> String")
-  nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
+  nonisolated fileprivate static let m11 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_ loaf:)", "the given files extension Bakery dynamic static func rename(_ loaf: String) -> String")
+  nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_ loaf:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
 }
 nonisolated protocol __PatternsOfReplacedMembersOfModule_Bakery0 {
   associatedtype __TypeOf_price
@@ -284,7 +284,7 @@ extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
 fileprivate enum __ReplacedFunctionsOfModule {
   nonisolated fileprivate static let all = UnderstudyCore.__Members.__alone("Module", "", "Module")
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Module", "hour()", "the given files dynamic func hour() -> Int")
-  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Module", "onMain<>(_:)", "the given files @MainActor dynamic func onMain(_ text: some StringProtocol) -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Module", "onMain<>(_ text:)", "the given files @MainActor dynamic func onMain(_ text: some StringProtocol) -> Int")
 }
 @_dynamicReplacement(for: hour())
 private func __hour() -> Int {
@@ -353,7 +353,7 @@ extension Oven: __PatternsOfReplacedMembersOfModule_Oven0 {
 }
 
 fileprivate enum __ReplacedMembersOfModule_Till {
-  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till", "take(_:)", "the given files extension Till dynamic mutating func take(_ cents: Int) -> Int")
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till", "take(_ cents:)", "the given files extension Till dynamic mutating func take(_ cents: Int) -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till", "euros\neuros=", "the given files extension Till var euros")
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till", "subscript(coin:)\nsubscript(coin:)=", "the given files extension Till dynamic subscript(coin coin: Int) -> Int")
   nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Till", "static number", "the given files extension Till static var number")
@@ -447,7 +447,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
 
 fileprivate enum __ReplacedMembersOfModule_Till_Drawer {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Till.Drawer", "static label()", "the given files extension Till.Drawer dynamic static func label() -> String")
-  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till.Drawer", "holds(_:)", "the given files extension Till.Drawer dynamic func holds(_ other: Content) -> Bool")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Till.Drawer", "holds(_ other:)", "the given files extension Till.Drawer dynamic func holds(_ other: Content) -> Bool")
   nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Till.Drawer", "total()", "the given files extension Till.Drawer where Content == Int dynamic func total() -> Int")
 }
 extension Till.Drawer {
