@@ -116,7 +116,8 @@ import UnderstudyCore
     arguments: [
       ("a; b", "a#59; b"), ("#1", "#35;1"), ("a<br/>b", "a#60;br/#62;b"), ("a & b", "a #38; b"),
       ("%%{init}%%", "#37;#37;{init}#37;#37;"), ("$$x$$", "#36;#36;x#36;#36;"),
-      ("one\ntwo\r\nthree", "one..."), ("a\t\u{1B}b", "a b"), ("the end", "the #101;nd"),
+      ("one\ntwo\r\nthree", #"one\ntwo\r\nthree"#), ("a\t\u{1B}b", #"a\t\u{1B}b"#),
+      ("the end", "the #101;nd"),
       ("End of the ending", "#69;nd of the ending"), ("say \"hi\" 'you'", "say \"hi\" 'you'"),
       ("größer 👍", "größer 👍"),
     ])

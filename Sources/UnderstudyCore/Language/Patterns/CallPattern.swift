@@ -39,7 +39,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
     self.arguments = arguments
     super.init(mock, members, index)
-    core.redact(arguments.redactedPositions, of: name)
+    self.mock.core.redact(arguments.redactedPositions, of: name)
   }
 
   deinit { if !isUsed { reportUnused() } }
