@@ -3,7 +3,8 @@
 /// Functions that need the lock are methods of `State`, so their callers hold it. User code
 /// (matchers, answers, descriptions, `deinit`s of the user's values) must not run inside
 /// `withLock`.
-package final class Guarded<State: ~Copyable>: @unchecked Sendable {  // `state` is guarded by `lock`.
+package final class Guarded<State: ~Copyable>: @unchecked Sendable {
+  // Guards `state`.
   private let lock = Lock()
   // Not checked for exclusive access, because the lock ensures it.
   @exclusivity(unchecked) private var state: State
