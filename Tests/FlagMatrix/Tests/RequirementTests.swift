@@ -14,7 +14,7 @@ struct RequirementTests {
   func closures() async throws {
     let visitor = MockVisitor()
     stub(visitor.visit(item, .any)).answers { $0.1($0.0) }
-    stub(visitor.visit(waiting: .any)).returns(3)
+    stub(visitor.visit(waiting: .any)).returns(3).lenient()
     stub(visitor.visit(rethrowing: .any)).returns(4)
     stub(visitor.visit(lazily: item)).returns(5)
     expect(visitor.visit(each: .any))
@@ -106,7 +106,8 @@ struct RequirementTests {
     let session = MockSession(name: "s")
     stub(session.run(item)).returns(5)
     stub(session.take(.any)).returns(item)
-    stub(session.wait(.any)).returns(6)
+    stub(session.wait(.any)).returns(6).lenient()
+    stub(session["k"]).returns(3)
     session.timeout = 4
     #expect(try session.run(item) == 5)
     #expect(session.take(item) == item)
@@ -115,6 +116,7 @@ struct RequirementTests {
     verify(session.run(item))
     let controller = MockController()
     stub(controller.present(item)).returns(7)
+    stub(controller.load(.any)).forwards()
     #expect(controller.present(item) == 7)
     #expect(try await controller.load(Parcel()) == 2)
     let logger = MockLogger()
