@@ -106,8 +106,10 @@ struct Misuse: Sendable {
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
-        "-I", Fixture.products.appending(path: "Modules").path(),
-      ] + mode + flags + sources.map { folder.appending(path: $0).path() }
+      ] + mode + flags
+        // Last, because other packages put modules of the same names there.
+        + ["-I", Fixture.products.appending(path: "Modules").path()]
+        + sources.map { folder.appending(path: $0).path() }
     ).output
   }
 

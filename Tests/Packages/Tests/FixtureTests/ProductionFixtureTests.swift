@@ -14,6 +14,7 @@ extension FixtureTests {
       #expect(
         run.output == """
           Lisbon 31
+          main.swift:14: Unexpected call on 'weather.station()': name
           Station ''
           main.swift:15: Unexpected call on 'weather': temperature(in: "Oslo")
           Oslo 0
