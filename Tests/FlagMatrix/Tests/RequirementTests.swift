@@ -6,7 +6,7 @@ import Understudy
 @testable import FlagLibrary
 
 @MainActor
-@Suite("Kinds of requirements", .verifyingMocks)
+@Suite("Kinds of requirements", .verifyingMocks(unusedStubs: .allow))
 struct RequirementTests {
   let item = Item(name: "a")
 
@@ -14,7 +14,7 @@ struct RequirementTests {
   func closures() async throws {
     let visitor = MockVisitor()
     stub(visitor.visit(item, .any)).answers { $0.1($0.0) }
-    stub(visitor.visit(waiting: .any)).returns(3).lenient()
+    stub(visitor.visit(waiting: .any)).returns(3)
     stub(visitor.visit(rethrowing: .any)).returns(4)
     stub(visitor.visit(lazily: item)).returns(5)
     expect(visitor.visit(each: .any))
@@ -106,7 +106,7 @@ struct RequirementTests {
     let session = MockSession(name: "s")
     stub(session.run(item)).returns(5)
     stub(session.take(.any)).returns(item)
-    stub(session.wait(.any)).returns(6).lenient()
+    stub(session.wait(.any)).returns(6)
     stub(session["k"]).returns(3)
     session.timeout = 4
     #expect(try session.run(item) == 5)

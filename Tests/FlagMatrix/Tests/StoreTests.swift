@@ -6,7 +6,7 @@ import Understudy
 @testable import FlagLibrary
 
 @MainActor
-@Suite("Values of the module", .verifyingMocks)
+@Suite("Values of the module", .verifyingMocks(unusedStubs: .allow))
 struct StoreTests {
   let store = MockStore("store")
   let item = Item(name: "a")
@@ -34,7 +34,7 @@ struct StoreTests {
   @Test("properties and subscripts are their own patterns")
   func properties() async throws {
     stub(store.count).returns(4)
-    stub(store.current).returns(item).lenient()
+    stub(store.current).returns(item)
     stub(store["k"]).returns(item)
     stub(store[item, at: .low]).returns(5)
     stub(store.last).returns(nil)
@@ -55,7 +55,7 @@ struct StoreTests {
   @Test("asynchronous and inout requirements are stubbed and verified")
   func effects() async throws {
     let basket = Basket()
-    stub(store.fetch(basket, .any)).answers { $0.1 }.lenient()
+    stub(store.fetch(basket, .any)).answers { $0.1 }
     stub(store.fetch(id: 3, at: .any)).returns(item)
     stub(store.change(basket, count: .any)).answers { arguments in
       arguments.1.value = 6
