@@ -10,15 +10,9 @@ struct RecordedCall {
   ///
   /// - Parameter numbers: The numbers of the calls in the failure.
   func describe(_ numbers: CallNumbers) -> CallDescription {
-    core.describing {
-      CallDescription(
-        mock: core.name,
-        member: member.name,
-        arguments: member.types.arguments(position.arguments),
-        redacted: core.redactedPositions(of: member.name),
-        order: numbers[order],
-        isAccountedFor: flags.areAccountedFor)
-    }
+    core.describeCall(
+      to: member.name, member.types.arguments(position.arguments), order: numbers[order],
+      isAccountedFor: flags.areAccountedFor)
   }
 }
 

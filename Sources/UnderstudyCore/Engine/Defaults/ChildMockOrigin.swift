@@ -37,13 +37,7 @@ struct ChildMockOrigin {
   /// The name of the child, which reads like the call: `client.session(id: 7)`.
   private var name: String {
     guard let arguments else { return "\(core.name)\(member.name.separator)\(member.name)" }
-    let call = DescriptionContext.run {
-      core.describing {
-        CallDescription(
-          mock: core.name, member: member.name, arguments: arguments,
-          redacted: core.redactedPositions(of: member.name), order: 0, isAccountedFor: false)
-      }
-    }
+    let call = DescriptionContext.run { core.describeCall(to: member.name, arguments) }
     return call.text(Truncation.inNames)
   }
 }

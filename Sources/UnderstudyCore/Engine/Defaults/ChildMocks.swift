@@ -28,19 +28,17 @@ extension PendingCall {
   ) -> Result? {
     let scope = core.scopeForDefaults
     if let custom = DefaultValues.custom(Result.self, in: scope) { return custom }
+    // Runs user code, so only for members that return mocks.
+    lazy var identity = ArgumentIdentity(arguments, count: member.name.parameterCount)
     if !core.withState({ $0[member].children.isEmpty }),
-      let known: Result = core.child(of: member, identity(of: arguments))
+      let known: Result = core.child(of: member, identity)
     {
       return known
     }
     let maker = __DefaultMaker(in: scope, for: ChildMockOrigin(self, arguments))
     guard let value = DefaultValues.value(for: Result.self, maker, make) else { return nil }
     guard maker.hasMadeMock, !resolution.isUnrecorded else { return value }
-    return core.child(of: member, identity(of: arguments), adding: value)
-  }
-
-  private func identity(of arguments: Any) -> ArgumentIdentity {
-    ArgumentIdentity(arguments, count: member.name.parameterCount)
+    return core.child(of: member, identity, adding: value)
   }
 }
 

@@ -64,7 +64,7 @@ extension MockCore {
         let stack = FailureReporting.captureCallStack()
         let unreported = unreported("Late call: \(text(of: members.all[index]))", at: site)
         var failure = MockFailure(
-          LateCall(call: describe(members, index, arguments), test: owner?.test?.name),
+          LateCall(call: describeCall(to: members.all[index], arguments), test: owner?.test?.name),
           severity: .error, site: site)
         failure.callSite = stack?.callSite()
         failure.unreported = unreported
@@ -79,7 +79,7 @@ extension MockCore {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ user: MockScope, _ owner: MockScope
   ) -> CallDecision {
-    let call = describe(members, index, arguments)
+    let call = describeCall(to: members.all[index], arguments)
     FailureReporting.deliver(
       .notOwned("\(call)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
     return answerTransient(members, index, arguments, result)
@@ -95,16 +95,6 @@ extension MockCore {
   /// A Boolean value that indicates whether the mock stands for real members, which answer again
   /// after the end of the scope.
   private var isOfRealObject: Bool { isPartial || replaced != nil || (isStatic && forwards) }
-
-  private func describe<Arguments>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments
-  ) -> CallDescription {
-    describing {
-      CallDescription(
-        mock: name, member: members.all[index], arguments: arguments,
-        redacted: redactedPositions(of: members.all[index]), order: 0, isAccountedFor: false)
-    }
-  }
 
   /// Answers a call that is not recorded, with the real object or the default value.
   private func answerTransient<Arguments, Result>(

@@ -18,9 +18,25 @@ extension MockCore {
     return redactions
   }
 
+  /// Describes a call on this mock, without the arguments that failures do not show. Runs user code.
+  ///
+  /// - Parameters:
+  ///   - member: The name of the member.
+  ///   - arguments: The arguments: a tuple, one value, or `()`.
+  ///   - order: The number of the call, or 0 if the call was not recorded.
+  ///   - isAccountedFor: Whether a `verify` or an expectation matched the call.
+  func describeCall(
+    to member: MemberName, _ arguments: Any, order: Int = 0, isAccountedFor: Bool = false
+  ) -> CallDescription {
+    describing {
+      CallDescription(
+        mock: name, member: member, arguments: arguments, redacted: redactedPositions(of: member),
+        order: order, isAccountedFor: isAccountedFor)
+    }
+  }
+
   /// Hides the arguments of a member from now on, because a pattern does.
   func redact(_ positions: Set<Int>, of member: MemberName) {
-    guard !positions.isEmpty else { return }
     withState { $0.redacted[member, default: []].formUnion(positions) }
   }
 

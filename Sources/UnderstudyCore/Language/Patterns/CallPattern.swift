@@ -39,7 +39,9 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
     self.arguments = arguments
     super.init(mock, members, index)
-    self.mock.core.redact(arguments.redactedPositions, of: name)
+    // Most patterns hide nothing. Not `core`, which marks the pattern as used.
+    let hidden = arguments.redactedPositions
+    if !hidden.isEmpty { self.mock.core.redact(hidden, of: name) }
   }
 
   deinit { if !isUsed { reportUnused() } }
