@@ -24,7 +24,8 @@ struct Options {
   /// How many processes run at a time.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  /// A Boolean value that indicates whether no further scenario starts after a failure.
+  /// A Boolean value that indicates whether a failure ends the exploration of its scenario, and no
+  /// further scenario starts.
   var stopsAtFailure = false
 
   /// The schedule to replay.
@@ -33,6 +34,7 @@ struct Options {
   /// The arguments, for the processes that this one starts.
   var forwarded: [String] {
     ["--preemptions", "\(preemptions)", "--random", "\(randomCount)", "--seed", "\(seed)"]
+      + (stopsAtFailure ? ["--stop-at-failure"] : [])
   }
 
   init(_ arguments: [String]) {

@@ -35,6 +35,7 @@ final class Worker {
     guard explore(Replay(Schedule()), while: { false }) != nil,
       let inDepth = explore(depthFirst, while: { depthFirst.advance() })
     else { return finish(0, 0) }
+    if options.stopsAtFailure, !findings.isEmpty { return finish(inDepth, 0) }
     var left = options.randomCount
     let random = explore(RandomSearch(seed: options.seed)) {
       left -= 1
@@ -59,6 +60,7 @@ final class Worker {
       count += 1
       note(outcome, scheduler.schedule)
       if !outcome.canGoOn { return nil }
+      if options.stopsAtFailure, !findings.isEmpty { break }
     } while hasNext()
     return count
   }

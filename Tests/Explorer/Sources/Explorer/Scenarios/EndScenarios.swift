@@ -59,6 +59,17 @@ extension Scenario {
         withExtendedLifetime(door) {}
       }
     },
+    // The end of a scope does not wait for calls on real objects.
+    Scenario("call of a spy that cannot be forwarded, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor(spying: Tracked(), "door") }
+      test.run { _ = stub(door.open(.any)).forwards() }
+      stage.thread("caller") { stage.violate("open(1)", of: test) { door.open(1) } }
+      stage.thread("test") {
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+    },
     Scenario("violating call, two tests end") { stage in
       let tests = [stage.test("test A"), stage.test("test B")]
       let door = tests[0].run { MockDoor("door", .strict) }
