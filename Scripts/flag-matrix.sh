@@ -50,6 +50,9 @@ copy() {
   written[$target]=1
 }
 
+# One process for each module, and no debug information: a sixth less to compile.
+quick='.unsafeFlags(["-driver-batch-count", "1", "-gnone"])'
+
 declare -A value written libraries
 names=()
 while IFS=';' read -r name setting; do
@@ -83,7 +86,7 @@ library() {
   targets+="
     .target(
       name: \"$way$name\", dependencies: [$dependencies],
-      swiftSettings: [.treatAllWarnings(as: .error), ${value[$name]}]),"
+      swiftSettings: [.treatAllWarnings(as: .error), $quick, ${value[$name]}]),"
 }
 # Adds the tests of a cell.
 cell() {
@@ -103,7 +106,7 @@ cell() {
       dependencies: [
         \"FlagShared\", \"$way$inModule\", .product(name: \"Understudy\", package: \"understudy\"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error), ${value[$inTests]}]$plugins),"
+      swiftSettings: [.treatAllWarnings(as: .error), $quick, ${value[$inTests]}]$plugins),"
 }
 
 for file in "$sample"/Shared/*.swift; do copy "$file" "$package/Sources/FlagShared" Attribute -; done
