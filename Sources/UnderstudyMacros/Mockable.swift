@@ -27,9 +27,13 @@
 /// return: mark these `@Mockable` too. Provide default values with ``DefaultValueProviding`` or
 /// `withDefault(_:)`. The plug-in and `understudy generate` see all sources.
 ///
+/// In a class, the macro also declares a `deinit` if there is none. In a module whose default
+/// isolation is the main actor, Swift would otherwise not let the mock have one.
+///
 /// - Parameter condition: The condition under which the mock exists. Defaults to debug builds, so
 ///   that no mock ships in a release.
 @attached(extension, names: arbitrary)
+@attached(member, names: named(deinit))
 @attached(
   peer,
   names: prefixed(Mock), prefixed(__MembersOf), prefixed(__PatternsOf),

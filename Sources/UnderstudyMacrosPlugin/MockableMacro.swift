@@ -4,11 +4,11 @@ public import SwiftSyntax
 public import SwiftSyntaxMacros
 
 /// Expands `@Mockable`: the peer role generates the mock, the extension role the members of a
-/// protocol.
+/// protocol, and the member role the `deinit` that the mock of a class needs.
 ///
 /// The text is returned as it was emitted, inside one token. The compiler parses and formats it
 /// anyway.
-public struct MockableMacro: ExtensionMacro, PeerMacro {
+public struct MockableMacro: ExtensionMacro, MemberMacro, PeerMacro {
   /// The text is returned as it is.
   public static var formatMode: FormatMode { .disabled }
 
@@ -32,6 +32,19 @@ public struct MockableMacro: ExtensionMacro, PeerMacro {
         extensionKeyword: .keyword(.extension, presence: .missing),
         extendedType: IdentifierTypeSyntax(name: .identifier(text)), memberBlock: block)
     }
+  }
+
+  /// Generates the `deinit` of a class.
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), secondAttribute(node, declaration, context) == nil,
+      let text = ParsedDeclaration(
+        declaration, attribute: node, lexicalContext: context.lexicalContext
+      ).emitMembers()
+    else { return [] }
+    return [DeclSyntax(text: text)]
   }
 
   /// Generates the mock, and reports diagnostics, which only one of the two roles must do.

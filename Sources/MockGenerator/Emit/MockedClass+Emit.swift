@@ -11,6 +11,15 @@ extension MockedClass {
     return writer.text
   }
 
+  /// Returns the members that the attribute adds to the class itself, or `nil` for none: a `deinit`
+  /// that is not isolated, because only the compiler knows whether it would isolate its own.
+  package func emitSuperclassMembers() -> String? {
+    guard !declaresDeinit, isolation == .inferred else { return nil }
+    var writer = SourceWriter()
+    writer.conditional(condition) { $0.line("deinit {}") }
+    return writer.text
+  }
+
   /// Writes the mock, a subclass without stored properties: its instances have the layout of the
   /// superclass.
   private func emitMock(_ writer: inout SourceWriter) {
@@ -30,10 +39,6 @@ extension MockedClass {
         $0.line("UnderstudyCore.Mock.__of(self, \"\(mockName)\")")
       }
       emitInitializers(&writer)
-      // Only the compiler knows whether it isolates the deinitializer of the class.
-      if !declaresDeinit, isolation == .inferred {
-        writer.line("// Different actor isolation? Add 'deinit {}' to the class.")
-      }
       writer.block(hasIsolatedDeinit ? "isolated deinit {" : "deinit {") {
         $0.line("UnderstudyCore.Mock.__end(self)")
       }

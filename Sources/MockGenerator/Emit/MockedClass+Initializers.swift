@@ -77,10 +77,15 @@ extension MockedClass {
   /// Writes the override of an initializer.
   private func emit(_ initializer: SuperclassInitializer, _ writer: inout SourceWriter) {
     if let comment = initializer.comment { writer.line("// \(comment)") }
-    writer.block("\(initializer.prefix)\(initializer.head) {") {
-      $0.line(initializer.call)
-      emitBeginning(named: false, &$0)
+    let prefixes = [initializer.prefix] + [initializer.prefixInSwift5].compactMap { $0 }
+    for (position, prefix) in prefixes.enumerated() {
+      if prefixes.count > 1 { writer.directive(position == 0 ? "#if swift(>=6)" : "#else") }
+      writer.block("\(prefix)\(initializer.head) {") {
+        $0.line(initializer.call)
+        emitBeginning(named: false, &$0)
+      }
     }
+    if prefixes.count > 1 { writer.directive("#endif") }
   }
 
   /// Writes the line that names the mock.

@@ -29,9 +29,9 @@ package struct MockedClass: Sendable, Equatable {
   /// subclass must be then.
   package var hasIsolatedDeinit: Bool
 
-  /// A Boolean value that indicates whether the class or a superclass declares a `deinit`. Swift
-  /// isolates others like the class if the module's default is the main actor, and does not infer
-  /// that isolation for the mock.
+  /// A Boolean value that indicates whether the class declares a `deinit`, possibly under
+  /// conditional compilation. Swift isolates others like the class if the module's default is the
+  /// main actor, and does not infer that isolation for a mock in the same module.
   package var declaresDeinit: Bool
 
   /// A Boolean value that indicates whether the runtime can create a mock: no actor isolates its
@@ -78,6 +78,9 @@ extension MockedClass {
   package struct SuperclassInitializer: Sendable, Equatable {
     /// The modifiers before `init` in the override, each followed by a space.
     package var prefix: String
+
+    /// The modifiers in Swift 5 mode, or `nil` if they are the same.
+    package var prefixInSwift5: String?
 
     /// The declaration from `init` to the `where` clause, with parameters called `p0`, `p1`, ...
     package var head: String

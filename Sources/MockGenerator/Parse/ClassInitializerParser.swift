@@ -15,14 +15,21 @@ struct ClassInitializerParser {
   /// The access of the mock.
   private let access: Access
 
+  /// A Boolean value that indicates whether the mock is in the module of the class, and so in the
+  /// same language mode.
+  private let isInSameModule: Bool
+
   /// Creates a parser.
   ///
   /// - Parameters:
   ///   - chain: The class and its superclasses, the nearest first.
   ///   - access: The access of the mock.
-  init(_ chain: [Link], access: Access) {
+  ///   - isInSameModule: A Boolean value that indicates whether the mock is in the module of the
+  ///     class.
+  init(_ chain: [Link], access: Access, isInSameModule: Bool) {
     self.chain = chain
     self.access = access
+    self.isInSameModule = isInSameModule
   }
 
   /// Reads the initializers.
@@ -85,14 +92,16 @@ struct ClassInitializerParser {
 
   /// The initializers of a class that declares no designated initializer.
   private var implicit: MockedClass.Construction {
-    // Swift synthesizes it without isolation, also if the module's default is the main actor. If an
-    // attribute isolates the class, that depends on the language mode.
+    // Swift 6 synthesizes it without isolation, also if the class is on an actor. Swift 5 isolates
+    // it like the class.
     let isOnGlobalActor = chain.contains { $0.declaration.attributes.isolate }
+    let isNonisolated = isInSameModule || !isOnGlobalActor
+    let words = "@_disfavoredOverload " + min(access, .internal).prefix
     var only = MockedClass.SuperclassInitializer(
-      prefix: "@_disfavoredOverload " + min(access, .internal).prefix
-        + (isOnGlobalActor ? "" : "nonisolated ") + "override ",
+      prefix: words + (isNonisolated ? "nonisolated " : "") + "override ",
       head: "init()", call: "super.init()")
-    if isOnGlobalActor { only.comment = "Different actor isolation? Add 'init() {}' to the class." }
+    if isInSameModule { only.prefixInSwift5 = words + "override " }
+    if !isNonisolated { only.comment = "Different actor isolation? Add 'init() {}' to the class." }
     let call = MockedClass.SuperclassInitializer.Call(
       name: "\(name).init()", availability: [], isConvenience: false, isThrowing: false,
       isFailable: false, arguments: [])

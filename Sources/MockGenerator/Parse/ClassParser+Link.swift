@@ -97,8 +97,13 @@ extension ClassParser {
       members(DeinitializerDeclSyntax.self).contains { $0.modifiers.contains("isolated") }
     }
 
-    /// A Boolean value that indicates whether there is a `deinit`.
-    var declaresDeinit: Bool { !members(DeinitializerDeclSyntax.self).isEmpty }
+    /// A Boolean value that indicates whether there is a `deinit`, possibly inside `#if`.
+    var declaresDeinit: Bool {
+      !members(DeinitializerDeclSyntax.self).isEmpty
+        || members(IfConfigDeclSyntax.self).contains {
+          $0.firstDescendant(DeinitializerDeclSyntax.self) != nil
+        }
+    }
 
     /// The initializers outside `#if`.
     var initializers: [InitializerDeclSyntax] { members(InitializerDeclSyntax.self) }

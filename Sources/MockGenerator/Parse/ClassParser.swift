@@ -76,7 +76,8 @@ struct ClassParser {
       parser.overrides?.begin(link.declaration, isFromAnotherModule: link.isFromAnotherModule)
       members += parser.parse(link.declaration.memberBlock.members)
     }
-    var initializers = ClassInitializerParser(chain, access: access)
+    var initializers = ClassInitializerParser(
+      chain, access: access, isInSameModule: attribute != nil)
     let construction = initializers.parse()
     diagnostics += parser.diagnostics
     refusals = (parser.overrides?.refusals ?? []) + initializers.refusals
@@ -93,7 +94,7 @@ struct ClassParser {
         whereClause: declaration.genericWhereClause?.requirements.lineText),
       isUncheckedSendable: chain.contains(where: \.isUncheckedSendable),
       hasIsolatedDeinit: chain.contains(where: \.hasIsolatedDeinit),
-      declaresDeinit: chain.contains(where: \.declaresDeinit),
+      declaresDeinit: chain[0].declaresDeinit,
       isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
       construction: construction, requiredInitializers: initializers.parseRequired(),
       members: members, memberNames: parser.names)

@@ -48,6 +48,14 @@ public enum ParsedDeclaration {
     }
   }
 
+  /// Returns the members that the attribute adds to the declaration, or `nil` for none.
+  public func emitMembers() -> String? {
+    switch self {
+    case .protocol: nil
+    case .class(let parsed): parsed.mocked?.emitSuperclassMembers()
+    }
+  }
+
   /// Everything in the order in which a file holds it, or `nil` if nothing can be emitted.
   public func emitAll() -> String? {
     switch self {

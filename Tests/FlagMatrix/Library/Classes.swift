@@ -29,8 +29,6 @@ class Controller {
 
   init() {}
 
-  deinit {}
-
   func present(_ item: Item) -> Int { 1 }
   func load(_ parcel: Parcel) async throws -> Int { 2 }
 }
@@ -41,8 +39,6 @@ class Logger {
   var level: Level = .low
 
   init() {}
-
-  deinit {}
 
   func log(_ item: Item) -> Int { 1 }
 }

@@ -43,7 +43,6 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     super.init()
     UnderstudyCore.Mock.__begin(self, "MockFileManager", nil, .nice, #fileID, #filePath, #line, #column)
   }
-  // Different actor isolation? Add 'deinit {}' to the class.
   deinit {
     UnderstudyCore.Mock.__end(self)
   }

@@ -47,7 +47,6 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     super.init(configuration: p0, delegate: p1, delegateQueue: p2)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, .nice, #fileID, #filePath, #line, #column)
   }
-  // Different actor isolation? Add 'deinit {}' to the class.
   deinit {
     UnderstudyCore.Mock.__end(self)
   }

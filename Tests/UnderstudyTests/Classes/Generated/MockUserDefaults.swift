@@ -37,7 +37,6 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     super.init(suiteName: p0)
     UnderstudyCore.Mock.__begin(self, "MockUserDefaults", nil, .nice, #fileID, #filePath, #line, #column)
   }
-  // Different actor isolation? Add 'deinit {}' to the class.
   deinit {
     UnderstudyCore.Mock.__end(self)
   }
