@@ -23,10 +23,11 @@ extension PluginRequest {
     }
     var tests = Module(target, isTestable: true)
     // Those of other targets are not listed, and only a build makes these.
-    let generated = target.pluginGeneratedSources.map { $0.path(percentEncoded: false) }
-    tests.files += generated.filter {
-      $0.hasSuffix(".swift") && (isBuild || FileManager.default.fileExists(atPath: $0))
-    }
+    tests.files +=
+      isBuild
+      ? target.pluginGeneratedSources.map { $0.path(percentEncoded: false) }
+        .filter { $0.hasSuffix(".swift") }
+      : Self.builtSources(of: target, in: package, nextTo: work)
     let manifests = package.manifests
     tests.manifest = manifests[target.name]
     let modules = reached.modules.map { module in
@@ -41,6 +42,29 @@ extension PluginRequest {
       file: Self.fileName(
         "\(target.name)+\(name)", besides: tests.files.filter { !$0.hasPrefix(folder) }),
       cache: work.path(percentEncoded: false), programs: programs?.path(percentEncoded: false))
+  }
+
+  /// Returns the sources that other plug-ins generated when a target was last built. SwiftPM does
+  /// not list them for commands.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - package: The package of the target.
+  ///   - work: A folder of this plug-in, in the folder of all plug-ins.
+  private static func builtSources(
+    of target: SwiftSourceModuleTarget, in package: Package, nextTo work: URL
+  ) -> [String] {
+    var folder = work
+    while folder.lastPathComponent != "plugins" {
+      guard folder.pathComponents.count > 1 else { return [] }
+      folder.deleteLastPathComponent()
+    }
+    let outputs = folder.appending(path: "outputs").appending(path: package.id)
+      .appending(path: target.name)
+    let found = FileManager.default.enumerator(at: outputs, includingPropertiesForKeys: nil)
+    return (found?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swift" && !$0.pathComponents.contains("UnderstudyPlugin")
+    }.map { $0.path(percentEncoded: false) }.sorted()
   }
 
   /// Writes the request to a file, unless the file is current.

@@ -84,7 +84,7 @@ package struct MockPipeline {
     emitted.add(inherited)
     emitted.add(MockPlan.emit(inherited.mocks))
     let hooks = HookPlanner(codebase: codebase, options: options, mocked: Set(names.keys))
-    emitted.add(hooks.plan(request.replacements))
+    emitted.add(hooks.plan(request.replacements, besides: request.existingHooks))
     return emitted
   }
 

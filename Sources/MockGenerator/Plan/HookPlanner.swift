@@ -13,8 +13,10 @@ struct HookPlanner {
 
   /// Plans the hooks.
   ///
-  /// - Parameter requests: The calls in the tests.
-  func plan(_ requests: [ReplacementRequest]) -> HookPlan {
+  /// - Parameters:
+  ///   - requests: The calls in the tests.
+  ///   - existing: The declarations whose hooks exist already.
+  func plan(_ requests: [ReplacementRequest], besides existing: Set<String>) -> HookPlan {
     var plan = HookPlan()
     guard !requests.isEmpty else { return plan }
     let selection = ReplacementSelection(
@@ -23,7 +25,7 @@ struct HookPlanner {
     for request in requests {
       let (members, diagnostic) = selection.members(for: request)
       plan.diagnostics += [diagnostic].compactMap { $0 }
-      for member in members {
+      for member in members where existing.isDisjoint(with: member.qualifiedNames) {
         let key = ReplacementGroup.Key(module: member.scope.module.name, path: member.path)
         groups[key, default: ReplacementGroup(member)].add(member, for: request)
       }

@@ -18,6 +18,16 @@ struct ReplaceableMember {
     return key.hasPrefix("static ") ? String(key.dropFirst(7)) : key
   }
 
+  /// The full names that hooks spell, each after the name of the type. A declaration of several
+  /// properties has several.
+  var qualifiedNames: Set<String> {
+    Set(
+      MemberKey.all(of: declaration).map {
+        let name = $0.name.hasPrefix("static ") ? String($0.name.dropFirst(7)) : $0.name
+        return "\(path.last ?? "").\(name)"
+      })
+  }
+
   /// The names of the type that it is a member of, from the outside to the inside.
   var path: [String] {
     owner?.path ?? scope.extension?.extendedType.nameComponents ?? []

@@ -6,14 +6,22 @@ package struct GenerationRequest {
   /// The declarations to replace by hooks.
   package let replacements: [ReplacementRequest]
 
+  /// The declarations whose hooks exist already, as ``Codebase/checkedInHooks(in:)`` returns them.
+  let existingHooks: Set<String>
+
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - mocks: The mocks to generate.
   ///   - replacements: The declarations to replace by hooks.
-  package init(_ mocks: Mocks, replacing replacements: [ReplacementRequest] = []) {
+  ///   - existingHooks: The declarations whose hooks exist already.
+  package init(
+    _ mocks: Mocks, replacing replacements: [ReplacementRequest] = [],
+    besides existingHooks: Set<String> = []
+  ) {
     self.mocks = mocks
     self.replacements = replacements
+    self.existingHooks = existingHooks
   }
 
   /// The mocks of a request.

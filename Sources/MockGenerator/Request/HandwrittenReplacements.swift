@@ -20,10 +20,7 @@ struct HandwrittenReplacements {
   /// Creates the list of the replacements in the files of a module.
   init(_ tests: LoadedModule, in codebase: Codebase) {
     for file in tests.filesWithReplacements {
-      guard let tree = codebase.file(file, of: tests.module.name)?.tree else { continue }
-      let finder = Finder(viewMode: .sourceAccurate)
-      finder.walk(tree)
-      names.formUnion(finder.found)
+      names.formUnion(codebase.replacedDeclarations(in: file, of: tests.module.name))
     }
   }
 
@@ -56,20 +53,45 @@ struct HandwrittenReplacements {
     return calls.insert("\(key) \(call)").inserted
   }
 
-  /// Visits the nodes of a file and records the replaced declarations.
-  private final class Finder: SyntaxVisitor {
-    var found: Set<String> = []
+}
 
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-      guard node.attributeName.trimmedDescription == "_dynamicReplacement",
-        let argument = node.arguments?.trimmedDescription
-      else { return .visitChildren }
-      let type = sequence(first: Syntax(node), next: \.parent).lazy
-        .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
-      let owner = type?.extendedType.nameComponents?.last ?? ""
-      let name = argument.drop { $0 != ":" }.dropFirst().filter { $0 != " " && $0 != "`" }
-      found.insert("\(owner).\(name)")
-      return .skipChildren
+extension Codebase {
+  /// Returns the declarations whose hooks are checked in, each after the name of its type.
+  ///
+  /// - Parameter name: The module, usually a test target.
+  package func checkedInHooks(in name: String) -> Set<String> {
+    guard let tests = module(name) else { return [] }
+    return tests.outlines.indices.reduce(into: []) { names, file in
+      guard tests.outlines[file].hasReplacements,
+        tests.module.files[file].text.hasPrefix(MockFile.firstLine)
+      else { return }
+      names.formUnion(replacedDeclarations(in: file, of: name))
     }
+  }
+
+  /// Returns the full names of the declarations that a file replaces, each after the name of its
+  /// type.
+  fileprivate func replacedDeclarations(in file: Int, of module: String) -> Set<String> {
+    guard let tree = self.file(file, of: module)?.tree else { return [] }
+    let finder = ReplacementFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.found
+  }
+}
+
+/// Visits the nodes of a file and records the replaced declarations.
+private final class ReplacementFinder: SyntaxVisitor {
+  var found: Set<String> = []
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributeName.trimmedDescription == "_dynamicReplacement",
+      let argument = node.arguments?.trimmedDescription
+    else { return .visitChildren }
+    let type = sequence(first: Syntax(node), next: \.parent).lazy
+      .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    let owner = type?.extendedType.nameComponents?.last ?? ""
+    let name = argument.drop { $0 != ":" }.dropFirst().filter { $0 != " " && $0 != "`" }
+    found.insert("\(owner).\(name)")
+    return .skipChildren
   }
 }

@@ -34,7 +34,8 @@ package struct MakeForTarget: ConsoleCommand {
     ).run(
       GenerationRequest(
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
-        replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn)))
+        replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
+        besides: toCheckIn ? [] : codebase.checkedInHooks(in: request.tests.name)))
     console.report(made.diagnostics)
     let files = outputFiles(made.files.first?.text, for: request)
     if check, files.reportChanges(on: console) { return .outdated }

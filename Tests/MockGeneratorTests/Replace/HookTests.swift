@@ -33,6 +33,37 @@ struct HookTests {
     #expect(made.text(module.name) == (try String(contentsOf: Self.hooks, encoding: .utf8)))
   }
 
+  @Test("hooks that are checked in are not generated again")
+  func checkedIn() {
+    let shop = SourceModule.testable(
+      "Shop", "class Desk { dynamic func open(_ x: Int = 0) {}; dynamic func close() {} }")
+    let hooks = SourceFile(
+      path: "Tests/ShopTests/Mocks/Mocks.swift",
+      text: """
+        \(MockFile.firstLine)
+        extension Desk {
+          @_dynamicReplacement(for: open(_:))
+          private func __open(_ p0: Int) {}
+        }
+        """)
+    var tests = SourceModule.tests(
+      "import Understudy\n@testable import Shop\nfunc t(_ d: Desk) { stub(d.open()); stub(d.close()) }"
+    )
+    tests.files.append(hooks)
+    let core = SourceModule.published("Understudy", "")
+    let codebase = Codebase([tests, shop, core])
+    let requests = codebase.replacementsUsed(in: "ShopTests")
+    let options = MockPipeline.Options(own: "ShopTests", access: .internal)
+    let existing = codebase.checkedInHooks(in: "ShopTests")
+    #expect(existing == ["Desk.open(_:)"])
+    let all = MockPipeline(in: codebase, options)
+      .run(GenerationRequest(.named([]), replacing: requests))
+    #expect(all.replaced() == ["open(_:)", "close()"])
+    let missing = MockPipeline(in: codebase, options)
+      .run(GenerationRequest(.named([]), replacing: requests, besides: existing))
+    #expect(missing.replaced() == ["close()"])
+  }
+
   /// What a test replaces, and whether a function tells whether it is dynamic.
   static let witnesses: [(test: String, replaced: [String])] = [
     ("verify(Desk.size)", ["size", "reset(_:)"]),
