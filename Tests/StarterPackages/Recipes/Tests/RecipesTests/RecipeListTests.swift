@@ -39,7 +39,7 @@ struct RecipeListTests {
   @Test func showsARenamedRecipe() {
     let list = RecipeList(service: service, navigator: navigator)
     let stew = Recipe(id: 1, title: "Stew")
-    expect(service.save(stew, completion: .any)).invokes(with: .success(stew))
+    expect(service.save(stew, completion: .any)).invokes({ $0.1 }, with: .success(stew))
     list.rename(soup, to: "Stew")
     #expect(list.state == .loaded([stew]))
   }

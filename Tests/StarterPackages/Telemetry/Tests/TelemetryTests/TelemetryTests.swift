@@ -57,7 +57,7 @@ final class TelemetryTests: MockingTestCase {
     let store = MockSampleStore<String>()
     let sample = Sample(name: "start", value: 1, date: noon)
     stub(store[0]).returns(sample)
-    stub(store.drain(limit: 1, .any)).performs { _, body in try body(sample) }
+    stub(store.drain(limit: 1, .any)).answers { _, body in try body(sample) }
     expect(store.append(sample, key: "k"))
 
     try store.append(sample, key: "k")
