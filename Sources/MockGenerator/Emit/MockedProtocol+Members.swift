@@ -8,4 +8,17 @@ extension MockedProtocol {
     }
     return writer.text + emitExtensions().joined()
   }
+
+  /// Returns the mock of a composition, which cannot have an extension.
+  ///
+  /// If the composition has members of its own, a protocol that refines it has their extension.
+  package func emitComposition() -> String {
+    guard placement == .protocolExtension, !members.isEmpty else { return emitPeers() }
+    var refining = self
+    refining.spelling = "__CompositionOf\(name)"
+    refining.extendedType = refining.spelling
+    let attributes = availability.map { $0 + "\n" }.joined()
+    let head = "\(isolation.prefix)\(access.prefix)protocol \(refining.spelling): \(spelling) {}\n"
+    return attributes + head + refining.emitAll()
+  }
 }

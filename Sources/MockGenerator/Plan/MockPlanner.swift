@@ -87,7 +87,8 @@ package struct MockPlanner {
       plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
       return
     }
-    let shadowed = ShadowedRequirements(over: type, inherited, in: codebase)
+    let common = CommonRequirements(of: type, inherited, in: codebase)
+    let shadowed = ShadowedRequirements(over: type, inherited, common, in: codebase)
     let facts = InheritanceFacts(shadowed: shadowed.requirements(of: type))
     let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
     // Members that no `@Mockable` generates.
@@ -129,9 +130,10 @@ package struct MockPlanner {
     var facts = facts
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
+    let common = CommonRequirements(of: type, inherited, in: codebase)
     var declaration =
       type.location.kind == .struct
-      ? type.resolvedDeclaration : DeclSyntax(type.flattened(inherited))
+      ? type.resolvedDeclaration : DeclSyntax(type.flattened(inherited, common))
     let needed = ImportPlanner(codebase: codebase, options: options)
       .imports(for: [declaration], type, inherited.protocols)
     imports += needed.imports

@@ -3,7 +3,7 @@ enum MockSource: Sendable {
   /// A protocol, or a struct of closures, and the inherited protocols that its body repeats.
   case `protocol`(ProtocolPlan, inherited: [ProtocolPlan] = [])
 
-  /// A composition of protocols, which has no extension.
+  /// A composition of protocols.
   case composition(ProtocolPlan, inherited: [ProtocolPlan] = [])
 
   /// An inherited protocol, of which only the members are needed.
@@ -17,7 +17,7 @@ enum MockSource: Sendable {
     switch self {
     case .protocol(let plan, let inherited): emit(plan, inherited) { ($0.emitAll(), $0.mockName) }
     case .composition(let plan, let inherited):
-      emit(plan, inherited) { ($0.emitPeers(), $0.mockName) }
+      emit(plan, inherited) { ($0.emitComposition(), $0.mockName) }
     case .members(let plan): emit(plan, []) { ($0.emitMembers(), nil) }
     case .class(let plan): emit(plan)
     }

@@ -8,10 +8,14 @@ extension ResolvedType {
   /// associated types, initializers, or the inherited types that determine the kind of the mock.
   /// These are repeated, and so are the members of protocols without an extension.
   ///
-  /// - Parameter inheritance: What the protocol inherits.
-  func flattened(_ inheritance: InheritedProtocols) -> ProtocolDeclSyntax {
+  /// - Parameters:
+  ///   - inheritance: What the protocol inherits.
+  ///   - common: The requirements that several of the inherited protocols declare.
+  func flattened(
+    _ inheritance: InheritedProtocols, _ common: CommonRequirements
+  ) -> ProtocolDeclSyntax {
     var declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self) ?? composed
-    var items = hiddenRequirements
+    var items = hiddenRequirements + common.members
     let own = Array(declaration.memberBlock.members)
     var known = Set((own + items).compactMap(\.decl.initializerKey))
     for other in inheritance.protocols {

@@ -14,8 +14,12 @@ struct ShadowedRequirements {
   /// - Parameters:
   ///   - found: The protocol, or the `typealias` of a composition.
   ///   - inheritance: The inherited protocols.
+  ///   - common: The requirements that the protocol declares once more.
   ///   - codebase: The modules.
-  init(over found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
+  init(
+    over found: ResolvedType, _ inheritance: InheritedProtocols, _ common: CommonRequirements,
+    in codebase: Codebase
+  ) {
     let family = (found.location.kind == .protocol ? [found] : []) + inheritance.protocols
     let extensions = family.map { $0.isStandard ? [] : codebase.extensions(of: $0, in: []) }
     guard
@@ -31,7 +35,7 @@ struct ShadowedRequirements {
         InheritanceFacts(
           standardProtocols: isOwn ? inheritance.standardProtocols : [],
           foundProtocols: inheritance.foundProtocols))
-      let own = member.requirements
+      let own = member.requirements.union(isOwn ? common.members.memberKeys : [])
       declared.append(own.union(standard))
       implemented.formUnion((member.isStandard ? own : standard).map(\.name))
       for other in extensions {
