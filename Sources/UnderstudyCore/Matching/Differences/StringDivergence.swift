@@ -68,11 +68,12 @@ struct StringDivergence {
     position =
       startOffset > Self.countedBytes
       ? "byte \(offset + 1)" : "character \(left[..<start].count + index + 1)"
-    invisible = [characters.0, characters.1].compactMap {
-      $0.dropFirst(index).first.map(String.init)
+    let differing = [characters.0, characters.1].compactMap { $0.dropFirst(index).first }
+    // Statements of their own: as one expression, this took six seconds to type-check.
+    invisible = differing.flatMap { character -> [String] in
+      guard VisibleText.line(String(character)) != String(character) else { return [] }
+      return character.unicodeScalars.filter(VisibleText.isInvisible).map(Self.name)
     }
-    .filter { VisibleText.line($0) != $0 }
-    .flatMap(\.unicodeScalars).filter(VisibleText.isInvisible).map(Self.name)
   }
 
   /// Returns a Boolean value that indicates whether the strings begin with at least the given number
