@@ -3,6 +3,20 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The prebuilt tool of a released version, which `Scripts/release.sh` writes, or `nil`.
+let prebuiltTool: Target? = nil
+
+/// A Boolean value that indicates whether the plug-ins run the prebuilt tool. Set the variable on a
+/// machine that has none: then the plug-ins compile the tool from source.
+let isPrebuilt = prebuiltTool != nil && Context.environment["UNDERSTUDY_TOOL_FROM_SOURCE"] == nil
+
+/// Returns a product of swift-syntax. If the tool is prebuilt, only the attributes need it.
+func syntax(_ name: String) -> Target.Dependency {
+  .product(
+    name: name, package: "swift-syntax",
+    condition: isPrebuilt ? .when(traits: ["Macros"]) : nil)
+}
+
 let package = Package(
   name: "understudy",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -10,13 +24,18 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
-    .executable(name: "understudy", targets: ["UnderstudyTool"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(
+      name: "Macros",
+      description: "The attributes, such as @Mockable. Without them, no target needs swift-syntax."),
+  ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // `Scripts/check-dependencies.sh` builds with the oldest and the newest of these.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")
   ],
   targets: [
     // The runtime: standard library and Synchronization only.
@@ -31,35 +50,18 @@ let package = Package(
       name: "UnderstudyMacrosPlugin",
       dependencies: [
         "MockGenerator",
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        syntax("SwiftCompilerPlugin"),
+        syntax("SwiftDiagnostics"),
+        syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxMacros"),
       ]
     ),
     .target(
       name: "MockGenerator",
       dependencies: [
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]
-    ),
-
-    // The command line, which has the disk behind it. The executable has another name than its
-    // product: file systems that ignore case could not tell it from Understudy.
-    .target(
-      name: "UnderstudyCommands",
-      dependencies: [
-        "MockGenerator",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
-    .executableTarget(
-      name: "UnderstudyTool",
-      dependencies: [
-        "UnderstudyCommands",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        syntax("SwiftDiagnostics"),
+        syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
       ]
     ),
 
@@ -80,7 +82,10 @@ let package = Package(
     // What a test target imports.
     .target(
       name: "Understudy",
-      dependencies: ["UnderstudyCore", "UnderstudyMacros", "UnderstudyBootstrap"]),
+      dependencies: [
+        "UnderstudyCore", "UnderstudyBootstrap",
+        .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
+      ]),
     // Runs the installation of the reporters when the test process loads.
     .target(name: "UnderstudyBootstrap"),
 
@@ -99,25 +104,36 @@ let package = Package(
       dependencies: [
         "MockGenerator",
         "UnderstudyMacrosPlugin",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        syntax("SwiftDiagnostics"),
+        syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxMacroExpansion"),
+        syntax("SwiftSyntaxMacros"),
       ],
       exclude: ["Fixtures"]
-    ),
-    .testTarget(
-      name: "UnderstudyCommandsTests",
-      dependencies: [
-        "MockGenerator",
-        "UnderstudyCommands",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
     ),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let prebuiltTool, isPrebuilt {
+  package.targets.append(prebuiltTool)
+} else {
+  let arguments = Target.Dependency.product(
+    name: "ArgumentParser", package: "swift-argument-parser")
+  package.dependencies.append(
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
+  // Not `understudy`, which file systems that ignore case cannot tell from `Understudy`.
+  package.products.append(.executable(name: "understudy-cli", targets: ["UnderstudyTool"]))
+  package.targets += [
+    // The command line, and its access to files.
+    .target(name: "UnderstudyCommands", dependencies: ["MockGenerator", arguments]),
+    .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyCommands", arguments]),
+    .testTarget(
+      name: "UnderstudyCommandsTests",
+      dependencies: ["MockGenerator", "UnderstudyCommands", arguments]),
+  ]
+}
 
 for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {
   target.swiftSettings = [

@@ -134,9 +134,9 @@ for ((number = 1; number <= count; number++)); do
     > "$work/Sources/Mocked/$file"
 done
 
-swift build --product understudy > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+swift build --product understudy-cli > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
 cp "$work"/Sources/Plain/Service*.swift "$work/Sources/Generated"
-"$(swift build --show-bin-path)/understudy" generate "$work/Sources/Plain" \
+"$(swift build --show-bin-path)/understudy-cli" generate "$work/Sources/Plain" \
   > "$work/Sources/Generated/Mocks.swift"
 
 forget() { rm -f "$root/.build/debug.yaml"; }

@@ -68,8 +68,8 @@ PYTHON
 }
 
 if [ "${1:-}" != --debug ]; then
-  swift build -c release --product understudy --scratch-path .build-release >&2
-  tool=$(swift build -c release --scratch-path .build-release --show-bin-path)/understudy
+  swift build -c release --product understudy-cli --scratch-path .build-release >&2
+  tool=$(swift build -c release --scratch-path .build-release --show-bin-path)/understudy-cli
   echo "| release build | seconds | CPU seconds | MB |"
   echo "| --- | ---: | ---: | ---: |"
   for count in 1000 5000 10000; do
@@ -83,8 +83,8 @@ if [ "${1:-}" != --debug ]; then
   echo
 fi
 
-swift build --product understudy >&2
-tool=$(swift build --show-bin-path)/understudy
+swift build --product understudy-cli >&2
+tool=$(swift build --show-bin-path)/understudy-cli
 folder=$work/module
 if [ ! -d "$folder" ]; then
   mkdir -p "$folder"

@@ -65,8 +65,8 @@ done <<< "$corpus"
 [ -n "$chosen" ] || { echo "corpus.sh: none of '$*' is in the corpus" >&2; exit 64; }
 
 if ! $any && [ -z "${UNDERSTUDY:-}" ]; then
-  swift build --product understudy >&2
-  UNDERSTUDY=$(swift build --show-bin-path)/understudy
+  swift build --product understudy-cli >&2
+  UNDERSTUDY=$(swift build --show-bin-path)/understudy-cli
 fi
 UNDERSTUDY=$(realpath "${UNDERSTUDY:-.}")
 

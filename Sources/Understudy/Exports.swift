@@ -1,1 +1,5 @@
-@_exported public import UnderstudyMacros
+@_exported public import UnderstudyCore
+
+#if Macros
+  @_exported public import UnderstudyMacros
+#endif

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Checks that a package can use a release: makes one from HEAD, with the tool of a debug build, and tests
+# `Tests/ReleaseFixture` with it, from nothing and without the trait `Macros`.
+#
+#   Scripts/check-release.sh
+#
+# Fails if a test fails, if a dependency is resolved, or if swift-syntax is compiled. Prints the seconds
+# of CPU time that the fixture took.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+version=0.0.1
+
+swift build --product understudy-cli --scratch-path .build
+git clone -q . "$work/source"
+tool=$(swift build --scratch-path .build --show-bin-path)/understudy-cli
+# The working copy of the release is the last commit.
+(cd "$work/source" && Scripts/release.sh $version --local --tool "$tool")
+git clone -q --bare "$work/source" "$work/understudy.git"
+
+cp -R Tests/ReleaseFixture "$work/fixture"
+log=$work/log
+export UNDERSTUDY_REPOSITORY=file://$work/understudy.git
+unset UNDERSTUDY_WARNINGS_AS_ERRORS
+places=(
+  --package-path "$work/fixture" --cache-path "$work/cache" --security-path "$work/security"
+  --manifest-cache none
+)
+times > "$work/before"
+if ! swift test "${places[@]}" > "$log" 2>&1; then
+  tail -60 "$log" >&2
+  echo "error: the tests of Tests/ReleaseFixture fail with the release" >&2
+  exit 1
+fi
+times > "$work/after"
+resolved=$(swift package "${places[@]}" show-dependencies --format flatlist 2> /dev/null)
+if [ "$resolved" != understudy ]; then
+  echo "error: the release brings dependencies:" $resolved >&2
+  exit 1
+fi
+! grep -q 'SwiftSyntax' "$log" || { echo "error: the release compiles swift-syntax" >&2; exit 1; }
+grep -E 'Executed|Test run with' "$log" | tail -2
+
+# Prints the seconds of the child processes, user and system: the last line is `1m2.345s 0m6.789s`.
+seconds() { tail -1 "$1" | tr 'ms' '  ' | awk '{ print ($1 + $3) * 60 + $2 + $4 }'; }
+awk -v after="$(seconds "$work/after")" -v before="$(seconds "$work/before")" \
+  'BEGIN { printf "%.0f s of CPU time from nothing to the passed tests.\n", after - before }'
