@@ -58,6 +58,21 @@ extension SourceDiagnostic {
       name: "hiddenProtocol")
   }
 
+  /// Reports that a declaration belongs to an SPI that the tests do not import.
+  ///
+  /// - Parameters:
+  ///   - found: The declaration to mock.
+  ///   - group: The SPI group.
+  static func missingSPI(_ found: ResolvedType, _ group: String) -> SourceDiagnostic {
+    let attribute = "@_spi(\(group))"
+    return SourceDiagnostic(
+      found.fileLocation,
+      "'\(found.fullName)' cannot be mocked: it is '\(attribute)', which the tests do not import; "
+        + "write '\(attribute) import \(found.location.module)' in the tests, or '--spi \(group)' "
+        + "on the command line",
+      name: "missingSPI")
+  }
+
   /// Reports that a protocol of the standard library has no mock.
   ///
   /// - Parameters:

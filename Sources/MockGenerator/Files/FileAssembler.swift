@@ -18,7 +18,9 @@ struct FileAssembler {
     }
     let isPublic = options.access.map { $0 >= .package } ?? false
     let files = drafts.filter { !$0.value.isEmpty }.map { module, draft in
-      draft.file(module, mockedModules: mockedImports(of: draft), isPublic: isPublic)
+      draft.file(
+        module, mockedModules: mockedImports(of: draft), spi: spiAttributes(of: draft),
+        isPublic: isPublic)
     }
     return GeneratedMocks(
       files: files.sorted { ($0.module ?? "~") < ($1.module ?? "~") },
@@ -33,7 +35,17 @@ struct FileAssembler {
   private func mockedImports(of draft: MockFileDraft) -> [String] {
     draft.mockedModules.filter { $0.key != options.own }.map { module, needsInternal in
       let isTestable = needsInternal && codebase.module(module)?.module.origin == .testable
-      return (isTestable ? "@testable " : "") + "import \(module)"
+      return spiAttribute(of: module) + (isTestable ? "@testable " : "") + "import \(module)"
     }
+  }
+
+  /// Returns the attributes of imports from the modules whose declarations a file mocks.
+  private func spiAttributes(of draft: MockFileDraft) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: draft.mockedModules.keys.map { ($0, spiAttribute(of: $0)) })
+  }
+
+  /// Returns the attributes that an import of a module needs, each followed by a space.
+  private func spiAttribute(of module: String) -> String {
+    codebase.usedSPI(of: module).map { "@_spi(\($0)) " }.joined()
   }
 }

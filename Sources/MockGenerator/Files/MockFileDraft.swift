@@ -37,13 +37,16 @@ struct MockFileDraft {
   /// - Parameters:
   ///   - module: The module, or `nil` for compiled modules.
   ///   - mockedModules: The imports of the modules whose declarations are mocked.
+  ///   - spi: The attributes of imports, by module, each followed by a space.
   ///   - isPublic: A Boolean value that indicates whether the mocks, and therefore the imports, are
   ///     visible to other modules.
-  func file(_ module: String?, mockedModules: [String], isPublic: Bool) -> MockFile {
+  func file(_ module: String?, mockedModules: [String], spi: [String: String], isPublic: Bool)
+    -> MockFile
+  {
     var text = "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
     // Memory is reserved once, because the mocks can be many megabytes.
     text.reserveCapacity(declarations.reduce(1 << 12) { $0 + $1.text.utf8.count + 64 })
-    for (condition, lines) in importLines(mockedModules, isPublic: isPublic) {
+    for (condition, lines) in importLines(mockedModules, spi, isPublic: isPublic) {
       let lines = lines.sorted().map { $0 + "\n" }.joined()
       text += condition.isEmpty ? lines : lines.under([condition])
     }
@@ -57,7 +60,7 @@ struct MockFileDraft {
 
   /// Returns the lines of the imports, by the conditions around them.
   private func importLines(
-    _ mockedModules: [String], isPublic: Bool
+    _ mockedModules: [String], _ spi: [String: String], isPublic: Bool
   ) -> [(key: String, value: Set<String>)] {
     let modifier = isPublic ? "public " : ""
     var blocks: [String: Set<String>] = [:]
@@ -68,7 +71,10 @@ struct MockFileDraft {
       blocks[entry.conditions.joinedConditions, default: []].insert(line)
     }
     if !repeated.isEmpty || mockedModules.count > 1 {
-      for entry in preferred { blocks[""]?.insert("\(modifier)import \(entry)") }
+      for entry in preferred {
+        let module = entry.split(separator: " ").last?.prefix { $0 != "." } ?? ""
+        blocks[""]?.insert("\(spi[String(module)] ?? "")\(modifier)import \(entry)")
+      }
     }
     return blocks.sorted { $0.key < $1.key }
   }

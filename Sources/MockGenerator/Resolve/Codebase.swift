@@ -12,6 +12,12 @@ package final class Codebase {
   /// other languages. The names that they declare are not names of mocks.
   let unmockedModules: Set<String>
 
+  /// The SPI groups that the tests import from every module.
+  private let spi: Set<String>
+
+  /// The SPI groups that the tests import, by module, or `nil` before the imports are read.
+  private var importedGroups: [String: Set<String>]?
+
   /// The reasons why modules could not be loaded.
   private(set) var failures: [String: String] = [:]
 
@@ -32,13 +38,15 @@ package final class Codebase {
   /// - Parameters:
   ///   - sourceModules: The names of the modules with sources.
   ///   - headerModules: The names of the modules that are declared in headers.
+  ///   - spi: The SPI groups that the tests import from every module.
   ///   - load: Loads a module with sources, or the interface of a compiled module. Returns `nil`
   ///     for a module that does not exist, and throws the reason if it cannot be used.
   package init(
-    sourceModules: [String], headerModules: [String] = [],
+    sourceModules: [String], headerModules: [String] = [], spi: Set<String> = [],
     load: @escaping (String) throws -> SourceModule?
   ) {
     self.sourceModules = sourceModules
+    self.spi = spi
     unmockedModules = Self.frameworkModules.subtracting(sourceModules).union(headerModules)
     self.load = load
   }
@@ -86,7 +94,9 @@ package final class Codebase {
   /// - Returns: `nil` if the scan was wrong.
   func found(_ location: TypeLocation) -> ResolvedType? {
     guard let loaded = module(location.module) else { return nil }
-    return ResolvedType(location, loaded.module, region(loaded, location.file, location.offset))
+    return ResolvedType(
+      location, loaded.module, region(loaded, location.file, location.offset)
+    ) { importedSPI(of: location.module) }
   }
 
   /// Returns the extensions of a type.
@@ -146,6 +156,27 @@ package final class Codebase {
   /// Returns a file of a module, parsed.
   func file(_ file: Int, of module: String) -> ParsedRegion? {
     self.module(module).map { region($0, file, 0) }
+  }
+
+  /// Returns the SPI groups that imports of a module name, or nothing if no declaration with an SPI
+  /// was found.
+  func usedSPI(of module: String) -> [String] {
+    importedGroups == nil ? [] : importedSPI(of: module).sorted()
+  }
+
+  /// Returns the SPI groups that the module of the mocks imports from another module.
+  func importedSPI(of module: String) -> Set<String> {
+    if importedGroups == nil {
+      importedGroups = [:]
+      // Loading a module is slow, but a declaration of an SPI is rare.
+      let own = sourceModules.compactMap(self.module).filter { $0.module.origin == .own }
+      let files = own.flatMap { own in
+        own.module.files.indices.filter { own.module.files[$0].text.holds("@_spi") }
+          .map { region(own, $0, 0) }
+      }
+      importedGroups = spiImports(in: files)
+    }
+    return spi.union(importedGroups?[module] ?? [])
   }
 
   /// Returns the parsed file, or the parsed declaration of an interface.

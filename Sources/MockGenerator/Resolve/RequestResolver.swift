@@ -128,8 +128,9 @@ struct RequestResolver {
 }
 
 extension Codebase {
-  /// Returns why a declaration of a compiled module has no mock, or `nil` if it may have one.
+  /// Returns why a declaration of another module has no mock, or `nil` if it may have one.
   fileprivate func refusal(of type: ResolvedType) -> SourceDiagnostic? {
+    if let group = type.missingSPI { return .missingSPI(type, group) }
     guard type.origin == .compiled, type.location.isTopLevel else { return nil }
     if module(type.location.module)?.module.hiddenProtocols.contains(type.location.name) == true {
       return .hiddenProtocol(type)

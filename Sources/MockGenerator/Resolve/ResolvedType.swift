@@ -17,6 +17,9 @@ struct ResolvedType {
   /// The declaration with resolved compilation conditions, for emission.
   let resolvedDeclaration: DeclSyntax
 
+  /// The SPI group that the declaration belongs to, if the tests do not import it, or `nil`.
+  let missingSPI: String?
+
   /// The declarations around it, from the inside to the outside, `#if` not among them.
   let context: [Syntax]
 
@@ -25,8 +28,16 @@ struct ResolvedType {
 
   /// Creates the type that is declared at a location.
   ///
+  /// - Parameters:
+  ///   - location: The location.
+  ///   - module: The module.
+  ///   - region: The parsed region around the location.
+  ///   - groups: Returns the SPI groups that the tests import from the module.
   /// - Returns: `nil` if no declaration of a type has its name at the location.
-  init?(_ location: TypeLocation, _ module: SourceModule, _ region: ParsedRegion) {
+  init?(
+    _ location: TypeLocation, _ module: SourceModule, _ region: ParsedRegion,
+    importedSPI groups: () -> Set<String>
+  ) {
     guard let declaration = region.declaration(at: location.offset) else { return nil }
     self.location = location
     self.origin = module.origin
@@ -42,7 +53,16 @@ struct ResolvedType {
         || $0.is(CodeBlockSyntax.self)
     }
     self.declaration = declaration
-    let resolved = names.resolvingConditions(in: declaration)
+    let spi = ([Syntax(declaration)] + context).flatMap {
+      $0.asProtocol((any WithAttributesSyntax).self)?.attributes.spiGroups ?? []
+    }
+    missingSPI =
+      module.origin == .own || spi.isEmpty || !groups().isDisjoint(with: spi)
+      ? nil : spi.sorted().first
+    var resolved = names.resolvingConditions(in: declaration)
+    if module.origin == .testable || module.origin == .published {
+      resolved = ForeignVisibility.visible(resolved, groups: groups)
+    }
     resolvedDeclaration =
       ExecutionSpelling(for: declaration, of: module)?.rewrite(resolved).as(DeclSyntax.self)
       ?? resolved

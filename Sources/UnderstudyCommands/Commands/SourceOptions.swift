@@ -31,6 +31,12 @@ struct SourceOptions: ParsableArguments {
       valueName: "module=path"))
   var dependencies: [ModulePath] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The SPI groups that the tests import.",
+      discussion: "Separate them by commas, or repeat the option.", valueName: "groups"))
+  var spi: [String] = []
+
   func validate() throws {
     if paths.isEmpty, module == nil {
       throw ValidationError(
@@ -54,7 +60,10 @@ struct SourceOptions: ParsableArguments {
     if let users { known[users.name] = users }
     let folders = Dictionary(dependencies.map { ($0.module, $0.path) }) { first, _ in first }
     let (modules, interfaces) = (known, InterfaceReader(cache: nil))
-    return Codebase(sourceModules: Set(modules.keys).union(folders.keys).sorted()) { name in
+    return Codebase(
+      sourceModules: Set(modules.keys).union(folders.keys).sorted(),
+      spi: Set(spi.flatMap { $0.split(separator: ",").map(String.init) })
+    ) { name in
       if let module = modules[name] { return module }
       guard let folder = folders[name] else {
         return Codebase.isFramework(name)
