@@ -46,9 +46,9 @@ extension MockedProtocol {
     var writer = SourceWriter()
     writer.conditional(condition) {
       $0.memberNames(of: name, in: membersName, access, memberNames)
-      emitMock(&$0)
+      emitMocks(&$0)
     } else: {
-      let parameters = genericParameters.map(\.name).joined(separator: ", ")
+      let parameters = associatedTypes.parameters.map(\.name).joined(separator: ", ")
       $0.absentMock(
         mockName, access, generics: parameters.isEmpty ? "" : "<\(parameters)>",
         condition: condition)
@@ -61,11 +61,25 @@ extension MockedProtocol {
     ([emitPeers()] + emitExtensions()).joined(separator: "\n")
   }
 
+  /// Writes the mock, once for each condition that its associated types depend on.
+  private func emitMocks(_ writer: inout SourceWriter) {
+    writer.emit(propertyPatternProtocols, of: placement == .protocolExtension ? [] : members)
+    guard !variants.isEmpty else { return emitMock(associatedTypes, &writer) }
+    for (position, variant) in variants.enumerated() {
+      let conditions = variant.conditions
+      let condition =
+        conditions.count == 1
+        ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+      writer.directive((position == 0 ? "#if " : "#elseif ") + condition)
+      emitMock(variant.types, &writer)
+    }
+    writer.directive("#endif")
+  }
+
   /// Writes the mock.
-  private func emitMock(_ writer: inout SourceWriter) {
+  private func emitMock(_ types: AssociatedTypes, _ writer: inout SourceWriter) {
     let protocols = propertyPatternProtocols
     let ownMembers = placement == .protocolExtension ? [] : members
-    writer.emit(protocols, of: ownMembers)
     for attribute in availability { writer.line(attribute) }
     var inherited =
       instance == nil
@@ -74,17 +88,17 @@ extension MockedProtocol {
     inherited += protocols.accesses(of: ownMembers).map(protocols.name)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
     if kind != .actor { inherited.append("Swift.Sendable") }
-    let generics = genericParameters.map { parameter in
+    let generics = types.parameters.map { parameter in
       parameter.name + (parameter.constraint.map { ": " + $0 } ?? "")
     }
     let clause = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
     let requirements =
-      genericRequirements.isEmpty ? "" : " where " + genericRequirements.joined(separator: ", ")
+      types.requirements.isEmpty ? "" : " where " + types.requirements.joined(separator: ", ")
     writer.block(
       "\(head) \(mockName)\(clause): "
         + "\(inherited.joined(separator: ", "))\(requirements) {\(hint)"
     ) { writer in
-      for alias in typeAliases {
+      for alias in types.aliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
         let type = SelfSpelling.inBody(of: mockName).spelled(alias.type)
         writer.line("\(attributes)\(access.prefix)typealias \(alias.name) = \(type)")

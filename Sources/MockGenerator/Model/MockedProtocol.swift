@@ -33,14 +33,11 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The conformances that need a member of their own in the class.
   package var conformances: [Conformance]
 
-  /// The generic parameters that stand for associated types.
-  package var genericParameters: [GenericParameter]
+  /// The associated types, those of all `#if` branches among them.
+  package var associatedTypes: AssociatedTypes
 
-  /// The requirements of the generic `where` clause.
-  package var genericRequirements: [String]
-
-  /// The associated types that the protocol fixes, as `name` and `type`.
-  package var typeAliases: [TypeAlias]
+  /// The associated types in each `#if` branch, or none if they do not depend on a condition.
+  package var variants: [Variant] = []
 
   /// A Boolean value that indicates whether a mock can be a spy.
   package var spySupport: SpySupport
@@ -165,26 +162,5 @@ extension MockedProtocol {
       case .encodable, .decodable, .customStringConvertible, .customDebugStringConvertible: []
       }
     }
-  }
-
-  /// A generic parameter of the mock.
-  package struct GenericParameter: Sendable, Equatable {
-    /// The name of the associated type that the parameter stands for.
-    package var name: String
-
-    /// The constraint after the colon, or `nil` for none.
-    package var constraint: String?
-  }
-
-  /// A type alias that gives an associated type its fixed type.
-  package struct TypeAlias: Sendable, Equatable {
-    /// The name of the associated type.
-    package var name: String
-
-    /// The type that it is fixed to.
-    package var type: String
-
-    /// The `@available` attributes of the associated type.
-    package var availability: [String] = []
   }
 }

@@ -61,6 +61,12 @@ struct AssociatedTypeParser {
     genericRequirements = requirements.compactMap(requirement)
   }
 
+  /// What was read.
+  var types: MockedProtocol.AssociatedTypes {
+    MockedProtocol.AssociatedTypes(
+      parameters: genericParameters, requirements: genericRequirements, aliases: typeAliases)
+  }
+
   /// Returns a Boolean value that indicates whether an associated type is declared or fixed.
   func declares(_ name: String) -> Bool {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }

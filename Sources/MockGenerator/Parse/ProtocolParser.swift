@@ -61,6 +61,11 @@ struct ProtocolParser {
     var associated = AssociatedTypeParser(declaration, standard)
     associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
+    let variants = ConditionalVariants(of: Array(body)).all.map { variant in
+      var parser = AssociatedTypeParser(declaration, standard)
+      parser.parse(variant.items + standard.members)
+      return MockedProtocol.Variant(conditions: variant.conditions, types: parser.types)
+    }
     // The only protocol of the standard library with an associated type that every class has.
     let hasOpenID = inherited.contains("Identifiable") && !associated.declares("ID")
     let placement: MockedProtocol.Placement =
@@ -82,6 +87,7 @@ struct ProtocolParser {
     let conformances = conformances(members, kind)
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
     members.removeAll { $0.isOperator(among: given) }
+    let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
     return MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
       extendedType: extendedType ?? declaration.name.text, access: access,
@@ -90,8 +96,9 @@ struct ProtocolParser {
       availability: declaration.attributes.availability,
       placement: placement,
       kind: kind, conformances: conformances,
-      genericParameters: associated.genericParameters,
-      genericRequirements: associated.genericRequirements, typeAliases: associated.typeAliases,
+      associatedTypes: types,
+      variants: members.hasOverloadedInitializers
+        ? variants.map { .init(conditions: $0.conditions, types: $0.types.renamed) } : variants,
       spySupport: spySupport(associated),
       inheritsRequirements: inherited.contains { !Self.protocolsToConformTo.contains($0) },
       members: members, memberNames: parser.names)
@@ -151,6 +158,16 @@ struct ProtocolParser {
 }
 
 extension [Member] {
+  /// A Boolean value that indicates whether initializers differ only in their types. Swift then
+  /// infers an associated type from each of them.
+  fileprivate var hasOverloadedInitializers: Bool {
+    var labels: Set<[String]> = []
+    return contains { member in
+      guard case .initializer(let initializer) = member else { return false }
+      return !labels.insert(initializer.parameters.map(\.label)).inserted
+    }
+  }
+
   /// Returns a Boolean value that indicates whether one of the members is a property of a name.
   fileprivate func declareProperty(_ name: String) -> Bool {
     contains {

@@ -29,10 +29,10 @@ struct ParsedProtocolTests {
   func associatedTypes() throws {
     let mocked = try mocked(
       "protocol P: Q where B == Int { associatedtype A: Hashable; associatedtype B }")
-    #expect(mocked.genericParameters.map(\.name) == ["A"])
-    #expect(mocked.genericParameters.map(\.constraint) == ["Hashable"])
-    #expect(mocked.typeAliases.map(\.name) == ["B"])
-    #expect(mocked.typeAliases.map(\.type) == ["Int"])
+    #expect(mocked.associatedTypes.parameters.map(\.name) == ["A"])
+    #expect(mocked.associatedTypes.parameters.map(\.constraint) == ["Hashable"])
+    #expect(mocked.associatedTypes.aliases.map(\.name) == ["B"])
+    #expect(mocked.associatedTypes.aliases.map(\.type) == ["Int"])
   }
 
   @Test(

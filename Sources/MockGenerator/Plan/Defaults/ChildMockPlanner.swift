@@ -123,7 +123,7 @@ final class ChildMockPlanner {
     let primary = type.resolvedDeclaration.as(ProtocolDeclSyntax.self)?
       .primaryAssociatedTypeClause?.primaryAssociatedTypes
     return ChildMock(
-      spelling: spelling, genericNames: mocked.genericParameters.map(\.name),
+      spelling: spelling, genericNames: mocked.associatedTypes.parameters.map(\.name),
       primaryNames: primary.elements.map(\.name.text))
   }
 
