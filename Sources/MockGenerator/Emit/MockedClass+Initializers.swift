@@ -7,6 +7,7 @@ extension MockedClass {
     case .overridden(let initializers, let naming):
       if let naming { emitInitializer(calling: naming, &writer) }
       for initializer in initializers { emit(initializer, &writer) }
+    case .impossible(let reason): emitUnavailableInitializer(reason, &writer)
     }
     for head in requiredInitializers {
       writer.block("\(access.prefix)required convenience \(head) {") {
@@ -15,6 +16,18 @@ extension MockedClass {
             + "subclasses inherit it; make it by another one\")")
       }
     }
+  }
+
+  /// Writes an unavailable initializer that explains why a mock cannot be created.
+  private func emitUnavailableInitializer(_ reason: String, _ writer: inout SourceWriter) {
+    let message =
+      "\(mockName) cannot be created: \(reason); or mock a real object with "
+      + "'partialMock(of:as: \(mockName).self)'"
+    writer.line("@available(*, unavailable, message: \"\(message)\")")
+    writer.block(
+      "\(access.prefix)convenience init("
+        + "_ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) {"
+    ) { $0.line("Swift.fatalError()") }
   }
 
   /// Writes the initializer that names the mock if all others are inherited from a class whose
@@ -44,8 +57,11 @@ extension MockedClass {
     calling call: SuperclassInitializer.Call, _ writer: inout SourceWriter
   ) {
     for attribute in call.availability { writer.line(attribute) }
+    // Without an argument, 'self.init()' must mean the inherited initializer, and not this one.
+    let isAmbiguous = call.isConvenience && call.arguments.isEmpty
     writer.namingInitializer(
       prefix: access.prefix + (call.isConvenience ? "convenience " : ""),
+      name: "_ name: Swift.String?" + (isAmbiguous ? "" : " = nil"),
       effects: call.isThrowing ? " throws" : ""
     ) {
       let arguments = call.arguments.map { $0.label + value(of: $0, in: call) }

@@ -72,6 +72,9 @@ extension MockedClass {
     /// The mock overrides these designated initializers, and therefore inherits the others. The
     /// initializer that names the mock calls one of them.
     case overridden([SuperclassInitializer], naming: SuperclassInitializer.Call?)
+
+    /// The mock can call no initializer, with the reason. It can only be the class of partial mocks.
+    case impossible(String)
   }
 
   /// A designated initializer of the superclass, or an inherited convenience initializer.

@@ -35,6 +35,11 @@ struct ClassInitializerParser {
   /// Reads the initializers.
   mutating func parse() -> MockedClass.Construction {
     var construction = parseDeclared()
+    if let reason = unreachability(of: construction) {
+      refusals.append(
+        Refusal(member: "init", reason: reason, node: Syntax(chain[0].declaration.name)))
+      return .impossible(reason)
+    }
     if case .overridden(let initializers, let naming) = construction, isMadeDecodable {
       construction = .overridden(initializers + [decoding], naming: naming)
     }
@@ -54,6 +59,31 @@ struct ClassInitializerParser {
     MockedClass.SuperclassInitializer(
       prefix: access.prefix + "required ", head: "init(from p0: any Swift.Decoder) throws",
       call: "try super.init(from: p0)")
+  }
+
+  /// Returns the reason why the mock cannot call any initializer, or `nil` if it can call one, or
+  /// inherits one from a superclass that is unknown.
+  ///
+  /// - Parameter construction: The initializers.
+  private func unreachability(of construction: MockedClass.Construction) -> String? {
+    if case .overridden(let initializers, _) = construction {
+      guard initializers.isEmpty else { return nil }
+    } else {
+      let isReachable = chain.contains { link in
+        link.hasConditionalInitializers
+          || link.initializers.contains {
+            !$0.modifiers.contains("convenience") && link.canSee($0.modifiers)
+          }
+      }
+      guard !isReachable, chain.allSatisfy(\.isFromAnotherModule),
+        chain[chain.count - 1].superclass == .none
+      else { return nil }
+    }
+    if let refusal = refusals.first { return "'\(refusal.member)': \(refusal.reason)" }
+    return chain[0].isFromAnotherModule
+      ? "no designated initializer of '\(name)' is public; make one public, or import its module "
+        + "with '@testable' if it is yours"
+      : "all designated initializers of '\(name)' are private; make one internal"
   }
 
   /// Reads the initializers that are written, or that the compiler synthesizes if there are none.
@@ -77,7 +107,13 @@ struct ClassInitializerParser {
   /// A class of another module can have hidden designated initializers. Subclasses then cannot
   /// inherit its convenience initializers, and must implement the required ones.
   func parseRequired() -> [String] {
-    guard chain[0].isFromAnotherModule else { return [] }
+    let isHidden = { (initializer: InitializerDeclSyntax) in
+      !initializer.modifiers.contains("convenience") && initializer.modifiers.access != .public
+    }
+    guard
+      chain[0].isFromAnotherModule
+        || !isInSameModule && chain.contains(where: { $0.initializers.contains(where: isHidden) })
+    else { return [] }
     var heads: [String] = []
     var taken: Set<[String]> = []
     for initializer in chain.flatMap(\.initializers) {
@@ -117,7 +153,10 @@ struct ClassInitializerParser {
       override(initializer).map { (initializer, $0) }
     }
     var candidates = overridden.compactMap { call(of: $0.0) }
-    if overridden.count == designated.count, !link.isFromAnotherModule {
+    // Across modules, Swift inherits convenience initializers only if no designated one is hidden,
+    // and '@testable' does not change that.
+    let areInherited = isInSameModule || designated.allSatisfy { $0.modifiers.access == .public }
+    if overridden.count == designated.count, !link.isFromAnotherModule, areInherited {
       candidates += conveniences.filter { link.canSee($0.modifiers) }.compactMap { call(of: $0) }
     }
     return .overridden(

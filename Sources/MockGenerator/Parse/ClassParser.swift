@@ -53,10 +53,12 @@ struct ClassParser {
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
   ///   - access: The access of the mock; that of the class if it is `nil`.
   ///   - spelling: The name of the class in the mock's inheritance clause.
+  ///   - isInSameModule: A Boolean value that indicates whether the mock is in the module of the
+  ///     class.
   /// - Returns: `nil` for a class that cannot have subclasses.
-  mutating func parse(condition attribute: AttributeSyntax?, access: Access?, spelling: String?)
-    -> MockedClass?
-  {
+  mutating func parse(
+    condition attribute: AttributeSyntax?, access: Access?, spelling: String?, isInSameModule: Bool
+  ) -> MockedClass? {
     var condition: String?
     if let attribute {
       var reader = ConditionReader(attribute)
@@ -77,7 +79,7 @@ struct ClassParser {
       members += parser.parse(link.declaration.memberBlock.members)
     }
     var initializers = ClassInitializerParser(
-      chain, access: access, isInSameModule: attribute != nil)
+      chain, access: access, isInSameModule: isInSameModule)
     let construction = initializers.parse()
     diagnostics += parser.diagnostics
     refusals = (parser.overrides?.refusals ?? []) + initializers.refusals

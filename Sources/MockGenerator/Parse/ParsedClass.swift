@@ -58,6 +58,8 @@ public struct ParsedClass {
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
   ///   - isFromAnotherModule: A Boolean value that indicates whether only public members of the
   ///     class are visible to the mock, and only `open` ones can be overridden.
+  ///   - isInSameModule: A Boolean value that indicates whether the mock becomes a part of the module
+  ///     of the class. A mock of the attribute does.
   ///   - access: The access of the mock; that of the class if it is `nil`.
   ///   - spelling: The name of the class in the mock's inheritance clause, or `nil` for its own
   ///     name.
@@ -66,13 +68,15 @@ public struct ParsedClass {
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
-    isFromAnotherModule: Bool = false, access: Access? = nil, spelling: String? = nil,
-    defaults: ResultDefaults = ResultDefaults()
+    isFromAnotherModule: Bool = false, isInSameModule: Bool = false, access: Access? = nil,
+    spelling: String? = nil, defaults: ResultDefaults = ResultDefaults()
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
       superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults)
-    mocked = parser.parse(condition: attribute, access: access, spelling: spelling)
+    mocked = parser.parse(
+      condition: attribute, access: access, spelling: spelling,
+      isInSameModule: isInSameModule || attribute != nil)
     diagnostics = parser.diagnostics
     refusals = parser.refusals
   }

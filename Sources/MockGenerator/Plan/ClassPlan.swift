@@ -8,6 +8,9 @@ struct ClassPlan: Sendable {
   /// The declarations around the class, from the inside to the outside.
   let lexicalContext: [Syntax]
 
+  /// A Boolean value that indicates whether the mock becomes a part of the module of the class.
+  let isInSameModule: Bool
+
   /// The access of the mock.
   let access: Access
 
@@ -26,6 +29,7 @@ struct ClassPlan: Sendable {
     var parsed = ParsedClass(
       first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
+      isInSameModule: isInSameModule,
       access: access, spelling: spelling, defaults: first.defaults)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form

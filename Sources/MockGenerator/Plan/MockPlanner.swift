@@ -206,7 +206,8 @@ package struct MockPlanner {
     guard !classes.isEmpty else { return }
     let qualifier = type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil
     let source = ClassPlan(
-      chain: classes, lexicalContext: type.context, access: options.access(of: type),
+      chain: classes, lexicalContext: type.context,
+      isInSameModule: type.location.module == options.own, access: options.access(of: type),
       spelling: qualifier.map { "\($0).\(type.location.name)" },
       name: mock.name,
       isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own))

@@ -17,7 +17,8 @@ struct ClassTests {
       superclasses: classes.dropFirst().map {
         ParsedClass.Superclass($0, isFromAnotherModule: isFromAnotherModule)
       },
-      isFromAnotherModule: isFromAnotherModule, access: .internal)
+      isFromAnotherModule: isFromAnotherModule, isInSameModule: !isFromAnotherModule,
+      access: .internal)
   }
 
   /// The names of the members that a mock overrides.
@@ -69,7 +70,7 @@ struct ClassTests {
   @Test("only open members of another module's class are overridden")
   func otherModule() throws {
     let text = """
-      open class C { open func f(); public func g(); func h(); open var a: Int; \
+      open class C { public init() {}; open func f(); public func g(); func h(); open var a: Int; \
       open internal(set) var b: Int; open private(set) var c: Int { get } }
       """
     let parsed = try parse(text, isFromAnotherModule: true)
@@ -173,7 +174,7 @@ struct ClassTests {
     #expect(text.contains("override func f(a p0: Int = 1, b p1: Duration) {"))
   }
 
-  /// Initialisers of a class, and how the mock is made without arguments.
+  /// Initializers of a class, and how the mock is made without arguments.
   static let made: [(initializers: String, call: String)] = [
     ("", "super.init()"),
     ("init() {}; init(a: Int) {}", "super.init()"),

@@ -1,0 +1,50 @@
+import MockGenerator
+import Testing
+
+@Suite("Initializers of classes in other modules")
+struct ClassInitializerTests {
+  /// Returns the text of the mock of a class in a module that tests import as `@testable`, or in
+  /// another package.
+  private func text(_ members: String, isPublished: Bool = false) -> String {
+    let source = "open class Desk { \(members) }"
+    return GeneratedMocks(
+      .tests("import Shop\nlet d = MockDesk()"),
+      isPublished ? .published("Shop", source) : .testable("Shop", source)
+    ).text("Shop")
+  }
+
+  @Test("a convenience initializer is called only if the mock inherits it")
+  func convenience() {
+    let convenience = "public convenience init() { self.init(a: 1) }"
+    let inherited = text("public init(a: Int) {}; \(convenience)")
+    #expect(inherited.contains("    self.init()\n"))
+    #expect(inherited.contains("_ name: Swift.String?, _ strictness"))
+    let hidden = text("init(a: Int) {}; \(convenience)")
+    #expect(!hidden.contains("self.init()"))
+    #expect(hidden.contains("    super.init(a: UnderstudyCore.__argument("))
+    #expect(hidden.contains("_ name: Swift.String? = nil, _ strictness"))
+  }
+
+  @Test("a required convenience initializer that is not inherited is emitted")
+  func required() {
+    let required = "public required convenience init(b: Int) { self.init(a: 1) }"
+    #expect(text("init(a: Int) {}; \(required)").contains("required convenience init(b p0: Int) {"))
+    #expect(!text("public init(a: Int) {}; \(required)").contains("required convenience"))
+  }
+
+  @Test(
+    "a mock without a reachable initializer cannot be created, and says why",
+    arguments: [
+      ("private init() {}", false, "all designated initializers of 'Desk' are private"),
+      ("init() {}", true, "no designated initializer of 'Desk' is public"),
+      ("init() {}; public convenience init(a: Int) { self.init() }", true, "no designated"),
+      ("open func a() {}", true, "no designated initializer of 'Desk' is public"),
+      ("public init(_ a: Int...) {}", true, "'init(_:)': Swift cannot pass variadic arguments"),
+    ])
+  func unreachable(members: String, isPublished: Bool, reason: String) {
+    let text = text(members, isPublished: isPublished)
+    let unavailable = "@available(*, unavailable, message: \"MockDesk cannot be created: \(reason)"
+    #expect(text.contains(unavailable))
+    #expect(!text.contains("super.init"))
+  }
+}

@@ -1,0 +1,29 @@
+/// Counts. Mocks in other modules do not inherit its convenience initializers.
+public class Counter {
+  /// The number that comes next.
+  private var next: Int
+
+  /// Creates a counter that starts at a number.
+  init(start: Int) { next = start }
+
+  /// Creates a counter that starts at 1.
+  public convenience init() { self.init(start: 1) }
+
+  /// Returns the next number.
+  func count() -> Int {
+    defer { next += 1 }
+    return next
+  }
+}
+
+/// Holds money. Only its own file creates one.
+class Vault {
+  /// The only vault.
+  nonisolated(unsafe) static let shared = Vault()
+
+  /// Creates a vault.
+  private init() {}
+
+  /// Returns the amount of money.
+  func amount() -> Int { 1 }
+}

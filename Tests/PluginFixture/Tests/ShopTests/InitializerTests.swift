@@ -1,0 +1,27 @@
+import Testing
+import Understudy
+
+@testable import Shop
+
+@Suite("Initializers of classes", .verifyingMocks)
+struct InitializerTests {
+  @Test("a convenience initializer that is not inherited is not called")
+  func convenience() {
+    let counter = MockCounter()
+    stub(counter.count()).returns(7).then.forwards()
+    #expect((counter as Counter).count() == 7)
+    #expect((MockCounter("counter", .nice) as Counter).count() == 0)
+    let forwarding = MockCounter(start: 3)
+    stub(forwarding.count()).forwards()
+    #expect((forwarding as Counter).count() == 3)
+  }
+
+  @Test("a class with private initializers has partial mocks")
+  func partial() {
+    withPartialMock(of: Vault.shared, as: MockVault.self) { vault in
+      stub(vault.amount()).returns(100)
+      #expect(Vault.shared.amount() == 100)
+    }
+    #expect(Vault.shared.amount() == 1)
+  }
+}
