@@ -22,12 +22,19 @@ struct AssociatedTypeParser {
   /// them.
   private var requirements: [(left: String, relation: String, right: String)] = []
 
+  /// The associated types whose own associated type is the conforming type: `A.B == Self`.
+  private var tiedToSelf: Set<String> = []
+
+  /// The name of the protocol.
+  private let protocolName: String
+
   /// Creates a parser, and reads the `where` clause of a protocol.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
   ///   - standard: The requirements that it inherits from the standard library.
   init(_ declaration: ProtocolDeclSyntax, _ standard: StandardRequirements) {
+    protocolName = declaration.name.text
     if let clause = declaration.genericWhereClause { read(clause) }
     for (name, type) in standard.fixedTypes { require(name, type) }
   }
@@ -47,6 +54,16 @@ struct AssociatedTypeParser {
     for type in declared {
       guard let clause = type.genericWhereClause else { continue }
       read(clause, availability: type.attributes.availability)
+    }
+    for type in declared where tiedToSelf.contains(type.name.text) {
+      // A generic parameter cannot depend on the mock, but the mock itself satisfies its protocol.
+      let inherited = (type.inheritanceClause?.inheritedTypes).elements.flatMap {
+        $0.type.conformanceNames
+      }
+      guard inherited.contains(protocolName),
+        !typeAliases.contains(where: { $0.name == type.name.text })
+      else { continue }
+      typeAliases.append(MockedProtocol.TypeAlias(name: type.name.text, type: "Self"))
     }
     let fixed = Set(typeAliases.map(\.name))
     for type in declared where !fixed.contains(type.name.text) {
@@ -125,6 +142,9 @@ struct AssociatedTypeParser {
     if left == "Self", right.allSatisfy(\.isIdentifierPart) {
       typeAliases.append(MockedProtocol.TypeAlias(name: right, type: left))
       return
+    }
+    if right == "Self", let head = left.split(separator: ".").first, head.count < left.count {
+      tiedToSelf.insert(String(head))
     }
     // A type that depends on the mock depends on its generic parameters, and cannot determine them.
     guard !withoutAliases(right).mentions("Self") else { return }

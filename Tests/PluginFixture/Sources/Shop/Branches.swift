@@ -26,3 +26,11 @@ protocol Coupon {
   /// The value.
   var rawValue: RawValue { get }
 }
+
+/// Is a part of a chain whose parts have the same type.
+protocol Link {
+  /// The type of the other parts.
+  associatedtype Next: Link where Next.Next == Self
+  /// Returns the next part.
+  func next() -> Next
+}

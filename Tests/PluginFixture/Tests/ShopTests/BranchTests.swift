@@ -14,6 +14,13 @@ struct BranchTests {
     #expect(crate.content() == "tea")
   }
 
+  @Test("a type that is tied to the conforming type is the mock")
+  func tied() {
+    let (first, second) = (MockLink("first"), MockLink("second"))
+    stub(first.next()).returns(second)
+    #expect(first.next() === second)
+  }
+
   @Test("overloaded initializers do not make a type ambiguous")
   func overloaded() {
     let coupon = MockCoupon<String>("coupon")
