@@ -51,6 +51,8 @@ package struct MockPipeline {
   /// Returns the files, after freeing the trees, because the files may be many megabytes.
   private func files(of emitted: EmittedDeclarations) -> GeneratedMocks {
     codebase.forgetTrees()
+    var emitted = emitted
+    emitted.add(codebase.unreadable)
     return FileAssembler(codebase: codebase, options: options).files(of: emitted)
   }
 

@@ -1,5 +1,30 @@
 /// Diagnostics about the declarations of requested mocks.
 extension SourceDiagnostic {
+  /// Reports that a file is not parsed.
+  static func nestedTooDeeply(_ location: FileLocation) -> SourceDiagnostic {
+    SourceDiagnostic(
+      location,
+      "the file cannot be read: the brackets that begin here are nested so deeply that parsing them "
+        + "would not end; declare a 'typealias' for an inner type, or move the value to another file",
+      name: "nestedTooDeeply")
+  }
+
+  /// Reports that a declaration, or the file around it, does not parse.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the declaration.
+  ///   - location: The location of the first problem.
+  ///   - problem: The problem.
+  static func unparsable(
+    _ name: String, _ location: FileLocation, _ problem: ParseProblem
+  ) -> SourceDiagnostic {
+    SourceDiagnostic(
+      location,
+      "'\(name)' cannot be mocked: its declaration does not parse, because \(problem.reason); "
+        + "correct it",
+      name: "unparsable")
+  }
+
   /// Reports that two modules have a declaration of the name.
   static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
     let candidates = found.map { "'\($0.location.module).\($0.fullName)' (\($0.fileLocation))" }

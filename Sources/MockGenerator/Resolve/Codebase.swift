@@ -21,6 +21,15 @@ package final class Codebase {
   /// The reasons why modules could not be loaded.
   private(set) var failures: [String: String] = [:]
 
+  /// The files that cannot be parsed.
+  private(set) var unreadable: [SourceDiagnostic] = []
+
+  /// Called with the path of each file before it is parsed and afterward, on any thread, or `nil`.
+  package var observer: (@Sendable (String, ParsingState) -> Void)?
+
+  /// The state of a file for an observer.
+  package enum ParsingState: Sendable { case parsing, finished }
+
   /// The modules so far, or `nil` for those that do not exist.
   private var modules: [String: LoadedModule?] = [:]
 
@@ -94,9 +103,14 @@ package final class Codebase {
   /// - Returns: `nil` if the scan was wrong.
   func found(_ location: TypeLocation) -> ResolvedType? {
     guard let loaded = module(location.module) else { return nil }
-    return ResolvedType(
-      location, loaded.module, region(loaded, location.file, location.offset)
-    ) { importedSPI(of: location.module) }
+    let region = region(loaded, location.file, location.offset)
+    let found = ResolvedType(location, loaded.module, region) {
+      importedSPI(of: location.module)
+    }
+    if found == nil, region.tree.hasError, let problem = ParseProblem(in: region.tree) {
+      report(.unparsable(location.name, region.fileLocation(of: problem.node), problem))
+    }
+    return found
   }
 
   /// Returns the extensions of a type.
@@ -192,9 +206,35 @@ package final class Codebase {
     if let region = regions[key] { return region }
     let (text, lines) = (module.files[file], loaded.lines[file])
     let region =
-      isCompiled ? ParsedRegion(text, lines, around: offset) : ParsedRegion(text, lines)
+      isCompiled
+      ? ParsedRegion(text, lines, around: offset)
+      : ParsedRegion(text, lines, isReadable(text, lines) ? tree(of: text) : Self.empty)
     store(region, key)
     return region
+  }
+
+  /// The syntax of a file that cannot be parsed.
+  private static var empty: SourceFileSyntax {
+    SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
+  }
+
+  /// Returns the syntax of a file, while the observer knows that the file is parsed.
+  private func tree(of file: SourceFile) -> SourceFileSyntax {
+    observer?(file.path, .parsing)
+    defer { observer?(file.path, .finished) }
+    return ParsedRegion.tree(of: file)
+  }
+
+  /// Returns a Boolean value that indicates whether a file can be parsed. Reports the file otherwise.
+  private func isReadable(_ file: SourceFile, _ lines: LineTable) -> Bool {
+    guard let offset = NestingLimit.excess(in: file.text) else { return true }
+    report(.nestedTooDeeply(lines.fileLocation(at: offset)))
+    return false
+  }
+
+  /// Adds a diagnostic about a file, once.
+  private func report(_ diagnostic: SourceDiagnostic) {
+    if !unreadable.contains(diagnostic) { unreadable.append(diagnostic) }
   }
 
   /// Caches a parsed region.
@@ -234,8 +274,14 @@ package final class Codebase {
       if !files.isEmpty, bytes > Self.bytesToKeep / 4 { break }
       files.append(location.file)
     }
+    files.removeAll { !isReadable(loaded.module.files[$0], loaded.lines[$0]) }
     let texts = files.map { loaded.module.files[$0] }
-    let trees = texts.concurrentMap { ParsedRegion.tree(of: $0) }
+    let observer = observer
+    let trees = texts.concurrentMap { file in
+      observer?(file.path, .parsing)
+      defer { observer?(file.path, .finished) }
+      return ParsedRegion.tree(of: file)
+    }
     for (file, tree) in zip(files, trees) {
       store(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
     }

@@ -12,13 +12,20 @@ struct ParsedRegion {
   /// The bytes of the file that are a part of the region.
   let range: Range<Int>
 
-  /// Returns the syntax of a file.
-  static func tree(of file: SourceFile) -> SourceFileSyntax { Parser.parse(source: file.text) }
+  /// The number of nested declarations, expressions and types that are parsed. A debug build of the
+  /// parser stops at 25 unless it is told otherwise, which real sources exceed.
+  private static let nesting = 100
 
-  /// Creates the region of a whole file, and parses the file if it has not been parsed.
-  init(_ file: SourceFile, _ lines: LineTable, _ tree: SourceFileSyntax? = nil) {
+  /// Returns the syntax of a file.
+  static func tree(of file: SourceFile) -> SourceFileSyntax {
+    var parser = Parser(file.text, maximumNestingLevel: nesting)
+    return SourceFileSyntax.parse(from: &parser)
+  }
+
+  /// Creates the region of a whole file.
+  init(_ file: SourceFile, _ lines: LineTable, _ tree: SourceFileSyntax) {
     self.lines = lines
-    self.tree = tree ?? Self.tree(of: file)
+    self.tree = tree
     range = 0..<file.text.utf8.count
   }
 

@@ -109,6 +109,11 @@ struct RequestResolver {
   private mutating func add(
     _ type: ResolvedType, _ name: MockName, _ inheritance: ResolvedMock.Inheritance
   ) {
+    for source in [type] + inheritance.types where source.origin != .compiled {
+      guard let problem = ParseProblem(in: source.declaration) else { continue }
+      return report(
+        .unparsable(source.fullName, source.region.fileLocation(of: problem.node), problem))
+    }
     resolution.mocks.append(ResolvedMock(type: type, name: name, inheritance: inheritance))
   }
 

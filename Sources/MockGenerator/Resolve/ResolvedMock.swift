@@ -16,5 +16,13 @@ struct ResolvedMock {
 
     /// The superclasses of a class, and the compiled modules that may extend them.
     case classes(Superclasses, extendedBy: [String])
+
+    /// The types.
+    var types: [ResolvedType] {
+      switch self {
+      case .protocols(let inherited): inherited.protocols
+      case .classes(let superclasses, _): superclasses.found
+      }
+    }
   }
 }
