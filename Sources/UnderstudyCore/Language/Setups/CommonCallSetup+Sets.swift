@@ -60,9 +60,75 @@ extension CommonCallSetup {
     return self
   }
 
+  /// Sets the optional `inout` argument to `nil`.
+  ///
+  /// ```swift
+  /// stub(cache.load(key: .any, into: .any)).sets(to: nil)
+  /// ```
+  ///
+  /// If the requirement does not have exactly one `inout` parameter of an optional type, this
+  /// method reports a failure on its line and sets nothing.
+  ///
+  /// - Parameters:
+  ///   - nothing: The literal `nil`.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func sets(
+    to nothing: __Nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self {
+    let boxes = Self.elements.filter { $0.type is any OptionalInout.Type }
+    guard let box = boxes.first, boxes.count == 1 else {
+      let number = boxes.isEmpty ? "no" : "\(boxes.count)"
+      core.reportMisuse(
+        "\(pattern) has \(number) optional inout parameters to set",
+        MockSourceLocation(fileID, filePath, line, column),
+        "Write .performs { $0.1.value = nil }, where 1 is the parameter's position.")
+      return self
+    }
+    append(
+      .effect { arguments in
+        let object = withUnsafeBytes(of: arguments) {
+          $0.baseAddress!.load(fromByteOffset: box.offset, as: AnyObject.self)
+        }
+        (object as! any OptionalInout).clear()
+      })
+    return self
+  }
+
+  /// The types and byte offsets of the arguments.
+  private static var elements: [(type: Any.Type, offset: Int)] {
+    TupleType(Arguments.self)?.elements.map { ($0.type, $0.offset) } ?? [(Arguments.self, 0)]
+  }
+
   /// Returns the byte offsets of the arguments that have the given type.
   private static func offsets<Element>(of type: Element.Type) -> [Int] {
-    guard let tuple = TupleType(Arguments.self) else { return Arguments.self == type ? [0] : [] }
-    return tuple.elements.filter { $0.type == type }.map(\.offset)
+    elements.filter { $0.type == type }.map(\.offset)
   }
+}
+
+/// The literal `nil` as an argument of `sets(to:)`, if the type of the parameter is not known when
+/// compiling.
+///
+/// - Warning: Write `nil`.
+public struct __Nil: ExpressibleByNilLiteral {
+  /// Creates the only value.
+  public init(nilLiteral: ()) {}
+}
+
+/// The box of an `inout` argument of an optional type.
+private protocol OptionalInout {
+  /// Sets the argument to `nil`.
+  func clear()
+}
+
+extension Inout: OptionalInout where Value: ExpressibleByNilLiteral {
+  /// Sets the argument to `nil`.
+  fileprivate func clear() { value = nil }
 }

@@ -70,4 +70,61 @@ import UnderstudyCore
       reason == "of another type" ? "sensor.read(into: any, limit: any)" : "greeter.greet(any)"
     #expect(log.reports == [.misuse(call, line: 100)])
   }
+
+  @Test("sets(to: nil) sets the only optional inout argument next to others")
+  func nothing() async throws {
+    let cellar = MockCellar("cellar")
+    stub(cellar.fetch(.any, into: .any)).sets(to: nil).returns(true)
+    var bottle: String? = "red"
+    #expect(cellar.fetch("a", into: &bottle))
+    #expect(bottle == nil)
+    stub(cellar.fetchLater(.any, into: .any)).sets(to: nil).returns(true)
+    var year: Int? = 1990
+    #expect(try await cellar.fetchLater("a", into: &year))
+    #expect(year == nil)
+    stub(cellar.move(.any, label: .any)).sets(to: nil).sets(to: 7)
+    var (shelf, label) = (1, String?.some("old"))
+    cellar.move(&shelf, label: &label)
+    #expect(shelf == 7)
+    #expect(label == nil)
+  }
+
+  @Test("sets(to:) sets an optional inout argument to a value or to an optional")
+  func optional() async throws {
+    let cellar = MockCellar("cellar")
+    let wine: String? = "white"
+    stub(cellar.fetch(.any, into: .any)).sets(to: "red").then.sets(to: wine)
+    var bottle: String?
+    _ = cellar.fetch("a", into: &bottle)
+    #expect(bottle == "red")
+    _ = cellar.fetch("a", into: &bottle)
+    #expect(bottle == "white")
+    stub(cellar.fetchLater(.any, into: .any)).sets(to: 1990).returns(true)
+    var year: Int?
+    #expect(try await cellar.fetchLater("a", into: &year))
+    #expect(year == 1990)
+    stub(cellar.exchange(.any, .any)).sets(to: 5).sets(to: "rosé")
+    _ = cellar.exchange(&year, &bottle)
+    #expect(year == 5)
+    #expect(bottle == "rosé")
+  }
+
+  @Test("sets(to: nil) reports two optional arguments or none, and sets neither")
+  func ambiguousNothing() {
+    let cellar = MockCellar("cellar")
+    var (year, bottle) = (Int?.some(1), String?.some("red"))
+    let log = FailureLog.of {
+      stub(cellar.exchange(.any, .any)).sets(to: nil, line: 100)
+      _ = cellar.exchange(&year, &bottle)
+      stub(sensor.read(into: .any, limit: .any)).sets(to: nil, line: 200)
+    }
+    #expect(
+      log.headlines == [
+        "cellar.exchange(any, any) has 2 optional inout parameters to set",
+        "sensor.read(into: any, limit: any) has no optional inout parameters to set",
+      ])
+    #expect(log.lines == [100, 200])
+    #expect(year == 1)
+    #expect(bottle == "red")
+  }
 }
