@@ -18,7 +18,7 @@ public protocol Mockable: __Patterned {
 /// for types that conform to this protocol.
 ///
 /// - Warning: For generated code only.
-public protocol __Patterned: __NamedInFailures {
+public protocol __Patterned: __NamedInFailures, CustomDebugStringConvertible {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
 }
@@ -37,4 +37,11 @@ extension __Patterned {
   /// The name of the mock, which a generated mock prints as its description.
   @_disfavoredOverload
   public var description: String { mock.__name }
+
+  /// The name of the mock, which a handwritten mock prints unless it has a description of its own.
+  ///
+  /// Interpolation and `String(describing:)` use it for a type that is not
+  /// `CustomStringConvertible`. So a handwritten mock can still conform to that protocol.
+  @_disfavoredOverload
+  public var debugDescription: String { mock.__name }
 }
