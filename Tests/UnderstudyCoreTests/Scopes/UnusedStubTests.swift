@@ -67,6 +67,33 @@ import UnderstudyCore
     #expect(log.lines == [100])
   }
 
+  @Test("lenient() excludes one stub from the report, and no other")
+  func lenient() {
+    let log = FailureLog.of {
+      MockScope.run(unusedStubs: .fail) {
+        let greeter = MockGreeter("greeter")
+        stub(greeter.greet("bob"), line: 100).returns("hi").lenient()
+        stub(greeter.ping(), line: 101).lenient()
+        stub(greeter.greet("ann"), line: 102).returns("hi")
+      }
+    }
+    #expect(log.reports == [.unusedStub("greet(_:)", line: 102)])
+  }
+
+  @Test("lenient() on an expectation is reported, and the call is still expected")
+  func lenientExpectation() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.greet("bob"), line: 100).returns("hi").lenient(line: 101)
+      }
+    }
+    #expect(log.lines == [101, 100])
+    #expect(log.headlines.first == "The expectation greeter.greet(\"bob\") cannot be lenient")
+    #expect(log.failures.first?.details.first?.contains("Write stub(") == true)
+    #expect(log.reports.last == .unmetExpectation("greet(_:)", .once, received: 0, line: 100))
+  }
+
   private func useSome() {
     let greeter = MockGreeter("greeter")
     stub(greeter.greet("bob"), line: 100).returns("hi")
