@@ -143,11 +143,14 @@ func closureInitializers(isAsync: Bool, isSendable: Bool) -> String {
 // MARK: - invokes
 
 /// The answers that call the only argument, which is a closure or an optional closure.
-func invocations(isOptional: Bool) -> String {
+func invocations(isOptional: Bool, isThrowing: Bool) -> String {
+  let mark = isOptional ? "?" : ""
+  let call =
+    isThrowing ? "attempt { _ = try $0\(mark)() }" : "append(.effect { _ = $0\(mark)() })"
   let condition = isOptional ? ", if there is one," : ""
 
   func function(_ arity: Arity) -> String {
-    let type = "(\(arity.types)) -> Output"
+    let type = "(\(arity.types)) \(isThrowing ? "throws " : "")-> Output"
     return isOptional ? "(\(type))?" : type
   }
 
@@ -159,7 +162,7 @@ func invocations(isOptional: Bool) -> String {
         /// - Returns: The setup, for chaining.
         @discardableResult
         public func invokes<Output>() -> Self where Arguments == \(function(arity)) {
-          append(.effect { _ = $0\(isOptional ? "?" : "")() })
+          \(call)
           return self
         }
         """
@@ -189,8 +192,9 @@ func invocations(isOptional: Bool) -> String {
       }
       """
   }
+  let kind = "\(isOptional ? "an optional" : "a") closure\(isThrowing ? " that throws" : "")"
   return """
-    // Answers for a requirement whose only argument is \(isOptional ? "an optional" : "a") closure.
+    // Answers for a requirement whose only argument is \(kind).
 
     extension CommonCallSetup {
     \(declarations)
@@ -208,8 +212,11 @@ let contents = [
   "\(closures)+SyncSendable.swift": closureInitializers(isAsync: false, isSendable: true),
   "\(closures)+Async.swift": closureInitializers(isAsync: true, isSendable: false),
   "\(closures)+AsyncSendable.swift": closureInitializers(isAsync: true, isSendable: true),
-  "\(setups)+InvokesOnlyArgument.swift": invocations(isOptional: false),
-  "\(setups)+InvokesOptionalArgument.swift": invocations(isOptional: true),
+  "\(setups)+InvokesOnlyArgument.swift": invocations(isOptional: false, isThrowing: false),
+  "\(setups)+InvokesOptionalArgument.swift": invocations(isOptional: true, isThrowing: false),
+  "\(setups)+InvokesThrowingArgument.swift": invocations(isOptional: false, isThrowing: true),
+  "\(setups)+InvokesOptionalThrowingArgument.swift": invocations(
+    isOptional: true, isThrowing: true),
 ]
 
 /// An error that ends the script.

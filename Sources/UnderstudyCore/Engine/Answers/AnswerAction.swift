@@ -15,6 +15,9 @@ enum AnswerAction<Arguments, Result> {
   /// Has a side effect.
   case effect((Arguments) -> Void)
 
+  /// Has a side effect that can throw. If it does, the error decides the result.
+  case attempt((Arguments) throws -> Void)
+
   /// Has an asynchronous side effect. Only for `async` requirements.
   case effectAsync((Arguments) async -> Void)
 
@@ -41,7 +44,7 @@ extension AnswerAction {
   var decidesResult: Bool {
     switch self {
     case .give, .fail, .compute, .computeAsync, .forward, .exhausted: true
-    case .effect, .effectAsync, .hold, .delay, .suspend: false
+    case .effect, .attempt, .effectAsync, .hold, .delay, .suspend: false
     }
   }
 }

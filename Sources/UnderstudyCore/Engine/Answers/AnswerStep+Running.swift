@@ -37,10 +37,10 @@ struct ActionOutcome<Result> {
   /// The result so far, or `nil` if no action has decided it.
   var result: Swift.Result<Result, any Error>?
 
-  /// A Boolean value that indicates whether the caller's task was cancelled while an action waited.
+  /// A Boolean value that indicates whether no later action can decide the result.
   ///
-  /// The cancellation decides the result.
-  private var wasCancelled = false
+  /// The caller's task was cancelled while an action waited, or a side effect threw.
+  private var isFinal = false
 
   /// A Boolean value that indicates whether the call must not return and cannot throw.
   private var isSuspendedForGood = false
@@ -73,11 +73,20 @@ struct ActionOutcome<Result> {
     switch action {
     case .effect(let body):
       answer { body(arguments) }
+    case .attempt(let body):
+      do {
+        try answer { try body(arguments) }
+      } catch where !isFinal {
+        result = .failure(error)
+        isFinal = true
+      } catch {
+        // The error that decided the result came first.
+      }
     case .hold(let gate, _):
       gate.block()
     case .delay(let delay, _):
       delay.block()
-    case _ where wasCancelled:
+    case _ where isFinal:
       break
     case .give(let values):
       result = .success(values[min(turn?.position ?? 0, values.count - 1)])
@@ -112,7 +121,7 @@ struct ActionOutcome<Result> {
       await end.next()
       giveUp(cancellation)
     case .computeAsync(let body):
-      guard !wasCancelled else { return }
+      guard !isFinal else { return }
       let answer = AsyncAnswer(site) { try await body(arguments) }
       do {
         result = .success(try await answer.run().value)
@@ -135,7 +144,7 @@ struct ActionOutcome<Result> {
     isolation: isolated (any Actor)?, _ call: PendingCall,
     _ forward: (__Spied) async throws -> Result?
   ) async {
-    guard !wasCancelled else { return }
+    guard !isFinal else { return }
     do {
       guard let value = try await forward(call.core.spied ?? .nothing) else { throw NotForwarded() }
       result = .success(value)
@@ -150,7 +159,7 @@ struct ActionOutcome<Result> {
   private mutating func noteCancellation(_ error: (any Error)?) {
     guard Task.isCancelled, let error else { return }
     result = .failure(error)
-    wasCancelled = true
+    isFinal = true
   }
 
   /// Ends a call that must not return, because its task was cancelled or the mock's scope ended.
@@ -159,7 +168,7 @@ struct ActionOutcome<Result> {
   private mutating func giveUp(_ error: (any Error)?) {
     if let error {
       result = .failure(error)
-      wasCancelled = true
+      isFinal = true
     } else {
       isSuspendedForGood = true
     }

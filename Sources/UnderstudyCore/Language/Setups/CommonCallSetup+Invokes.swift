@@ -10,7 +10,7 @@ extension CommonCallSetup {
   ///
   /// The closure is called while the answer runs, on the calling thread, even if it is escaping.
   /// Its result is discarded. To return the result, write `.answers { $0.1(image, nil) }`. Write
-  /// this also if the closure throws or is async.
+  /// this also if the closure is async.
   ///
   /// - Parameters:
   ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
@@ -97,7 +97,7 @@ private struct MainActorInvocation<each Input, Output>: @unchecked Sendable {
 }
 
 /// The default values that a closure argument is called with.
-private struct DefaultInputs {
+struct DefaultInputs {
   /// The error for a type that has no default value.
   struct Missing: Error {
     let type: String
