@@ -17,7 +17,7 @@ let page = root.appending(path: "Documentation/Troubleshooting.md")
 let sources = [
   "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy", "Receivers",
   "Arguments", "Counts", "Syntax/Comparison", "Answers", "Orders", "Traits/Traits",
-  "OtherLibraries", "Attributes/Attributes", "Release/Release",
+  "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",
 ]
 
 /// A message of the compiler, and what to do about it.
