@@ -76,7 +76,7 @@ struct ActionOutcome<Result> {
     case .attempt(let body):
       do {
         try answer { try body(arguments) }
-      } catch where !isFinal {
+      } catch  where !isFinal {
         result = .failure(error)
         isFinal = true
       } catch {
