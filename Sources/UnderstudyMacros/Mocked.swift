@@ -43,8 +43,10 @@ public macro Mocked(_ condition: MockCondition = .debug) =
 /// verify(user.$name.set("ann"))
 /// ```
 ///
-/// The pattern of a generated mock's property has the property's own name. An attribute on a
-/// property can only declare members of the same type, and no two of them can share a name.
+/// The pattern of a generated mock's property has the property's own name. That is impossible here: a
+/// macro cannot declare a second property of the same name, neither next to the property nor for the
+/// whole type. If the mocked protocol is `@Mockable`, leave the property out: the protocol implements
+/// it, and it is its own pattern.
 ///
 /// - Parameter accessors: The accessors to add. Defaults to a getter and a setter.
 @attached(accessor)
