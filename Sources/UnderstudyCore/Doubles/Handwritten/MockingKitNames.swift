@@ -8,6 +8,18 @@ public typealias MockCall<Arguments, Result> = Call<Arguments, Result>
 @available(*, deprecated, renamed: "Call")
 public typealias MockInvokation<Arguments, Result> = Call<Arguments, Result>
 
+/// MockingKit's name for a reference to a function that throws.
+@available(*, deprecated, renamed: "MockReference")
+public typealias ThrowingMockReference<Arguments, Result> = MockReference<
+  Arguments, Result, any Error
+>
+
+/// MockingKit's name for a reference to an `async` function that throws.
+@available(*, deprecated, renamed: "AsyncMockReference")
+public typealias AsyncThrowingMockReference<Arguments, Result> = AsyncMockReference<
+  Arguments, Result, any Error
+>
+
 extension Mockable {
   /// MockingKit's former name for `call(_:args:)`.
   ///
