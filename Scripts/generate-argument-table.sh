@@ -1,21 +1,27 @@
 #!/usr/bin/env bash
-# Generates the test of arguments in patterns: each kind of literal and expression, for each type of
-# parameter, at each position, in each kind of requirement, next to a value and to a matcher.
+# Generates the tests of arguments in patterns: each kind of literal and expression, for each type of
+# parameter, in each kind of requirement, next to a value and to a matcher.
 #
 #   Scripts/generate-argument-table.sh
-#   Scripts/generate-argument-table.sh --check   # fails if the file is not what the script writes
+#   Scripts/generate-argument-table.sh --check   # fails if a file is not what the script writes
 #
-# Writes `Tests/UnderstudyTests/Patterns/ArgumentTableTests.swift`.
+# Writes three files:
+#
+# - `ArgumentTableTests.swift`: requirements of a protocol, and `MockClosure`.
+# - `ArgumentKindTableTests.swift`: initializers, `@Mocked` and `@MockedProperty`, replaced functions,
+#   references, structs of closures, and requirements with three or four parameters. The position of
+#   the argument among three or four depends on the type, because all positions of all types would
+#   take too long to compile.
+# - `PluginArgumentTableTests.swift`: the first argument of each type, with a mock that the plug-in
+#   makes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-target=Tests/UnderstudyTests/Patterns/ArgumentTableTests.swift
-file=$target
-if [ "${1:-}" = --check ]; then
-  folder=$(mktemp -d)
-  trap 'rm -r "$folder"' EXIT
-  file=$folder/Generated.swift
-fi
-mkdir -p "$(dirname "$file")"
+patterns=Tests/UnderstudyTests/Patterns
+shop=Tests/PluginFixture/Tests/ShopTests
+targets=("$patterns/ArgumentTableTests.swift" "$patterns/ArgumentKindTableTests.swift"
+  "$shop/PluginArgumentTableTests.swift")
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
 
 # Name of the requirement; type of the parameter; arguments.
 table='
@@ -48,10 +54,44 @@ url ; URL ; url
 range ; ClosedRange<Int> ; 1...3
 '
 
+# The labels, types, values and matchers of the parameters next to the argument.
+labels=(a b c d)
+types=(String Int Bool "String?")
+values=(text number true nil)
+matchers=(".hasPrefix(\"k\")" "1...3" .any .any)
+
+# Joins parts with commas.
+join() { local text; text=$(printf ', %s' "$@"); printf '%s' "${text:2}"; }
+
+# Prints the arguments of a requirement with COUNT parameters: the argument ARGUMENT at POSITION,
+# and the parts of the array NAME at the others.
+arguments() { # COUNT POSITION ARGUMENT NAME
+  local -n others=$4
+  local parts=() position
+  for ((position = 0; position < $1; position++)); do
+    if [ "$position" -eq "$2" ]; then
+      parts+=("value: $3")
+    else
+      parts+=("${labels[position]}: ${others[position]}")
+    fi
+  done
+  join "${parts[@]}"
+}
+
 trim() { local text=$1; text=${text#"${text%%[![:space:]]*}"}; printf '%s' "${text%"${text##*[![:space:]]}"}"; }
 
 requirements=""
 tests=""
+initializers=""
+mocked=""
+replaceable=""
+references=""
+closures=""
+many=""
+kindTests=""
+pluginRequirements=""
+pluginTests=""
+index=0
 while IFS= read -r line; do
   [[ -z $line ]] && continue
   IFS=';' read -ra fields <<< "$line"
@@ -63,6 +103,26 @@ while IFS= read -r line; do
   func ${name}Last(_ key: String, value: $type) async -> Int
   static func ${name}Static(_ value: $type, _ key: String) -> Int
   subscript($name value: $type, key key: String) -> Int { get set }
+  var ${name}Property: $type { get set }"
+  initializers+="
+  init($name value: $type, key: String)"
+  mocked+="
+  @Mocked func $name(_ value: $type, key: String) throws -> Int
+  @MockedProperty var ${name}Property: $type"
+  replaceable+="
+  @Mocked(.always) func $name(_ value: $type, key: String) -> Int { 0 }"
+  references+="
+  lazy var ${name}Ref = MockReference($name)
+  func $name(_ value: $type, key: String) -> Int { call(${name}Ref, args: (value, key)) }"
+  closures+="
+  var $name: ($type, String) -> Int"
+  count=$((3 + index % 2))
+  position=$((index % count))
+  index=$((index + 1))
+  many+="
+  func $name($(arguments "$count" "$position" "$type" types)) -> Int"
+  pluginRequirements+="
+  func $name(_ value: $type, key: String) -> Int
   var ${name}Property: $type { get set }"
   number=0
   for argument in "${fields[@]:2}"; do
@@ -105,33 +165,85 @@ while IFS= read -r line; do
     stub(table.$name($a)).returns(7)
     #expect(table.$name($a) == 7)
   }"
+    allValues=$(arguments "$count" "$position" "$a" values)
+    kindTests+="
+
+  @Test(\"$type: ${a//[\\\"]/\'}\")
+  func ${name}$number() throws {
+    let maker = MockMaker($name: $a, key: \"k\")
+    verify(maker.initialized($name: $a, key: \"k\"))
+    verify(maker.initialized($name: $a, key: .any))
+    verify(maker.initialized($name: .any, key: text))
+    _ = try mocked.$name($a, key: \"k\")
+    verify(mocked.$name($a, key: \"k\"))
+    verify(mocked.$name($a, key: .any))
+    verify(mocked.$name(.any, key: text))
+    mocked.${name}Property = $a
+    verify(mocked.\$${name}Property.set($a))
+    #expect(replaced.$name($a, key: \"k\") == 0)
+    stub(replaced.$name($a, key: \"k\")).returns(7)
+    #expect(replaced.$name($a, key: \"k\") == 7)
+    verify(replaced.$name($a, key: .any), 2)
+    verify(replaced.$name(.any, key: text), 2)
+    _ = references.$name($a, key: \"k\")
+    verify(references.call(to: references.${name}Ref)($a, \"k\"))
+    verify(references.call(to: references.${name}Ref)($a, .any))
+    verify(references.call(to: references.${name}Ref)(.any, text))
+    _ = closures.instance.$name($a, \"k\")
+    verify(closures.$name($a, \"k\"))
+    verify(closures.$name($a, .any))
+    verify(closures.$name(.any, text))
+    _ = many.$name($allValues)
+    verify(many.$name($allValues))
+    verify(many.$name($(arguments "$count" "$position" "$a" matchers)))
+    verify(many.$name($(arguments "$count" "$position" .any values)))
+  }"
+    [ "$number" -eq 1 ] || continue
+    pluginTests+="
+
+  @Test(\"$type: ${a//[\\\"]/\'}\")
+  func ${name}Argument() {
+    _ = table.$name($a, key: \"k\")
+    verify(table.$name($a, key: \"k\"))
+    verify(table.$name($a, key: .any))
+    verify(table.$name(.any, key: text))
+    table.${name}Property = $a
+    verify(table.${name}Property.set($a))
+  }"
   done
 done <<< "$table"
 
-cat > "$file" <<SWIFT
+# Prints the beginning of a file, which imports the given module.
+beginning() { # MODULE
+  cat <<SWIFT
 // Generated by Scripts/generate-argument-table.sh. Do not edit.
 // swift-format-ignore-file
 
 import Foundation
 import Testing
-import Understudy
+import $1
 
-private struct Amount: ExpressibleByIntegerLiteral, Equatable {
+SWIFT
+}
+
+# Prints the types of parameters.
+types() { # ACCESS
+  sed "s/^\(struct\|enum\)/$1\1/" <<'SWIFT'
+struct Amount: ExpressibleByIntegerLiteral, Equatable {
   var value: Int
   init(integerLiteral value: Int) { self.value = value }
 }
 
-private enum Level: Equatable { case debug, closed(reason: String) }
+enum Level: Equatable { case debug, closed(reason: String) }
 
-private struct Host: Equatable { var name: String, port: Int }
+struct Host: Equatable { var name: String, port: Int }
 
-@Mockable(.always)
-private protocol Table {$requirements
+SWIFT
 }
 
-@Suite("Arguments in patterns", .verifyingMocks)
-struct ArgumentTableTests {
-  private let table = MockTable()
+# Prints the values that the arguments use.
+values() {
+  cat <<'SWIFT'
   private let number = 3
   private let long: Int64 = 4
   private let half = 2.5
@@ -139,10 +251,84 @@ struct ArgumentTableTests {
   private let optional: String? = "o"
   private let level = Level.debug
   private let host = Host(name: "h", port: 1)
-  private let url = URL(filePath: "/a")$tests
+  private let url = URL(filePath: "/a")
+SWIFT
+}
+
+{
+  beginning Understudy
+  types "private "
+  cat <<SWIFT
+@Mockable(.always)
+private protocol Table {$requirements
+}
+
+@Suite("Arguments in patterns", .verifyingMocks)
+struct ArgumentTableTests {
+  private let table = MockTable()
+$(values)$tests
 }
 SWIFT
-[ "$file" = "$target" ] || cmp -s "$file" "$target" || {
-  echo "error: $target must be generated again; run Scripts/generate-argument-table.sh" >&2
-  exit 1
+} > "$folder/ArgumentTableTests.swift"
+
+{
+  beginning Understudy
+  types "private "
+  cat <<SWIFT
+@Mockable(.always)
+private protocol Maker {$initializers
 }
+
+private final class MockedTable: Mock, @unchecked Sendable {$mocked
+}
+
+private final class Replaced {$replaceable
+}
+
+private final class ReferenceTable: Mock, @unchecked Sendable {$references
+}
+
+@Mockable(.always)
+private struct Functions {$closures
+}
+
+@Mockable(.always)
+private protocol Many {$many
+}
+
+@Suite("Arguments in patterns of every kind", .verifyingMocks)
+struct ArgumentKindTableTests {
+  private let mocked = MockedTable()
+  private let replaced = Replaced()
+  private let references = ReferenceTable()
+  private let closures = MockFunctions()
+  private let many = MockMany()
+$(values)$kindTests
+}
+SWIFT
+} > "$folder/ArgumentKindTableTests.swift"
+
+{
+  beginning Understudy
+  types ""
+  cat <<SWIFT
+protocol PluginTable {$pluginRequirements
+}
+
+@Suite("Arguments in patterns of mocks that the plug-in makes", .verifyingMocks)
+struct PluginArgumentTableTests {
+  private let table = MockPluginTable()
+$(values)$pluginTests
+}
+SWIFT
+} > "$folder/PluginArgumentTableTests.swift"
+
+for target in "${targets[@]}"; do
+  file=$folder/$(basename "$target")
+  if [ "${1:-}" != --check ]; then
+    cp "$file" "$target"
+  elif ! cmp -s "$file" "$target"; then
+    echo "error: $target must be generated again; run Scripts/generate-argument-table.sh" >&2
+    exit 1
+  fi
+done
