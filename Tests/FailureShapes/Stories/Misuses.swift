@@ -29,6 +29,13 @@ extension FailureShape {
       gateway.connect()
       #sourceLocation()
     },
+    FailureShape("misuse-lenient-expectation") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      expect(gateway.connect()).lenient()
+      gateway.connect()
+      #sourceLocation()
+    },
     FailureShape("misuse-verify-inside-an-order") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

@@ -8,7 +8,7 @@ extension CommonCallSetup {
   /// Write it for a stub that some of the tests with a common setup do not use. To exclude all stubs
   /// of a test, write `.verifyingMocks(unusedStubs: .allow)`.
   ///
-  /// An expectation has to be fulfilled, so it cannot be lenient. On an expectation, this method
+  /// An expectation has to be met, so it cannot be lenient. On an expectation, this method
   /// reports a failure on its line.
   ///
   /// - Parameters:
@@ -28,7 +28,7 @@ extension CommonCallSetup {
       core.reportMisuse(
         "The expectation \(pattern) cannot be lenient",
         MockSourceLocation(fileID, filePath, line, column),
-        "Only a stub does not have to be used. "
+        "An expectation has to be met. "
           + "Write stub(\(pattern.verbCall)) or expect(\(pattern.verbCall), .any) instead.")
     }
     return self
