@@ -88,6 +88,12 @@ extension MockCore {
     }
   }
 
+  /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for are
+  /// failures.
+  func isStrict(_ member: MemberState) -> Bool {
+    withState { $0.strictness(of: member) == .strict }
+  }
+
   /// What happens to a call on the mock.
   enum Phase {
     /// It is recorded.

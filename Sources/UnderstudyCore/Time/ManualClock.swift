@@ -83,6 +83,9 @@ public final class ManualClock: Clock, Sendable {
   /// The number of sleeping tasks.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+  /// The deadlines of the sleeping tasks.
+  var deadlines: [Instant] { state.withLock { $0.sleepers.values.map(\.deadline) } }
+
   /// Advances the time and wakes the tasks whose deadline is reached, the earliest deadline first.
   ///
   /// - Parameter duration: The time to add.

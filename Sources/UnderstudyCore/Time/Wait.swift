@@ -18,7 +18,7 @@ final class Wait: Sendable {
   let signal = Signal()
 
   /// Raised at the deadline.
-  private let isOver = Flag()
+  let isOver = Flag()
 
   /// Waits until a condition is met, the deadline has passed or the task is cancelled.
   ///

@@ -10,6 +10,26 @@ extension FailureShape {
       CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
       #sourceLocation()
     },
+    FailureShape("uncompleted-call") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let pending = stub(gateway.settle(.any)).suspends()
+      let settling = Task { try await gateway.settle("A-1") }
+      await pending.waitUntilCalled(timeout: .seconds(60))
+      _ = settling
+      #sourceLocation()
+    },
+    FailureShape("uncompleted-calls") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let pending = stub(gateway.settle(.any)).suspends()
+      for number in 1...3 {
+        Task { try await gateway.settle("A-\(number)") }
+        await pending.waitUntilCalled(number, timeout: .seconds(60))
+      }
+      pending.calls[1].resume(throwing: CancellationError())
+      #sourceLocation()
+    },
     FailureShape("unused-stub-that-fails") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       MockScope.run(unusedStubs: .fail) {

@@ -68,6 +68,30 @@ extension FailureShape {
       weather.become("rainy")
       #sourceLocation()
     },
+    FailureShape("timed-out-condition") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      await waitUntil(timeout: .seconds(2), clock: ImpatientClock()) { 1 + 1 == 3 }
+      await waitUntil("the receipt is printed", timeout: .seconds(2), clock: ImpatientClock()) {
+        throw OutOfPaper()
+      }
+      #sourceLocation()
+    },
+    FailureShape("timed-out-value") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      await waitUntil(.greaterThan(3), timeout: .seconds(2), clock: ImpatientClock()) { 2 }
+      await waitUntil(.equal([1, 2]), timeout: .seconds(2), clock: ImpatientClock()) { [1, 3] }
+      await waitUntil(.equal(1), timeout: .seconds(2), clock: ImpatientClock()) {
+        throw OutOfPaper()
+      }
+      #sourceLocation()
+    },
+    FailureShape("timed-out-suspended-calls") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let pending = expect(gateway.settle(.any), .any).suspends()
+      await pending.waitUntilCalled(2, timeout: .seconds(2), clock: ImpatientClock())
+      #sourceLocation()
+    },
     FailureShape("cancelled-wait") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let connection = States("connection", initially: "closed")
@@ -103,3 +127,6 @@ extension FailureShape {
     },
   ]
 }
+
+/// An error that a condition throws.
+private struct OutOfPaper: Error {}

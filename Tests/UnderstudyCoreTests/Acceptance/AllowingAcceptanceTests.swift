@@ -73,11 +73,11 @@ import UnderstudyCore
 
   /// A17, second part: a second call with one argument does not fulfill the other expectation.
   @Test("a call does not fulfill an expectation with a different argument")
-  func repeatedArgument() throws {
-    let log = try FailureLog.of {
+  func repeatedArgument() {
+    let log = FailureLog.of {
       expect(machine.run("foo"), line: 100)
       expect(machine.run("bar"), line: 101)
-      for _ in 1...2 { _ = try machine.run("foo") }
+      for _ in 1...2 { _ = try? machine.run("foo") }
       verifyExpectations(machine, line: 200)
     }
     #expect(

@@ -30,7 +30,49 @@ import UnderstudyCore
     #expect(vault.value(Substring.self) == "")
   }
 
-  @Test("the default value of an optional is nil, even if its wrapped type has none")
+  @Test("the default values of wide and half numbers are zero, and that of a character is a space")
+  func rareScalars() {
+    #expect(vault.value(Character.self) == " ")
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      #expect(vault.value(Int128.self) == 0)
+      #expect(vault.value(UInt128.self) == 0)
+    }
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      #expect(vault.value(Float16.self) == 0)
+    #endif
+  }
+
+  @Test("the default value of a type-erased sequence is empty, even if its elements have none")
+  func erasedSequences() {
+    #expect(Array(vault.value(AnySequence<Token>.self)) == [])
+    #expect(vault.value(AnyIterator<Token>.self).next() == nil)
+    #expect(vault.value(AnyCollection<Token>.self).isEmpty)
+    #expect(vault.value(AnyBidirectionalCollection<Token>.self).isEmpty)
+    #expect(vault.value(AnyRandomAccessCollection<Token>.self).isEmpty)
+  }
+
+  @Test("the default value of a range is made of the default value of its bounds")
+  func ranges() {
+    #expect(vault.value(Range<Int>.self) == 0..<0)
+    #expect(vault.value(ClosedRange<Double>.self) == 0...0)
+    #expect(vault.value(PartialRangeFrom<Int>.self).lowerBound == 0)
+    #expect(vault.value(PartialRangeUpTo<String>.self).upperBound == "")
+    #expect(vault.value(PartialRangeThrough<Int8>.self).upperBound == 0)
+    withDefault(7) { #expect(vault.value(Range<Int>.self) == 7..<7) }
+  }
+
+  @Test("a range has no default value if its bounds have none")
+  func incompleteRange() {
+    struct Version: Comparable {
+      static func < (left: Version, right: Version) -> Bool { false }
+    }
+    let log = FailureLog.of {
+      #expect(throws: UnansweredCall.self) { try vault.attempt(Range<Version>.self) }
+    }
+    #expect(log.reports == [.noValue("attempt(_:)")])
+  }
+
+  @Test("the default value of a optional is nil, even if its wrapped type has none")
   func optionals() {
     #expect(vault.value(Int?.self) == nil)
     #expect(vault.value(Token?.self) == nil)

@@ -66,4 +66,37 @@ import UnderstudyCore
     }
     #expect(log.reports == [])
   }
+
+  @Test(
+    "an unanswered throwing call on a strict mock throws instead of returning the default value")
+  func throwing() async {
+    let log = await FailureLog.of {
+      let greeter = MockGreeter("greeter", .strict)
+      let error = #expect(throws: UnansweredCall.self) { try greeter.greet("bob", times: 1) }
+      #expect(error?.description == "Unexpected call on 'greeter': greet(\"bob\", times: 1)")
+      await #expect(throws: UnansweredCall.self) { try await greeter.load(1) }
+      #expect(calls(greeter.load(1)).first?.error is UnansweredCall)
+    }
+    #expect(log.reports == [.unexpectedCall("greet(_:times:)"), .unexpectedCall("load(_:)")])
+  }
+
+  @Test("a throwing call beyond the count of an expectation throws on a strict mock")
+  func tooMany() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter", .strict)
+      expect(greeter.greet(.any, times: .any))
+      #expect(throws: Never.self) { try greeter.greet("bob", times: 1) }
+      #expect(throws: UnansweredCall.self) { try greeter.greet("bob", times: 2) }
+    }
+    #expect(log.reports == [.tooManyCalls("greet(_:times:)", .once, received: 2)])
+  }
+
+  @Test("an unanswered throwing call on a nice or naggy mock returns the default value")
+  func lenient() {
+    let log = FailureLog.of {
+      #expect(throws: Never.self) { try MockGreeter("greeter").greet("bob", times: 1) }
+      #expect(throws: Never.self) { try MockGreeter("greeter", .naggy).greet("bob", times: 1) }
+    }
+    #expect(log.severities == [.warning])
+  }
 }

@@ -38,7 +38,8 @@ extension ReferenceModel {
       break
     }
     if reply == nil {
-      reply = invocation.requirement.hasDefault ? .returned(0) : .unanswered
+      let isRefused = failed && invocation.requirement.canThrow && isStrict(invocation.member)
+      reply = invocation.requirement.hasDefault && !isRefused ? .returned(0) : .unanswered
       // A call reports at most one failure.
       if reply == .unanswered, !failed {
         let line = call.answerer ?? call.taker ?? invocation.mock + 1
@@ -47,6 +48,12 @@ extension ReferenceModel {
     }
     (history[index].reply, history[index].stage) = (reply!, .answered)
     observation.reply = reply
+  }
+
+  /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for are
+  /// failures.
+  private func isStrict(_ member: Member) -> Bool {
+    (strictnessOfMembers[member] ?? strictness[member.mock]) == .strict
   }
 
   /// Reports and answers a call after the end of the mock's scope.

@@ -44,6 +44,25 @@ import Testing
     #expect(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee != 0x302)
   }
 
+  /// `FunctionType.swift`: the flags and the result follow the kind.
+  @Test func theMetadataOfAFunctionContainsItsFlagsAndItsResult() {
+    let word = MemoryLayout<Int>.size
+    func flags(_ type: Any.Type) -> Int {
+      unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: word, as: Int.self)
+    }
+    func result(_ type: Any.Type) -> Any.Type {
+      unsafeBitCast(type, to: UnsafeRawPointer.self)
+        .load(fromByteOffset: 2 * word, as: Any.Type.self)
+    }
+    #expect(flags(((Int, Int) -> String).self) & 0xFFFF == 2)
+    #expect(flags((@convention(c) () -> Void).self) & 0xFF_0000 != 0)
+    #expect(flags(((inout Int) -> Void).self) & 0x200_0000 != 0)
+    #expect(flags((() async -> Void).self) & 0x2000_0000 != 0)
+    #expect(flags((() throws(CancellationError) -> Void).self) & 0x8000_0000 != 0)
+    #expect(flags((@Sendable (Int) async throws -> Void).self) & 0x8AFF_0000 == 0)
+    #expect("\(result(((Int, Int) -> String).self))" == "String")
+  }
+
   #if !canImport(ObjectiveC)
     private class Shape { var side = 1 }
     private final class Square: Shape {

@@ -36,10 +36,22 @@ extension FailureReport {
     case let content as NoValue: [.result: content.resultType]
     case let content as StateNotReached:
       facts(content.wait).merging([.states: content.condition]) { $1 }
+    case let content as ConditionNotMet:
+      facts(content.wait).merging([.states: content.condition ?? "", .received: last(content)]) {
+        $1
+      }
     case let content as WrongState:
       [.states: content.actual.joined(separator: " and ")]
     case let content as OutOfOrder: facts(content.problem)
     default: [:]
+    }
+  }
+
+  /// Returns the description of the last value or error of a condition.
+  private static func last(_ content: ConditionNotMet) -> String {
+    switch content.last {
+    case .mismatch(let mismatch): mismatch.actual
+    case .threw(let error): "threw \(error)"
     }
   }
 

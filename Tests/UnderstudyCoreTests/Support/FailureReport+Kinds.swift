@@ -93,6 +93,15 @@ extension FailureReport {
     Self(.stateNotReached, [.states: condition, .line: line.map(String.init)])
   }
 
+  /// A condition that was not met in time.
+  ///
+  /// - Parameter last: The description of the last value, or of the last error after `threw`.
+  static func conditionNotMet(_ condition: String, last: String, line: Int? = nil) -> Self {
+    Self(
+      .conditionNotMet,
+      [.states: condition, .received: last, .line: line.map(String.init)])
+  }
+
   /// A misuse of the framework.
   ///
   /// - Parameter code: The call, type or object that the first line names.

@@ -30,10 +30,10 @@ enum AnswerAction<Arguments, Result> {
   /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
   case delay(Delay, (any Error)?)
 
-  /// Suspends the call until the signal fires or the task is cancelled. Only for `async`
-  /// requirements. The call then throws the error, which is `nil` if the requirement cannot throw
-  /// it.
-  case suspend(Signal, (any Error)?)
+  /// Suspends the call until the function returns the outcome, or `nil` if there is none. Only for
+  /// `async` requirements. Without an outcome, the call throws the error, which is `nil` if the
+  /// requirement cannot throw it.
+  case suspend((Arguments) async -> Swift.Result<Result, any Error>?, (any Error)?)
 
   /// Fails the call, because there are no more answers.
   case exhausted

@@ -39,7 +39,8 @@ struct ActionOutcome<Result> {
 
   /// A Boolean value that indicates whether no later action can decide the result.
   ///
-  /// The caller's task was cancelled while an action waited, or a side effect threw.
+  /// The caller's task was cancelled while an action waited, a side effect threw, or the test has
+  /// completed the call.
   private var isFinal = false
 
   /// A Boolean value that indicates whether the call must not return and cannot throw.
@@ -117,9 +118,13 @@ struct ActionOutcome<Result> {
     case .delay(let delay, let cancellation):
       await delay.wait()
       noteCancellation(cancellation)
-    case .suspend(let end, let cancellation):
-      await end.next()
-      giveUp(cancellation)
+    case .suspend(let wait, let cancellation):
+      guard !isFinal else { return }
+      if let outcome = await AsyncAnswer(nil, { await wait(arguments) }).value() {
+        (result, isFinal) = (outcome, true)
+      } else {
+        giveUp(cancellation)
+      }
     case .computeAsync(let body):
       guard !isFinal else { return }
       let answer = AsyncAnswer(site) { try await body(arguments) }
@@ -194,6 +199,9 @@ private struct AsyncAnswer<Output>: @unchecked Sendable {
     self.site = site
     self.body = body
   }
+
+  /// Returns the value of an answer that does not throw, or `nil`.
+  func value<Value>() async -> Value? where Output == Value? { try? await run().value }
 
   func run() async throws -> Received {
     guard let site else { return Received(value: try await body()) }

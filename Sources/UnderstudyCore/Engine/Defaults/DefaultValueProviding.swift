@@ -39,6 +39,16 @@ extension UInt64: DefaultValueProviding, ConstantDefault {}
 extension Float: DefaultValueProviding, ConstantDefault {}
 extension Double: DefaultValueProviding, ConstantDefault {}
 
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Float16: DefaultValueProviding, ConstantDefault {}
+#endif
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: DefaultValueProviding, ConstantDefault {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: DefaultValueProviding, ConstantDefault {}
+
 extension Duration: DefaultValueProviding, ConstantDefault {
   /// The duration zero.
   public static var defaultValue: Duration { .zero }
@@ -47,6 +57,11 @@ extension Duration: DefaultValueProviding, ConstantDefault {
 extension String: DefaultValueProviding, ConstantDefault {
   /// The empty string.
   public static var defaultValue: String { "" }
+}
+
+extension Character: DefaultValueProviding, ConstantDefault {
+  /// A space.
+  public static var defaultValue: Character { " " }
 }
 
 extension Substring: DefaultValueProviding, ConstantDefault {

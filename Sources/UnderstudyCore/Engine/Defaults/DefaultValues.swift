@@ -11,7 +11,9 @@
 ///    default values of its parts, of an enum, it is the first case that can be built. Of a
 ///    protocol, it is a mock.
 /// 6. For `Void`, the empty tuple. For a tuple, the default values of its elements. For a `Result`,
-///    a success with the default value of its success type.
+///    a success with the default value of its success type. For a range, the range from the default
+///    value of its bounds, which is empty if it can be. For a closure, one that returns the default
+///    value of its result.
 /// 7. For Foundation's types, the values that the module `Understudy` provides.
 /// 8. For a protocol or class with a generated mock, a mock.
 ///
@@ -88,7 +90,8 @@ public enum DefaultValues {
     if let type = type as? any DefaultValueProviding.Type { return provided(by: type) }
     if type == Void.self { return () as? Value }
     if let make, let value = try? make(maker) { return value }
-    if let type = type as? any ResultType.Type { return type.success(maker) as? Value }
+    if let type = type as? any ComposedDefault.Type { return type.compose(maker) as? Value }
+    if let function = FunctionType(type) { return function.make(maker) as Value? }
     if let tuple = TupleType(type) {
       return tuple.make { element in
         func open<Element>(_ type: Element.Type) -> Any? { value(for: type, maker, nil) }
@@ -233,16 +236,4 @@ public func withDefault<Value, Result, Failure: Error>(
     do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
   }
   return try result.get()
-}
-
-/// The protocol of all `Result` types.
-private protocol ResultType {
-  /// Returns a success with the default value of its type, or `nil` if there is none.
-  static func success(_ maker: __DefaultMaker) -> Any?
-}
-
-extension Result: ResultType where Success: Copyable & Escapable {
-  static func success(_ maker: __DefaultMaker) -> Any? {
-    DefaultValues.value(for: Success.self, maker, nil).map { Result.success($0) }
-  }
 }

@@ -129,6 +129,7 @@ extension Mock {
     case .value(let values, let index):
       return CallDecision.result(values, at: index)
     case .pending(let call):
+      call.note(failure)
       do { return try finish(call) } catch { throw UnansweredCall.rethrowable(error) }
     }
   }
@@ -155,6 +156,7 @@ extension Mock {
     case .value(let values, let index):
       return CallDecision.result(values, at: index)
     case .pending(let call):
+      call.note(failure)
       do {
         return try await call.finishAsync(
           isolation: isolation, arguments, default: make, fallback: fallback, forward: forward)

@@ -76,6 +76,14 @@ extension PendingCall {
     if !resolution.isUnrecorded { core.record(violation(problem)) }
   }
 
+  /// Notes whether the requirement can throw an ``UnansweredCall``, if the call is a violation.
+  ///
+  /// - Parameter failure: The type of the requirement's errors.
+  func note<Failure: Error>(_ failure: Failure.Type) {
+    guard violation != nil || turn?.step.forwards == true else { return }
+    canThrow = failure == (any Error).self || failure == UnansweredCall.self
+  }
+
   private func violation(_ problem: Violation.Problem) -> Violation {
     Violation(problem, .error, member, position, resolution)
   }
@@ -101,9 +109,11 @@ extension PendingCall {
       note(error)
       throw error
     }
-    if value == nil { value = defaultValue() }
+    let isRefused = isViolation && canThrow && core.isStrict(member)
+    if value == nil, !isRefused { value = defaultValue() }
     guard let value else {
-      let missing = violation(.noValue(resultType: "\(Result.self)"))
+      let missing =
+        (isRefused ? violation : nil) ?? violation(.noValue(resultType: "\(Result.self)"))
       let isKnown = isViolation || resolution.isUnrecorded
       let reported = isKnown ? nil : core.record(missing)
       let error = UnansweredCall(

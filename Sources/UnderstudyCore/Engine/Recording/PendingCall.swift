@@ -19,6 +19,10 @@ final class PendingCall {
   /// fail without a value to return, or without a real object to forward to.
   let isAwaited: Bool
 
+  /// A Boolean value that indicates whether the requirement can throw an ``UnansweredCall``. Set only
+  /// for a violation.
+  var canThrow = false
+
   /// The signals to fire, because tasks or threads wait for calls on the mock.
   let watchers: [Signal]
 

@@ -74,8 +74,8 @@ extension Rule {
     /// The orders of the rule, which it retains.
     var orders: [CallOrder] = []
 
-    /// The signals that its answers wait for.
-    var gates: [Signal] = []
+    /// The gates that its answers wait for.
+    var gates: [any AnswerGate] = []
 
     /// The number of matching calls.
     var received: Int { matchedCount + excessCount }

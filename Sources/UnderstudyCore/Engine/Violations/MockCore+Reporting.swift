@@ -136,7 +136,16 @@ extension MockCore {
     unusedStubs: UnusedStubs, where isIncluded: (Rule) -> Bool = { _ in true }
   ) -> [MockFailure] {
     takeDeferred(isLast: true) + unmet(isExplicit: false, where: isIncluded).map(\.failure)
+      + uncompleted(where: isIncluded)
       + failures(ofUnusedStubs: unusedStubs, where: isIncluded)
+  }
+
+  /// Returns a failure for every answer whose calls the test should have completed.
+  private func uncompleted(where isIncluded: (Rule) -> Bool) -> [MockFailure] {
+    let gates = withState { state in
+      state.allMembers.flatMap { state[$0].rules }.filter(isIncluded).flatMap { state[$0].gates }
+    }
+    return gates.compactMap { $0.failureAtEnd() }
   }
 
   /// Removes the remaining failures when a scope of the mock ends.

@@ -23,7 +23,7 @@ extension CommonCallSetup {
   /// Releases the callers that wait in ``holds()``. Later calls do not wait. Has no effect if
   /// repeated.
   public func release() {
-    for gate in core.withState({ $0[rule].gates }) { gate.fire() }
+    for gate in core.withState({ $0[rule].gates }) { gate.open() }
   }
 
   /// Waits for the given time, then continues with the next answer in the chain.
@@ -64,27 +64,15 @@ extension CommonCallSetup {
   /// Adds a signal for callers to wait for.
   func addGate() -> Signal {
     let gate = Signal()
-    core.withState { $0[rule].gates.append(gate) }
+    add(gate)
     return gate
   }
 
+  /// Adds a gate for callers to wait for.
+  func add(_ gate: any AnswerGate) { core.withState { $0[rule].gates.append(gate) } }
+
   /// The error of a cancelled call, or `nil` if the requirement cannot throw it.
   var cancellation: (any Error)? { CancellationError() as? Failure }
-}
-
-extension AsyncCallSetup {
-  /// Never returns, like a request that hangs.
-  ///
-  /// If the caller's task is cancelled or the mock's scope ends, the call throws a
-  /// `CancellationError`. If the requirement cannot throw it, the call returns the value of the
-  /// next answer in the chain, or the default value. If there is neither, it never returns.
-  ///
-  /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func suspends() -> Self {
-    append(.suspend(addGate(), cancellation))
-    return self
-  }
 }
 
 extension MockCore {
@@ -93,6 +81,6 @@ extension MockCore {
     let gates = withState { state in
       state.allMembers.flatMap { state[$0].rules }.flatMap { state[$0].gates }
     }
-    for gate in gates { gate.fire() }
+    for gate in gates { gate.open() }
   }
 }

@@ -17,7 +17,7 @@
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let core: MockCore
   let rule: Rule
-  private let firstMember: MemberState
+  let firstMember: MemberState
 
   init(
     _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?,

@@ -67,6 +67,6 @@ extension MockCore {
       (rules.compactMap { state[$0].place }, rules.flatMap { state[$0].gates })
     }
     CallOrder.remove(places)
-    for gate in gates { gate.fire() }
+    for gate in gates { gate.open() }
   }
 }

@@ -106,13 +106,13 @@ import UnderstudyCore
   }
 
   @Test("explaining a failed call does not run predicates again")
-  func calls() throws {
+  func calls() {
     let counter = Counter()
     let three = counter.isThree
     let greeter = MockGreeter("greeter", .strict)
-    let log = try FailureLog.of {
+    let log = FailureLog.of {
       stub(greeter.greet(.any, times: .allOf(.greaterThan(0), .anyOf(three, .has(\.self, three)))))
-      _ = try greeter.greet("bob", times: 4)
+      _ = try? greeter.greet("bob", times: 4)
     }
     #expect(log.failures.first?.candidates.first?.mismatches.count == 1)
     #expect(counter.runs == 2)
