@@ -13,8 +13,10 @@ extension FailureMessageBuilder {
   /// Adds the expectations and stubs that do not match a call, nearest first, with the reasons.
   mutating func add(mismatches candidates: [MockFailure.Candidate], _ omitted: Int) {
     for (index, candidate) in candidates.enumerated() {
-      let site = candidate.site.description
-      add(index == 0 ? "nearest" : "", "\(candidate.pattern.shortCall)  \(site)", depth: 2)
+      let place = ["\(candidate.site)", candidate.progress].compactMap(\.self)
+      add(
+        index == 0 ? "nearest" : "",
+        "\(candidate.pattern.shortCall)  \(place.joined(separator: "  "))", depth: 2)
       for mismatch in candidate.mismatches {
         let label = candidate.pattern.label(at: mismatch.position)
         add(mismatch, label: label, isNearest: index == 0, depth: 6)

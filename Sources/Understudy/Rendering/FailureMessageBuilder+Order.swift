@@ -18,7 +18,10 @@ extension FailureMessageBuilder {
       // A pattern without a count stands for at least one call.
       let isPlain = [.once, .atLeast(1)].contains(entry.count)
       let count = isPlain ? "" : "  (\(entry.count))"
-      add("\(position + 1) \(status)\(calls)\(entry.pattern.shortDescription)\(count)", depth: 2)
+      let orders = entry.otherOrders.map { "  also in \($0)" }.joined()
+      add(
+        "\(position + 1) \(status)\(calls)\(entry.pattern.shortDescription)\(count)\(orders)",
+        depth: 2)
     }
   }
 }

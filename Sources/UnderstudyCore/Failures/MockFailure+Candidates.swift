@@ -18,6 +18,16 @@ extension MockFailure {
 
     /// The required states: `connection is "open"`.
     package let states: [String]
+
+    /// The orders that it belongs to: `order "checkout" (CheckoutTests.swift:40)`.
+    package let orders: [String]
+
+    /// The number of calls that an expectation has counted already, or `nil` if there are none:
+    /// `2 to 3 calls, received 2`.
+    package var progress: String? {
+      guard let count, received > 0 else { return nil }
+      return "\(count), received \(received)"
+    }
   }
 
   /// The expectations and stubs that might have answered a call. They belong to the called

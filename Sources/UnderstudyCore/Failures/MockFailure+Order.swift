@@ -35,6 +35,9 @@ extension MockFailure {
 
       /// The progress of the step.
       package let status: Status
+
+      /// The other orders that the step belongs to: `order "billing" (CheckoutTests.swift:41)`.
+      package var otherOrders: [String] = []
     }
 
     /// The name of the order and its line: `order "checkout" (CheckoutTests.swift:40)`.

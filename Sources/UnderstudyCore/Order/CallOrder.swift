@@ -73,6 +73,9 @@ final class OrderPlace {
     self.count = count
     self.describe = describe
   }
+
+  /// The orders of the step.
+  var orders: [CallOrder] { CallOrder.progress.withLock { $0.orders(of: self) } }
 }
 
 private struct WeakOrder {

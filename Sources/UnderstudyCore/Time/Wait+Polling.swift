@@ -43,8 +43,10 @@ extension Wait {
   private func fire<C: Clock>(
     every interval: Duration, until deadline: C.Instant, _ clock: C
   ) async where C.Duration == Duration {
+    // From moment to moment, because the time of a custom clock may stand still.
+    var next = clock.now
     while true {
-      let next = min(clock.now.advanced(by: interval), deadline)
+      next = min(next.advanced(by: interval), deadline)
       guard (try? await clock.sleep(until: next, tolerance: nil)) != nil else { return }
       if next >= deadline { break }
       signal.fire()

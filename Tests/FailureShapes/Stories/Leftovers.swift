@@ -30,6 +30,21 @@ extension FailureShape {
       pending.calls[1].resume(throwing: CancellationError())
       #sourceLocation()
     },
+    FailureShape("rejected-calls-on-several-mocks") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
+      reject(anyCall(on: gateway, ledger, named: "refund|note", except: ledger.note("paid")))
+      CheckoutService(gateway: gateway, ledger: ledger).cancel("r-1")
+      ledger.note("paid")
+      #sourceLocation()
+    },
+    FailureShape("failed-runs") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      blitz(100) { run in
+        if run % 15 == 7 { throw CancellationError() }
+      }
+      #sourceLocation()
+    },
     FailureShape("unused-stub-that-fails") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       MockScope.run(unusedStubs: .fail) {

@@ -11,6 +11,15 @@ extension FailureShape {
       CheckoutService(gateway: gateway, ledger: ledger).tryToCheckOut(1299, "EUR")
       #sourceLocation()
     },
+    FailureShape("unexpected-call-met-already") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      expect(gateway.charge(amount: 1299, currency: "USD", to: .any), 2...3)
+      for currency in ["USD", "USD", "EUR"] {
+        CheckoutService(gateway: gateway).tryToCheckOut(1299, currency)
+      }
+      #sourceLocation()
+    },
     FailureShape("unexpected-call-nothing-set-up") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway", .strict)

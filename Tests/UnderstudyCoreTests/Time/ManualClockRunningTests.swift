@@ -1,7 +1,6 @@
 import Testing
 import UnderstudyCore
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @Suite(.timeLimit(.minutes(10))) struct ManualClockRunningTests {
   let clock = ManualClock()
   let executor = ManualExecutor()

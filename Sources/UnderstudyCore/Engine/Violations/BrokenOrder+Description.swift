@@ -11,7 +11,8 @@ extension BrokenOrder {
         isBroken ? (isClosed ? .late : .early) : entry.isSatisfied ? .done : .missing
       return MockFailure.OrderDescription.Entry(
         pattern: entry.place.describe(), count: entry.place.count,
-        calls: (entry.calls + (isBroken ? [call] : [])).map { numbers[$0] }, status: status)
+        calls: (entry.calls + (isBroken ? [call] : [])).map { numbers[$0] }, status: status,
+        otherOrders: entry.place.orders.filter { $0 !== order }.map(\.text))
     }
     return MockFailure.OrderDescription(name: order.text, entries: entries, interveningCall: nil)
   }

@@ -134,11 +134,14 @@ extension MockCore {
   func candidate(
     _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
   ) -> MockFailure.Candidate {
-    let (count, states) = withState { ($0[rule].received, $0[rule].states) }
+    let (count, states, orders) = withState {
+      ($0[rule].received, $0[rule].states, $0[rule].orders)
+    }
     return MockFailure.Candidate(
       pattern: description(of: rule, member), count: rule.count, received: received ?? count,
       site: rule.site,
-      mismatches: mismatches, states: states.map(\.description))
+      mismatches: mismatches, states: states.map(\.description),
+      orders: orders.map(\.text))
   }
 
   /// Returns what was set up for other requirements, in the order of the lines.

@@ -38,6 +38,7 @@ package struct UnmetExpectation: FailureContent {
     }
     return [
       site,
+      .facts("in", expectation.orders),
       .facts("allowed when", expectation.states),
       .facts("now", states),
       .facts(

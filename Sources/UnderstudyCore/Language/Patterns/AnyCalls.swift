@@ -1,0 +1,112 @@
+/// Calls to any requirement of some mocks.
+///
+/// ``anyCall(on:named:except:)`` creates it. The idea comes from jMock's patterns of objects and
+/// methods.
+public struct AnyCalls {
+  /// The mocks. Retained until the calls are verified.
+  let mocks: [any Mockable]
+
+  /// The regular expression that the names of the requirements match, or `nil` for any name.
+  let name: String?
+
+  /// The calls that are not meant.
+  let exceptions: [AnyCallPattern]
+}
+
+/// Returns a pattern of all calls on some mocks: to any requirement, with any arguments.
+///
+/// ```swift
+/// reject(anyCall(on: gateway, ledger, except: ledger.open(), gateway.ping()))
+/// expect(anyCall(on: service, named: "load.*"), 1...3)
+/// verify(anyCall(on: gateway), 2)
+/// ```
+///
+/// - Parameters:
+///   - mocks: The mocks.
+///   - name: A regular expression that matches the whole name of a requirement, without its labels
+///     and parentheses. If `nil`, calls to all requirements are meant. A property has one name for
+///     reads and writes. The name of a subscript is `subscript`.
+///   - exceptions: Calls that are not meant.
+/// - Returns: The pattern, for `expect`, `reject` and `verify`.
+public func anyCall(
+  on mocks: any Mockable..., named name: String? = nil, except exceptions: AnyCallPattern...
+) -> AnyCalls {
+  AnyCalls(mocks: mocks, name: name, exceptions: exceptions)
+}
+
+extension AnyCalls: CustomStringConvertible {
+  /// The description for failures: `any call on 'gateway' and 'ledger'`.
+  public var description: String {
+    let mocks = cores.map { "'\($0.name)'" }.joined(separator: " and ")
+    let name = name.map { " whose name matches \"\(VisibleText.line($0))\"" } ?? ""
+    let others = exceptions.map(\.description).joined(separator: " and ")
+    return "any call on \(mocks)\(name)" + (others.isEmpty ? "" : " except \(others)")
+  }
+}
+
+extension AnyCalls {
+  /// The cores of the mocks.
+  var cores: [MockCore] { mocks.map(\.mock.core) }
+
+  /// Returns the recorded calls, oldest first. Runs matchers.
+  func recorded() -> [RecordedCall] {
+    let expression = name.flatMap { try? Regex($0) }
+    return cores.flatMap { $0.recordedCalls() }.filter { call in
+      let isNamed = expression.map { call.member.name.base.wholeMatch(of: $0) != nil } ?? true
+      return isNamed && !exceptions.contains { $0.matches(call) }
+    }.sorted { $0.order < $1.order }
+  }
+
+  /// Returns the failure of a wrong number of calls, or `nil` if the number is right. Runs user
+  /// code.
+  ///
+  /// - Parameters:
+  ///   - count: How many times the calls are expected.
+  ///   - site: The line of the failure.
+  ///   - wait: How long the verification has waited, or `nil` if it has not.
+  func failure(
+    _ count: CallCount, _ site: MockSourceLocation, wait: MockFailure.Wait? = nil
+  ) -> MockFailure? {
+    let recorded = recorded()
+    for core in cores {
+      core.withState { state in
+        for call in recorded where call.core === core {
+          state.insert(.verified, at: state.current(call.position))
+        }
+      }
+    }
+    guard !count.contains(recorded.count) else { return nil }
+    let unreported = UnreportedFailure("A wrong number of calls on several mocks", at: site)
+    let content = WrongCallCount(
+      calls: description, count: count,
+      received: MockFailure.History(recorded, showing: count.upper, CallNumbers(of: cores)),
+      wait: wait)
+    return MockFailure(content, severity: .error, site: site).registered(as: unreported)
+  }
+
+  /// Reports the use of a pattern that cannot match, or that belongs to another test.
+  ///
+  /// - Returns: `true` if the pattern must not be used.
+  func reportsMisuse(_ count: CallCount, _ site: MockSourceLocation) -> Bool {
+    for core in cores where !core.belongsHere(site) { return true }
+    let cores = cores
+    if let name, (try? Regex(name)) == nil {
+      FailureReporting.reportMisuse(
+        "\"\(VisibleText.line(name))\" is not a regular expression", site,
+        "Write a name, or an expression such as \"load.*\".")
+      return true
+    }
+    if count.isImpossible {
+      FailureReporting.reportMisuse(
+        "No number of calls can be at least \(count.lower) and at most \(count.upper ?? 0)", site,
+        "Write the smaller bound first. Bounds cannot be negative.")
+      return true
+    }
+    for pattern in exceptions where !cores.contains(where: { $0 === pattern.core }) {
+      FailureReporting.reportMisuse(
+        "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,
+        "Pass that mock too, or remove the pattern.")
+    }
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+/// Runs a closure many times on several threads, which start at the same time, and waits for them.
+///
+/// Finds races in code under test. The idea comes from jMock's `Blitzer`.
+///
+/// ```swift
+/// expect(audit.note(.any), 1000)
+/// blitz(1000, threads: 8) { run in counter.increment(by: run) }
+/// #expect(counter.count == 1000)
+/// ```
+///
+/// Errors that the closure throws are collected and reported as one failure on this line. Failures of
+/// mocks that happen on the threads are reported on this line too. Check values after this call, or
+/// with `#require` in the closure, because a test framework does not know to which test its other
+/// failures on these threads belong.
+///
+/// Blocks the calling thread.
+///
+/// - Parameters:
+///   - count: The number of runs.
+///   - threads: The number of threads.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - body: The closure. Receives the index of the run, from 0.
+public func blitz(
+  _ count: Int, threads: Int = 4,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ body: @Sendable (Int) throws -> Void
+) {
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  guard count > 0, threads > 0 else {
+    return FailureReporting.reportMisuse(
+      "blitz(\(count), threads: \(threads)) runs nothing", site, "Pass positive numbers.")
+  }
+  let runs = ConcurrentRuns(count: count, threads: min(threads, count), MockScope.current)
+  withoutActuallyEscaping(body) { body in runs.run(body) }
+  let errors = runs.errors
+  if !errors.isEmpty {
+    let unreported = UnreportedFailure("\(errors.count) of \(count) runs threw an error", at: site)
+    let content = FailedRuns(
+      count: count,
+      errors: errors.map { ($0.run, ValueDescription.describe($0.error)) })
+    FailureReporting.deliver(
+      MockFailure(content, severity: .error, site: site).registered(as: unreported))
+  }
+  MockScope.current?.reportDeferred(at: site)
+}
+
+/// The runs of a closure on several threads.
+private final class ConcurrentRuns: Sendable {
+  private let count: Int
+  private let threads: Int
+
+  /// The scope of the test, which the threads run in.
+  private let scope: MockScope?
+
+  private let state: Guarded<State>
+  private let start = Signal()
+  private let end = Signal()
+
+  /// The state that the lock guards.
+  private struct State {
+    var next = 0
+    var running: Int
+    var errors: [(run: Int, error: any Error)] = []
+
+    /// Returns the index of the next run, or `nil` if all have started.
+    mutating func take(of count: Int) -> Int? {
+      guard next < count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+
+    /// Ends a thread.
+    ///
+    /// - Returns: `true` if it was the last one.
+    mutating func leave() -> Bool {
+      running -= 1
+      return running == 0
+    }
+  }
+
+  init(count: Int, threads: Int, _ scope: MockScope?) {
+    self.count = count
+    self.threads = threads
+    self.scope = scope
+    state = Guarded(State(running: threads))
+  }
+
+  /// The errors, in the order of the runs.
+  var errors: [(run: Int, error: any Error)] {
+    state.withLock { $0.errors }.sorted { $0.run < $1.run }
+  }
+
+  /// Runs the closure, and returns when all runs have ended.
+  func run(_ body: @escaping @Sendable (Int) throws -> Void) {
+    for _ in 0..<threads {
+      NewThread.start { [self] in
+        start.block()
+        MockScope.$opened.withValue(scope) { runAll(body) }
+        if state.withLock({ $0.leave() }) { end.fire() }
+      }
+    }
+    start.fire()
+    end.block()
+  }
+
+  private func runAll(_ body: (Int) throws -> Void) {
+    while let run = state.withLock({ $0.take(of: count) }) {
+      do { try body(run) } catch { state.withLock { $0.errors.append((run, error)) } }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import UnderstudyCore
+
+@Suite struct AnyCallTests {
+  /// Makes five calls on two mocks.
+  private func useMocks(_ greeter: MockGreeter, _ sensor: MockSensor) {
+    _ = greeter.greet("bob")
+    _ = try? greeter.greet("bob", times: 2)
+    greeter.ping()
+    greeter.name = "ann"
+    sensor.stop(nil)
+  }
+
+  @Test("verify(anyCall(on:)) counts the calls on several mocks")
+  func several() {
+    let log = FailureLog.of {
+      let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+      useMocks(greeter, sensor)
+      verify(anyCall(on: greeter, sensor), 5)
+      verify(anyCall(on: greeter), 4)
+      verifyNoMoreInteractions(greeter, sensor)
+      verify(anyCall(on: sensor), .never, line: 200)
+    }
+    #expect(log.failures.map(\.kind) == [.wrongCallCount])
+    #expect(log.headlines == ["Expected no call: any call on 'sensor', received 1"])
+    #expect(log.lines == [200])
+  }
+
+  @Test("anyCall(on:named:) matches the whole name of a requirement with a regular expression")
+  func named() {
+    let log = FailureLog.of {
+      let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+      useMocks(greeter, sensor)
+      verify(anyCall(on: greeter, sensor, named: "gr.*t"), 2)
+      verify(anyCall(on: greeter, named: "name"), 1)
+      verify(anyCall(on: greeter, named: "gr"), 0)
+      verify(anyCall(on: greeter, sensor, named: "s.*|p.*"), 3, line: 200)
+    }
+    #expect(
+      log.headlines == [
+        "Expected 3 calls: any call on 'greeter' and 'sensor' whose name matches \"s.*|p.*\", "
+          + "received 2"
+      ])
+  }
+
+  @Test("anyCall(on:except:) leaves out calls")
+  func exceptions() {
+    let log = FailureLog.of {
+      let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+      useMocks(greeter, sensor)
+      verify(anyCall(on: greeter, sensor, except: greeter.ping(), greeter.greet("bob")), 3)
+      verify(anyCall(on: greeter, except: greeter.greet("ann"), greeter.name.set(.any)), 3)
+    }
+    #expect(log.reports == [])
+  }
+
+  @Test("reject(anyCall(on:)) reports the calls at the end of the scope, on its line")
+  func rejected() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+        reject(
+          anyCall(on: greeter, sensor, except: greeter.ping(), greeter.name.set(.any)), line: 100)
+        useMocks(greeter, sensor)
+      }
+    }
+    #expect(log.failures.map(\.kind) == [.wrongCallCount])
+    #expect(log.lines == [100])
+    #expect((log.failures.first?.content as? WrongCallCount)?.received.count == 3)
+  }
+
+  @Test("expect(anyCall(on:)) is met by calls on any of the mocks, even if they are deallocated")
+  func expected() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+        expect(anyCall(on: greeter, sensor), 5)
+        expect(anyCall(on: greeter, sensor, named: "stop"), 2..., line: 101)
+        useMocks(greeter, sensor)
+      }
+    }
+    #expect(log.lines == [101])
+    #expect((log.failures.first?.content as? WrongCallCount)?.received.count == 1)
+  }
+
+  @Test("verifyExpectations() checks the expectation, which is then not reported again")
+  func verified() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        expect(anyCall(on: greeter), line: 100)
+        verifyExpectations(line: 200)
+      }
+    }
+    #expect(log.lines == [200])
+  }
+
+  @Test("resetting the scope removes the expectation")
+  func reset() {
+    let log = FailureLog.of {
+      MockScope.run {
+        expect(anyCall(on: MockGreeter("greeter")))
+        MockScope.current?.reset()
+      }
+    }
+    #expect(log.reports == [])
+  }
+
+  @Test("an invalid expression, an impossible count and an exception of another mock are misuses")
+  func misuse() {
+    let log = FailureLog.of {
+      let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+      verify(anyCall(on: greeter, named: "(", except: greeter.ping()), line: 200)
+      verify(anyCall(on: greeter), CallCount(lower: 2, upper: 1), line: 201)
+      verify(anyCall(on: greeter, except: sensor.stop(.any)), 0, line: 202)
+    }
+    #expect(
+      log.reports == [
+        .misuse("\"(\" is not a regular expression", line: 200),
+        .misuse("at least 2 and at most 1", line: 201),
+        .misuse("sensor.stop(any)", line: 202),
+      ])
+  }
+
+  @Test("an expectation outside a scope is a misuse")
+  func outsideAScope() {
+    let log = FailureLog.of { expect(anyCall(on: MockGreeter("greeter")), line: 200) }
+    #expect(log.reports == [.misuse("any call on 'greeter'", line: 200)])
+  }
+}
