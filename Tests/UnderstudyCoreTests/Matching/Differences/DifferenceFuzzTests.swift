@@ -18,7 +18,11 @@ import UnderstudyCore
   }
 
   /// Returns the types that contain values of another type.
+  ///
+  /// Not optimized: the optimizer would specialize everything that the values use for each type.
+  @_optimize(none)
   private static func wrapped(_ type: any FuzzedValue.Type) -> [any FuzzedValue.Type] {
+    @_optimize(none)
     func wrap<Part: FuzzedValue>(_ type: Part.Type) -> [any FuzzedValue.Type] {
       [
         Part?.self, [Part].self, [String: Part].self, FuzzedStruct<Part>.self,
