@@ -151,4 +151,44 @@ func others(_ gateway: MockGateway, _ captor: Captor<String>) {
   // cause: The verb of an expectation is `expect`.
   // write: expect(gateway.rate(of: "USD"), 2)
   EXPECT_CALL(gateway.rate(of: "USD")).Times(2)
+
+  // GoogleMock.
+  // error: write stub(mock.member(...)).returns(value)
+  // cause: The verb of a stub is `stub`.
+  // write: stub(gateway.rate(of: "USD")).returns(1.25)
+  ON_CALL(gateway.rate(of: "USD"))
+
+  // Mockingbird.
+  // error: write stub(mock.member(...)).returns(value)
+  // error: write stub(mock.member(...)).returns(value)
+  given(gateway.rate(of: "USD")) ~> 1.25
+
+  // Cuckoo.
+  // error: write stub(mock.member(...)).returns(value) for each call
+  // cause: A stub takes one call, not a block.
+  // write: stub(gateway.rate(of: "USD")).returns(1.25)
+  stub(gateway) { gateway in _ = gateway }
+}
+
+func swiftyMocky(_ gateway: MockGateway) {
+  // SwiftyMocky.
+  // error: cannot find 'Given' in scope
+  // error: cannot infer contextual base in reference to member 'rate'
+  // cause: The verb of a stub is `stub`.
+  // write: stub(gateway.rate(of: "USD")).returns(1.25)
+  Given(gateway, .rate(of: "USD", willReturn: 1.25))
+
+  // SwiftyMocky.
+  // error: cannot find 'Verify' in scope
+  // error: cannot infer contextual base in reference to member 'rate'
+  // cause: Verbs begin with a small letter, and the count follows the call.
+  // write: verify(gateway.rate(of: "USD"), 2)
+  Verify(gateway, 2, .rate(of: "USD"))
+
+  // SwiftyMocky.
+  // error: cannot find 'Perform' in scope
+  // error: cannot infer contextual base in reference to member 'rate'
+  // cause: A side effect belongs to a stub or an expectation.
+  // write: stub(gateway.rate(of: "USD")).performs { _ in print("called") }
+  Perform(gateway, .rate(of: "USD", perform: { print("called") }))
 }
