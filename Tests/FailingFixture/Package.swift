@@ -25,8 +25,12 @@ let package = Package(
       name: "FixtureShapes",
       dependencies: [.product(name: "Understudy", package: "understudy")],
       exclude: ["Golden"]),
-    .testTarget(name: "SwiftTestingShapes", dependencies: ["FixtureShapes"]),
-    .testTarget(name: "XCTestShapes", dependencies: ["FixtureShapes"]),
+    .testTarget(
+      name: "SwiftTestingShapes",
+      dependencies: ["FixtureShapes", .product(name: "Understudy", package: "understudy")]),
+    .testTarget(
+      name: "XCTestShapes",
+      dependencies: ["FixtureShapes", .product(name: "Understudy", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,10 +12,16 @@ public struct FailureMessage: CustomStringConvertible {
   /// The text: one or more lines, without a line break at the end. Rendering runs the descriptions
   /// of values, so it must not happen under a lock. Calls that descriptions make on mocks are not
   /// recorded.
-  public var description: String {
-    var lines = FailureMessageBuilder(failure.headline)
+  public var description: String { lines.text }
+
+  /// The text without a limit on its length, or `nil` if ``description`` is complete.
+  package var wholeText: String? { lines.isTrimmed ? lines.wholeText : nil }
+
+  /// The lines of the text.
+  private var lines: FailureMessageBuilder {
+    var lines = FailureMessageBuilder(failure.headline, at: failure.site)
     lines.add(failure.longValues)
-    if let site = failure.callSite { lines.add("called from", site.description) }
+    if let site = failure.callSite { lines.add(.line("called from", site, nil)) }
     for part in failure.body { lines.add(part) }
     if failure.wasDeferred {
       lines.add("Reported late: no test was running on that thread when it happened.")
@@ -23,6 +29,6 @@ public struct FailureMessage: CustomStringConvertible {
     if let test = failure.endedTest {
       lines.add("belongs to", "\(test), which had ended when the failure was reported")
     }
-    return lines.text
+    return lines
   }
 }

@@ -5,7 +5,7 @@ extension FailureMessageBuilder {
   mutating func add(setups candidates: [MockFailure.Candidate], _ omitted: Int) {
     for candidate in candidates {
       let verb = candidate.count == nil ? "stubbed" : "expected"
-      add(verb, "\(candidate.pattern.shortCall)  \(candidate.site)", depth: 2)
+      add(verb, text(candidate.pattern.shortCall, at: candidate.site), depth: 2)
     }
     add(omitted: omitted)
   }
@@ -13,10 +13,9 @@ extension FailureMessageBuilder {
   /// Adds the expectations and stubs that do not match a call, nearest first, with the reasons.
   mutating func add(mismatches candidates: [MockFailure.Candidate], _ omitted: Int) {
     for (index, candidate) in candidates.enumerated() {
-      let place = ["\(candidate.site)", candidate.progress].compactMap(\.self)
-      add(
-        index == 0 ? "nearest" : "",
-        "\(candidate.pattern.shortCall)  \(place.joined(separator: "  "))", depth: 2)
+      let place = text(candidate.pattern.shortCall, at: candidate.site)
+      let line = [place, candidate.progress].compactMap(\.self).joined(separator: "  ")
+      add(index == 0 ? "nearest" : "", line, depth: 2)
       for mismatch in candidate.mismatches {
         let label = candidate.pattern.label(at: mismatch.position)
         add(mismatch, label: label, isNearest: index == 0, depth: 6)

@@ -14,20 +14,41 @@ struct FailureMessageBuilder {
 
   private var lines: [String]
 
-  /// Creates a builder with the first line of the text.
-  init(_ first: String) { lines = [VisibleText.line(first)] }
+  /// The line of the failure, which its text does not repeat.
+  private let site: MockSourceLocation
 
-  /// The whole text, with the number of lines for which there is no room.
-  var text: String {
+  /// Creates a builder with the first line of the text.
+  ///
+  /// - Parameters:
+  ///   - first: The first line.
+  ///   - site: The line of the failure.
+  init(_ first: String, at site: MockSourceLocation) {
+    lines = [VisibleText.line(first)]
+    self.site = site
+  }
+
+  /// The number of lines for which there is room.
+  private var room: Int {
     var (count, bytes) = (0, 0)
     for line in lines {
       bytes += line.utf8.count + 1
       if bytes > Self.maximumBytes || count == Self.maximumLines { break }
       count += 1
     }
-    guard count < lines.count else { return lines.joined(separator: "\n") }
+    return count
+  }
+
+  /// A Boolean value that indicates whether there is no room for some lines.
+  var isTrimmed: Bool { room < lines.count }
+
+  /// All lines.
+  var wholeText: String { lines.joined(separator: "\n") }
+
+  /// The text, with the number of lines for which there is no room.
+  var text: String {
+    guard isTrimmed else { return wholeText }
     // The line that says so needs room too.
-    let shown = lines.prefix(count - 1)
+    let shown = lines.prefix(room - 1)
     let more = lines.count - shown.count
     return (shown + ["  … \(more) more lines"]).joined(separator: "\n")
   }
@@ -52,6 +73,8 @@ struct FailureMessageBuilder {
     switch part {
     case .note(let text): add(text)
     case .fact(let label, let text): add(label, text)
+    case .line(let label, let site, let text): add(label, site, text)
+    case .addition(let code, let site): add(isOwn(site) ? "add here" : "add there", code)
     case .facts(let label, let texts): add(label, texts)
     case .history(let label, let history): add(label, history)
     case .calls(let history, let mock, let areOthers): add(history, on: mock, areOthers: areOthers)
@@ -60,6 +83,26 @@ struct FailureMessageBuilder {
     case .nearMiss(let miss): add(miss)
     case .order(let order): add(order)
     case .comparison(let mismatch): add(mismatch)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a line is that of the failure.
+  private func isOwn(_ other: MockSourceLocation) -> Bool {
+    other.line == site.line && other.fileName == site.fileName
+  }
+
+  /// Returns a text, followed by a line of the test unless that is the line of the failure.
+  func text(_ text: String, at other: MockSourceLocation) -> String {
+    isOwn(other) ? text : "\(text)  \(other)"
+  }
+
+  /// Adds a line of the test and a text, without the line if it is that of the failure.
+  private mutating func add(_ label: String, _ other: MockSourceLocation, _ text: String?) {
+    switch (isOwn(other), text) {
+    case (true, nil): break
+    case (true, let text?): add(label.replacing(" at", with: ""), text)
+    case (false, nil): add(label, other.description)
+    case (false, let text?): add(label, "\(other) \(text)")
     }
   }
 

@@ -19,6 +19,8 @@ struct TestFrameworkReporter: FailureReporter {
     return XCTestObserver.shared.report(failure)
   }
 
+  var repetitionLimit: Int? { 5 }
+
   func canReport() -> Bool { runningTest() != nil }
 
   func reportOutsideTests(_ failure: MockFailure) {
@@ -59,22 +61,31 @@ struct TestFrameworkReporter: FailureReporter {
     let text =
       "\(failure.site.filePath):\(failure.site.line): \(kind): \(FailureMessage(failure))\n"
     FileHandle.standardError.write(Data(text.utf8))
+    FailureRecord.printIfRequested(failure, test: nil)
     failure.noteReported()
   }
 
   /// Records a failure as an issue of the current test of Swift Testing.
   static func record(_ failure: MockFailure) {
-    let comment = Comment(rawValue: FailureMessage(failure).description)
+    let message = FailureMessage(failure)
+    let comment = Comment(rawValue: message.description)
     let location = Testing.SourceLocation(failure.site)
     FailureReporting.note(.unknown)  // The trait sees the issue and replaces the verdict.
     #if compiler(>=6.3)
+      FailureRecord.printIfRequested(failure, test: Test.current?.name)
       Issue.record(
         comment, severity: failure.severity == .error ? .error : .warning, sourceLocation: location)
     #else
       if failure.severity == .error {
+        FailureRecord.printIfRequested(failure, test: Test.current?.name)
         Issue.record(comment, sourceLocation: location)
       } else {
         print(failure)
+      }
+    #endif
+    #if compiler(>=6.2)
+      if Test.current != nil, let text = message.wholeText {
+        Attachment.record(text, named: "failure.txt", sourceLocation: location)
       }
     #endif
     failure.noteReported()

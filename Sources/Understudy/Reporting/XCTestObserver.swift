@@ -108,6 +108,7 @@ extension XCTestCase {
   /// Records the failure at its line, so that the test fails.
   fileprivate func record(_ failure: MockFailure) {
     let text = FailureMessage(failure).description
+    FailureRecord.printIfRequested(failure, test: name)
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(
         filePath: failure.site.filePath, lineNumber: failure.site.line)

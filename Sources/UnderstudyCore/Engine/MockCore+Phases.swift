@@ -216,7 +216,12 @@ extension MockCore {
   /// - Parameter isLast: Whether this is the end of the mock.
   func takeDeferred(isLast: Bool) -> [MockFailure] {
     let (deferred, violations) = withState { $0.takeUnreported(isLast: isLast) }
-    let unreported = violations.map { ($0, $0.unreported(self)) }
-    return deferred + unreported.map { $0.failure(of: self, $1).deferred }
+    let shown = Violation.bounded(violations, to: FailureReporting.repetitionLimit)
+      .map { ($0.violation, $0.count, $0.violation.unreported(self)) }
+    return deferred
+      + shown.map { violation, count, unreported in
+        let failure = violation.failure(of: self, unreported).deferred
+        return count.map { failure.repeated($0) } ?? failure
+      }
   }
 }

@@ -6,6 +6,13 @@ package enum FailurePart: Sendable {
   /// A text with a label, such as a line of the test or the code to write.
   case fact(String, String)
 
+  /// A line of the test with a label, and a text after it. If it is the line of the failure itself,
+  /// the line is omitted, and so is the part if it has no text.
+  case line(String, MockSourceLocation, String?)
+
+  /// Code to write at a line of the test.
+  case addition(String, at: MockSourceLocation)
+
   /// Texts with a common label. If there are none, the part is omitted.
   case facts(String, [String])
 

@@ -21,7 +21,7 @@ public struct MockFailure: Sendable {
   }
 
   /// The details of the failure. Each kind of failure has its own type of content.
-  package let content: any FailureContent
+  package internal(set) var content: any FailureContent
 
   /// The effect of the failure on the test.
   public let severity: Severity
@@ -41,6 +41,10 @@ public struct MockFailure: Sendable {
   /// be reported.
   public internal(set) var endedTest: String?
 
+  /// The position of the failing call among all calls of the process, or `nil` if the failure was
+  /// detected at the end of a scope.
+  var order: UInt64?
+
   /// The facts to print if the process stops before the failure is reported.
   var unreported: UnreportedFailure?
 
@@ -54,6 +58,19 @@ public struct MockFailure: Sendable {
     self.content = content
     self.severity = severity
     self.site = site
+  }
+
+  /// Returns failures in the order in which they happened. Those that were detected at the end of the
+  /// scope are last, in the order of their lines.
+  static func sorted(_ failures: [MockFailure]) -> [MockFailure] {
+    failures.enumerated().sorted { first, second in
+      let orders = (first.element.order ?? .max, second.element.order ?? .max)
+      if orders.0 != orders.1 { return orders.0 < orders.1 }
+      if first.element.site != second.element.site {
+        return first.element.site.comesBefore(second.element.site)
+      }
+      return first.offset < second.offset
+    }.map(\.element)
   }
 
   /// The failure as one that is reported later.

@@ -39,6 +39,39 @@ extension MockScope {
     }
   }
 
+  /// Counts a failure that was reported, together with others of its group.
+  func count(_ group: MockFailure.Group) {
+    state.withLock { $0.counts[group, default: (0, 0, nil)].reported += 1 }
+  }
+
+  /// Counts a failure instead of reporting it, if several of its group were reported.
+  ///
+  /// - Parameters:
+  ///   - group: The group of the failure.
+  ///   - describe: Describes the failure, if it is the last of its group.
+  /// - Returns: `false` if the failure must be reported.
+  func countUnreported(
+    _ group: MockFailure.Group, _ describe: @escaping @Sendable () -> MockFailure
+  ) -> Bool {
+    let limit = FailureReporting.repetitionLimit
+    let counted = state.withLock { state -> (isCounted: Bool, released: Any?) in
+      guard state.phase != .ended, let counts = state.counts[group], counts.reported >= limit
+      else { return (false, nil) }
+      state.counts[group] = (counts.reported, counts.unreported + 1, describe)
+      return (true, counts.last)
+    }
+    return counted.isCounted
+  }
+
+  /// Describes the failures that were counted instead of reported.
+  private func countedFailures() -> [MockFailure] {
+    let counts = state.withLock { state in
+      defer { state.counts = [:] }
+      return state.counts.values
+    }
+    return counts.compactMap { counts in counts.last?().repeated(counts.unreported) }
+  }
+
   /// Stores a warning about a pattern that no verb used until the end of the scope. Equal warnings
   /// are reported once.
   func noteUnusedPattern(_ warning: MockFailure) {
@@ -94,7 +127,7 @@ extension MockScope {
     }
     left += state.withLock { $0.removals }.flatMap { $0() }
     left += state.withLock { $0.unusedPatterns }.sorted { $0.key < $1.key }.map(\.value)
-    left.sort { $0.site.comesBefore($1.site) }
+    left = MockFailure.sorted(left + countedFailures())
     if !haveAllLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }
     for ending in state.withLock({ $0.endings }).reversed() { ending() }
     let (deferred, contents) = state.withLock { state -> ([MockFailure], State) in
@@ -104,7 +137,9 @@ extension MockScope {
       return (contents.failures, contents)
     }
     OpenScopes.remove(self)
-    let failures = discardingFailures ? [] : deferred + left
+    let failures =
+      discardingFailures
+      ? [] : MockFailure.bounded(deferred + left, to: FailureReporting.repetitionLimit)
     for failure in failures { FailureReporting.reportAtEnd(failure, of: self) }
     for member in members { member.release(from: self) }
     withExtendedLifetime(contents) {}

@@ -79,6 +79,13 @@ public final class MockScope: Sendable {
     /// The warnings about patterns that no verb used, by their text.
     var unusedPatterns: [String: MockFailure] = [:]
 
+    /// The failures that are reported one by one only a few times: the numbers of reported ones and of
+    /// others, and the description of the last of the others.
+    var counts:
+      [MockFailure.Group: (
+        reported: Int, unreported: Int, last: (@Sendable () -> MockFailure)?
+      )] = [:]
+
     /// The number of mocks of each name.
     var names: [String: Int] = [:]
     var endings: [() -> Void] = []

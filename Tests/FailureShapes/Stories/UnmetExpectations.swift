@@ -141,5 +141,12 @@ extension FailureShape {
       for number in 1...130 { ledger.note("entry \(number)") }
       #sourceLocation()
     },
+    FailureShape("unmet-on-ten-mocks") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      for number in 1...10 {
+        expect(MockGateway("gateway \(number)").connect())
+      }
+      #sourceLocation()
+    },
   ]
 }

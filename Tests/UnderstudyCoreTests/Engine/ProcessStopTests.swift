@@ -15,7 +15,7 @@ import UnderstudyCore
     let errors = try #require(
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
     #expect(output.contains("reported: No value for vault.value(Token.self) -> Token"))
-    #expect(errors.contains("No value for vault.value(Token.self) -> Token"))
+    #expect(errors.contains("no value for vault.value(Token.self) -> Token"))
     #expect(errors.contains("so the test process has to stop"))
   }
 

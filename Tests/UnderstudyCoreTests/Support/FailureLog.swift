@@ -11,6 +11,9 @@ final class FailureLog: Sendable {
   /// A Boolean value that indicates whether this code captures call stacks if it has no log.
   @TaskLocal static var capturesCallStacks = true
 
+  /// The number of failures of one kind that are reported one by one, or `nil` for all.
+  @TaskLocal static var repetitionLimit: Int?
+
   private let reported = LockedValue<[MockFailure]>([])
 
   /// The test that is running for the reporter, or `nil` if it is that of the test framework.
@@ -92,6 +95,8 @@ final class FailureLog: Sendable {
       log.add(failure)
       return true
     }
+
+    var repetitionLimit: Int? { FailureLog.repetitionLimit ?? other?.repetitionLimit }
 
     func canReport() -> Bool { FailureLog.current != nil || other?.canReport() == true }
 

@@ -60,12 +60,9 @@ import Understudy
     }
     #expect(
       text == """
-        appliance.start() is not allowed while readiness is "ethelred"; \
-        allowed when readiness is "ready" (A.swift:7)
+        appliance.start() is not allowed while readiness is "ethelred"
           allowed when  readiness is "ready"
-          now           readiness is "ethelred"
-                        fruitiness is "apple"
-          set up at     A.swift:7
+          now           fruitiness is "apple"
         """)
   }
 
@@ -78,8 +75,8 @@ import Understudy
     }
     #expect(
       text == """
-        No answer left for appliance.speed()
-          stubbed at    A.swift:7
+        No answer left for appliance.speed(): the stub has 2 answers, and this is call 3
+          add here      .then.returns(<#Int#>)
         """)
   }
 
@@ -166,9 +163,10 @@ import Understudy
       text == """
         Unexpected call on 'appliance': note("x", loud: true)
           1 expectation for note(_:loud:), which does not match:
-            nearest       note("X", loud: true)  A.swift:7
+            nearest       note("X", loud: true)
                     text  expected "X"
                           actual   "x"
+          returned      nothing
         """)
   }
 

@@ -7,20 +7,19 @@ import Understudy
   @Test("failing calls on many short-lived threads all show their source location")
   func threads() async {
     let text = await ReportedFailures.text {
-      let scope = MockScope(unusedStubs: .allow)
-      scope.enter {
-        let circus = MockCircus("circus", .strict)
-        let done = DispatchGroup()
-        for _ in 1...32 {
-          done.enter()
-          Thread {
-            for _ in 1...5 { circus.bow() }
-            done.leave()
-          }.start()
-        }
-        done.wait()
+      // A scope reports five failures of a kind one by one.
+      let scopes = (1...32).map { _ in MockScope(unusedStubs: .allow) }
+      let done = DispatchGroup()
+      for scope in scopes {
+        let circus = scope.enter { MockCircus("circus", .strict) }
+        done.enter()
+        Thread {
+          for _ in 1...5 { circus.bow() }
+          done.leave()
+        }.start()
       }
-      scope.end()
+      done.wait()
+      for scope in scopes { scope.end() }
     }
     #expect(text.components(separatedBy: "called from   CallSiteTests.swift:17").count == 1 + 160)
   }

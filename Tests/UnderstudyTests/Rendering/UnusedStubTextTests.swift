@@ -11,7 +11,7 @@ import Understudy
     expectText(
       """
       Unused stub: store.save("draft")
-        stubbed at    A.swift:7
+        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
       """
     ) { stub(store.save("draft"), fileID: "M/A.swift", line: 7) }
   }
@@ -21,11 +21,11 @@ import Understudy
     expectText(
       """
       Unused stub: store.save("draft")
-        stubbed at    A.swift:7
         called only with other arguments: 2 calls to save(_:), the nearest differs in 1 argument:
         nearest       #1 save("letter")
             text  expected "draft"
                   actual   "letter"
+        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)
@@ -39,11 +39,11 @@ import Understudy
     expectText(
       """
       Unused stub: store.save("draft")
-        stubbed at    A.swift:7
         called only with other arguments: 1 call to save(_:), which differs in 1 argument:
         nearest       #1 save("letter")
             text  expected "draft"
                   actual   "letter"
+        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)
@@ -56,8 +56,8 @@ import Understudy
     expectText(
       """
       Unused stub: store.save("draft")
-        stubbed at    A.swift:7
         every matching call was answered at B.swift:12
+        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)

@@ -37,6 +37,10 @@ struct ActionOutcome<Result> {
   /// The result so far, or `nil` if no action has decided it.
   var result: Swift.Result<Result, any Error>?
 
+  /// A Boolean value that indicates whether the result was recorded before the failure of the call was
+  /// reported.
+  var isRecorded = false
+
   /// A Boolean value that indicates whether no later action can decide the result.
   ///
   /// The caller's task was cancelled while an action waited, a side effect threw, or the test has

@@ -69,6 +69,9 @@ struct AnswerScript {
   /// A Boolean value that indicates whether no answer was set up.
   var isEmpty: Bool { steps.isEmpty }
 
+  /// The number of calls that have an answer of their own.
+  var length: Int { steps.reduce(0) { $1.isExhausted ? $0 : $0 + $1.length } }
+
   /// The newest step, or `nil` if there is none.
   var lastStep: AnyAnswerStep? { steps.last }
 

@@ -24,6 +24,9 @@ class CallTypes {
     self.constantDefault = constantDefault
   }
 
+  /// The name of the result type, or `nil` if calls return nothing.
+  var resultType: String? { nil }
+
   /// Destroys the arguments of consecutive calls.
   func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {}
 
@@ -47,6 +50,8 @@ final class TypedCallTypes<Arguments, Result>: CallTypes {
       resultAlignment: MemoryLayout<Result>.alignment,
       constantDefault: DefaultValues.constant(Result.self).map { ValueBuffer([$0]) })
   }
+
+  override var resultType: String? { Result.self == Void.self ? nil : "\(Result.self)" }
 
   override func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {
     pointer.assumingMemoryBound(to: Arguments.self).deinitialize(count: count)

@@ -14,8 +14,9 @@ extension PendingCall {
     fallback: () throws -> Result? = { nil },
     forward: (__Spied) throws -> Result?
   ) throws -> Result {
-    surface()
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
+    settle(&outcome, fallback) { defaultValue(arguments, make) }
+    surface()
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
     }
@@ -44,8 +45,9 @@ extension PendingCall {
     fallback: () throws -> Result? = { nil },
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
-    surface()
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
+    settle(&outcome, fallback) { defaultValue(arguments, make) }
+    surface()
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       if case .forward = action {
         await outcome.forward(isolation: isolation, self, forward)
@@ -59,6 +61,27 @@ extension PendingCall {
     }
     await outcome.suspendForGood(isolation: isolation) { defaultValue(arguments, make) }
     return try finish(with: outcome) { defaultValue(arguments, make) }
+  }
+
+  /// Finds and records the value of an unexpected call before its failure is reported, which names the
+  /// value. Does nothing if a rule answers the call, or the real object does.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome to decide.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - defaultValue: Returns the default value, or `nil` if there is none.
+  private func settle<Result>(
+    _ outcome: inout ActionOutcome<Result>, _ fallback: () throws -> Result?,
+    _ defaultValue: () -> Result?
+  ) {
+    guard case .unexpectedCall? = violation?.problem, resolution.answer == nil,
+      !isForwardedByDefault
+    else { return }
+    outcome.fall(back: fallback)
+    if outcome.isUndecided { outcome.result = defaultValue().map { .success($0) } }
+    guard case .success(let value)? = outcome.result else { return }
+    core.withState { state in state.setReturned(value, at: state.current(position)) }
+    outcome.isRecorded = true
   }
 
   /// Delivers captured values, and reports the violation that was recorded with the call, if this
@@ -100,7 +123,10 @@ extension PendingCall {
     do {
       value = try outcome.result?.get()
     } catch is AnswersExhausted {
-      if case .noMoreAnswers = violation?.problem {} else { record(.noMoreAnswers) }
+      if case .noMoreAnswers = violation?.problem {
+      } else if let rule = resolution.answer {
+        record(.noMoreAnswers(received: core.withState { $0[rule].received }))
+      }
       isViolation = true
     } catch is NotForwarded {
       record(.notForwarded)
@@ -121,7 +147,9 @@ extension PendingCall {
       note(error)
       throw error
     }
-    noteEnd { state in state.setReturned(value, at: state.current(position)) }
+    noteEnd { state in
+      if !outcome.isRecorded { state.setReturned(value, at: state.current(position)) }
+    }
     return value
   }
 

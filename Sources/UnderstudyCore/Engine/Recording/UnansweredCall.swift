@@ -29,7 +29,9 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
     if let error = error as? UnansweredCall, !error.isReported {
       FailureReporting.reportOutsideTests(error.failure)
     }
+    let failure = (error as? UnansweredCall)?.failure
     fatalError(
-      "\(error)\n  The requirement cannot throw this error, so the test process has to stop.")
+      (failure?.content as? NoValue)?.lastWords(calledFrom: failure?.callSite)
+        ?? "\(error)\n  The requirement cannot throw this error, so the test process has to stop.")
   }
 }

@@ -68,6 +68,9 @@ extension Rule {
     /// state.
     var refusedCall: UInt64?
 
+    /// The order number of the first unexpected call to which the rule is nearest.
+    var meantCall: UInt64?
+
     /// The step that the rule forms in its orders.
     var place: OrderPlace?
 

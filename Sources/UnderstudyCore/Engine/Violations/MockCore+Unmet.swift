@@ -38,7 +38,7 @@ extension MockCore {
         elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
         states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
         duplicate: found.isUnmet ? duplicate(of: found.rule, found.member) : nil, wait: wait,
-        refusedCall: nil)
+        refusedCall: nil, meantCall: found.meant.map { callNumbers[$0] })
       return (
         MockFailure(unmet, severity: .error, site: found.rule.site)
           .registered(as: unreported),
@@ -53,7 +53,8 @@ extension MockCore {
   ) -> MockFailure {
     let unmet = UnmetExpectation(
       expectation: candidate(rule, member.name, received: received), others: .none,
-      elsewhere: [], states: [], duplicate: nil, wait: nil, refusedCall: callNumbers[refused])
+      elsewhere: [], states: [], duplicate: nil, wait: nil, refusedCall: callNumbers[refused],
+      meantCall: nil)
     return MockFailure(unmet, severity: .error, site: rule.site)
   }
 
@@ -89,6 +90,7 @@ private struct ViolatedExpectation {
   let rule: Rule
   let received: Int
   let refused: UInt64?
+  let meant: UInt64?
   let isUnmet: Bool
   let states: [StateCondition]
 }
@@ -110,7 +112,7 @@ extension MockCore.State {
         self[rule].isReported = true
         return ViolatedExpectation(
           member: member, rule: rule, received: contents.received, refused: contents.refusedCall,
-          isUnmet: contents.isUnmet, states: contents.states)
+          meant: contents.meantCall, isUnmet: contents.isUnmet, states: contents.states)
       }
     }
   }

@@ -66,28 +66,25 @@ extension Violation {
   /// Registers the violation as a failure, or returns its registered facts.
   func unreported(_ core: MockCore) -> UnreportedFailure {
     if let registered = core.withState({ _ in registered }) { return registered }
-    let (headline, rule) = facts(core)
-    return core.unreported(headline, severity, at: rule?.site ?? core.site)
+    return core.unreported(facts(core), severity, at: rule?.site ?? core.site)
   }
 
-  /// Returns the first line without values, and the rule whose line the violation belongs to.
-  private func facts(_ core: MockCore) -> (headline: String, rule: Rule?) {
+  /// Returns the first line without values.
+  private func facts(_ core: MockCore) -> String {
     let call = core.text(of: member.name)
     switch problem {
     case .tooManyCalls(let rule, let received):
-      return ("Expected \(rule.count ?? .any) to \(call), received \(received)", rule)
-    case .atWrongTime(let blocked):
-      return ("Call at the wrong time: \(call)", blocked.rule)
+      return "Expected \(rule.count ?? .any) to \(call), received \(received)"
+    case .atWrongTime:
+      return "Call at the wrong time: \(call)"
     case .unexpectedCall:
-      let headline = "Unexpected call on '\(core.name)': \(member.name.description)"
-      return (headline, resolution.misses?.first?.rule)
+      return "Unexpected call on '\(core.name)': \(member.name.description)"
     case .noMoreAnswers:
-      return ("No answer left for \(call)", resolution.answer)
+      return "No answer left for \(call)"
     case .notForwarded:
-      return ("\(call) cannot be forwarded", resolution.answer)
+      return "\(call) cannot be forwarded"
     case .noValue(let resultType):
-      let rule = resolution.answer ?? resolution.expectation
-      return ("No value for \(call) -> \(resultType)", rule)
+      return "No value for \(call) -> \(resultType)"
     }
   }
 }

@@ -11,9 +11,32 @@ extension Violation {
     let callSite = stack?.callSite()
     var failure = core.describing { describe(core) }.registered(as: unreported)
     failure.callSite = callSite
+    failure.order = core.call(at: position, of: member).order
     // The mock of static requirements is not created by a line of the test.
-    if core.isStatic, failure.site == core.site, let callSite { failure.site = callSite }
+    if core.isStatic, rule == nil, let callSite { failure.site = callSite }
     return failure
+  }
+
+  /// The rule whose line the violation belongs to, or `nil` if there is none.
+  var rule: Rule? {
+    switch problem {
+    case .tooManyCalls(let rule, _): rule
+    case .atWrongTime(let blocked): blocked.rule
+    case .unexpectedCall: resolution.misses?.first?.rule
+    case .noMoreAnswers, .notForwarded: resolution.answer
+    case .noValue: resolution.answer ?? resolution.expectation
+    }
+  }
+
+  /// Returns the answer to an unexpected call, or `nil` if it is not known. Runs descriptions.
+  private func answer(_ core: MockCore) -> UnexpectedCall.Answer? {
+    guard resolution.answer == nil else { return nil }
+    guard !core.forwards else {
+      return .forwarded(to: core.isClassMock ? "the superclass" : "the real object")
+    }
+    let outcome = core.withState { $0.erasedOutcome(of: $0.current(position)) }
+    guard case .returned(let value) = outcome else { return nil }
+    return .returned(value is Void ? nil : ValueDescription.describe(value))
   }
 
   private func describe(_ core: MockCore) -> MockFailure {
@@ -37,13 +60,18 @@ extension Violation {
     case .unexpectedCall:
       let alternatives = alternatives(core)
       return MockFailure(
-        UnexpectedCall(call: call, alternatives: alternatives, history: history),
+        UnexpectedCall(
+          call: call, alternatives: alternatives, history: history,
+          isMemberStrict: core.withState { $0[member].strictness != nil }, answer: answer(core)),
         severity: severity,
         site: resolution.misses?.isEmpty == false ? alternatives.nearest[0].site : core.site)
-    case .noMoreAnswers:
+    case .noMoreAnswers(let received):
       let rule = resolution.answer!  // Only a rule with an answer can run out of answers.
       return MockFailure(
-        NoMoreAnswers(call: call, rule: core.candidate(rule, member.name)),
+        NoMoreAnswers(
+          call: call, rule: core.candidate(rule, member.name, received: received),
+          answers: core.withState { $0[rule].script.length },
+          resultType: member.types.resultType),
         severity: severity, site: rule.site)
     case .notForwarded:
       let text = "\(call) cannot be forwarded"
@@ -80,6 +108,14 @@ extension Violation {
     ]
   }
 
+  /// Notes that the call was probably meant for an expectation, whose own failure refers to this one.
+  private func noteMeant(_ rule: Rule, _ core: MockCore) {
+    guard severity == .error, rule.count != nil, !rule.isRejection else { return }
+    core.withState { state in
+      if state[rule].meantCall == nil { state[rule].meantCall = state.order(of: position) }
+    }
+  }
+
   /// Returns the expectations and stubs that might have answered the call, nearest first. If the
   /// requirement has none, returns those of the mock's other requirements.
   private func alternatives(_ core: MockCore) -> MockFailure.Alternatives {
@@ -88,6 +124,7 @@ extension Violation {
     let nearest = misses.map { miss in
       (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
     }.nearestFirst(\.1).prefix(MockFailure.Alternatives.shown)
+    noteMeant(nearest[0].0, core)
     return MockFailure.Alternatives(of: misses.map(\.rule)) {
       nearest.map { core.candidate($0, member.name, mismatches: $1.explain(core, member.name)) }
     }

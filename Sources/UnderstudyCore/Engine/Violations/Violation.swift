@@ -16,8 +16,8 @@ final class Violation {
     /// A call that nothing was set up for.
     case unexpectedCall
 
-    /// A call for which a stub or expectation has no answer left.
-    case noMoreAnswers
+    /// A call for which a rule has no answer left, and the number of calls that the rule has received.
+    case noMoreAnswers(received: Int)
 
     /// A call that cannot be forwarded to the real object.
     case notForwarded
@@ -52,14 +52,56 @@ final class Violation {
   }
 }
 
+extension Violation {
+  /// The group of the failure, or `nil` if each failure of its kind is reported.
+  var group: MockFailure.Group? {
+    let kind: MockFailure.Kind
+    switch problem {
+    case .tooManyCalls: kind = .tooManyCalls
+    case .unexpectedCall: kind = .unexpectedCall
+    case .atWrongTime(let blocked):
+      if case .order = blocked.reason { kind = .outOfOrder } else { kind = .wrongState }
+    case .noMoreAnswers, .notForwarded, .noValue: return nil
+    }
+    return MockFailure.Group(
+      kind: kind, severity: severity, member: member.name.description, site: rule?.site)
+  }
+}
+
+extension Violation {
+  /// Returns the first violations of each group, and the last one, which stands for the others.
+  ///
+  /// - Parameters:
+  ///   - violations: The violations, oldest first.
+  ///   - limit: The maximum number of violations of a group that are returned one by one.
+  /// - Returns: The violations. Each that stands for others has their number, including itself.
+  static func bounded(
+    _ violations: [Violation], to limit: Int
+  ) -> [(violation: Violation, count: Int?)] {
+    guard violations.count > limit else { return violations.map { ($0, nil) } }
+    let sizes = Dictionary(grouping: violations) { $0.group }.mapValues(\.count)
+    var seen: [MockFailure.Group: Int] = [:]
+    return violations.compactMap { violation in
+      guard let group = violation.group, let size = sizes[group], size > limit else {
+        return (violation, nil)
+      }
+      seen[group, default: 0] += 1
+      if seen[group]! <= limit { return (violation, nil) }
+      return seen[group] == size ? (violation, size - limit) : nil
+    }
+  }
+}
+
 extension MockCore.State {
   /// Returns the violation that a call represents, or `nil` if the call is allowed.
   func violation(
     _ resolution: CallResolution, _ turn: AnswerScript.Turn?, _ member: MemberState,
     _ position: CallPosition
   ) -> Violation? {
-    let exhausted: (Violation.Problem, MockFailure.Severity)? =
-      turn?.step.isExhausted == true ? (.noMoreAnswers, .error) : nil
+    var exhausted: (Violation.Problem, MockFailure.Severity)?
+    if turn?.step.isExhausted == true, let rule = resolution.answer {
+      exhausted = (.noMoreAnswers(received: self[rule].received), .error)
+    }
     guard let (problem, severity) = problem(resolution, member) ?? exhausted else { return nil }
     return Violation(problem, severity, member, position, resolution)
   }
@@ -134,10 +176,19 @@ extension MockCore {
     defer { scope?.leave() }
     return FailureReporting.whileReporting {
       guard let claimed = withState({ $0.claim(violation) }) else { return nil }
+      if let group = claimed.group {
+        // Described once, by the end of the scope.
+        nonisolated(unsafe) let counted = claimed
+        let isCounted = scope?.countUnreported(group) { counted.failure(of: self) }
+        if isCounted == true { return nil }
+      }
       let failure = claimed.failure(of: self)
       let verdict = FailureReporting.verdict { deliver(failure) }
-      if case .atWrongTime(let blocked) = claimed.problem, verdict == .failed {
-        withState { $0[blocked.rule].isReported = true }
+      if verdict == .failed {
+        if case .atWrongTime(let blocked) = claimed.problem {
+          withState { $0[blocked.rule].isReported = true }
+        }
+        claimed.group.map { scope?.count($0) }
       }
       return failure
     }

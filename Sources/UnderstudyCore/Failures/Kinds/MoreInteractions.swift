@@ -13,7 +13,10 @@ package struct MoreInteractions: FailureContent {
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
-    [.history("not verified", calls)]
+    [
+      .history("not verified", calls),
+      .note("Verify each, stub it and verify it, or name it in excluding:."),
+    ]
   }
 }
 

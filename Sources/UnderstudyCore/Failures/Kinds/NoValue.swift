@@ -20,12 +20,26 @@ package struct NoValue: FailureContent {
     "No value for \(call.text(limit)) -> \(resultType)"
   }
 
+  /// Returns the sentences for the end of the process, if the requirement cannot throw.
+  ///
+  /// - Parameter caller: The line of the call, or `nil` if it is unknown.
+  func lastWords(calledFrom caller: MockSourceLocation?) -> String {
+    let addition = site.map { "\(answer) at \($0)" } ?? suggestion
+    return "no value for \(call) -> \(resultType)\(caller.map { ", called from \($0)" } ?? ""). "
+      + "This requirement cannot throw, so the test process has to stop. Add \(addition)."
+  }
+
+  /// The answer to add.
+  private var answer: String { ".returns(<#\(resultType)#>)" }
+
+  /// The stub to add.
+  private var suggestion: String { "stub(\(pattern.verbCall))\(answer)" }
+
   package func body(of failure: MockFailure) -> [FailurePart] {
-    let answer = ".returns(<#\(resultType)#>)"
-    guard let site else { return [.fact("add", "stub(\(pattern.verbCall))\(answer)")] }
+    guard let site else { return [.fact("add", suggestion)] }
     return [
-      .fact("set up at", "\(site) without an answer: \(pattern.shortDescription)"),
-      .fact("add there", answer),
+      .line("set up at", site, "without an answer: \(pattern.shortDescription)"),
+      .addition(answer, at: site),
     ]
   }
 }

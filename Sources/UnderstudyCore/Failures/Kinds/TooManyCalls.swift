@@ -13,6 +13,8 @@ package struct TooManyCalls: FailureContent {
 
   package var subjects: [any DescribedCall] { [expectation.pattern, call] }
 
+  package var candidates: [MockFailure.Candidate] { [expectation] }
+
   package func headline(_ limit: Int) -> String {
     "Expected \(expectation.count ?? .never) to \(expectation.pattern.text(limit)), "
       + "received \(expectation.received): \(call.call(limit))"
@@ -20,7 +22,7 @@ package struct TooManyCalls: FailureContent {
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     [
-      .fact("expected at", expectation.site.description),
+      .line("expected at", expectation.site, nil),
       .history("before this", history),
     ]
   }

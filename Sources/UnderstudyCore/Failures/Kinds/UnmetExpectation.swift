@@ -21,9 +21,15 @@ package struct UnmetExpectation: FailureContent {
   /// The number of the last call that was made at the wrong time. Its failure has been reported.
   package let refusedCall: Int?
 
+  /// The number of the call that was probably meant for the expectation. Its failure, which explains
+  /// the difference, has been reported.
+  package let meantCall: Int?
+
   package var kind: MockFailure.Kind { .unmetExpectation }
 
   package var subjects: [any DescribedCall] { [expectation.pattern] }
+
+  package var candidates: [MockFailure.Candidate] { [expectation] }
 
   package func headline(_ limit: Int) -> String {
     headline(
@@ -32,9 +38,12 @@ package struct UnmetExpectation: FailureContent {
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
-    let site = FailurePart.fact("expected at", expectation.site.description)
+    let site = FailurePart.line("expected at", expectation.site, nil)
     if let refusedCall {
       return [site, .note("#\(refusedCall) was made at the wrong time, as its own failure says")]
+    }
+    if let meantCall {
+      return [site, .note("probably meant  #\(meantCall), reported as unexpected")]
     }
     return [
       site,

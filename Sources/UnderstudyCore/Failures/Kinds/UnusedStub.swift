@@ -16,11 +16,13 @@ package struct UnusedStub: FailureContent {
 
   package var subjects: [any DescribedCall] { [stub.pattern] }
 
+  package var candidates: [MockFailure.Candidate] { [stub] }
+
   package func headline(_ limit: Int) -> String { "Unused stub: \(stub.pattern.text(limit))" }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     var parts: [FailurePart] = [
-      .fact("stubbed at", stub.site.description),
+      .line("stubbed at", stub.site, nil),
       .facts("answers when", stub.states),
     ]
     if let first = nearest.first {
@@ -34,6 +36,8 @@ package struct UnusedStub: FailureContent {
     if let answeredBy {
       parts.append(.note("every matching call was answered at \(answeredBy)"))
     }
+    parts.append(
+      .note("Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow)."))
     return parts
   }
 }

@@ -1,8 +1,5 @@
 /// The details of a call that was made in the wrong state.
 package struct WrongState: FailureContent {
-  /// The maximum length of a value at which the first line has room for the required states.
-  private static let shortestValue = 24
-
   /// The call.
   package let call: CallDescription
 
@@ -22,19 +19,17 @@ package struct WrongState: FailureContent {
 
   package var subjects: [any DescribedCall] { [call] }
 
+  package var candidates: [MockFailure.Candidate] { [rule] }
+
   package func headline(_ limit: Int) -> String {
-    let refusal =
-      "\(call.text(limit)) is not allowed while \(actual.joined(separator: " and "))"
-    // The body repeats the required states, so omit them if shorter values do not suffice.
-    guard limit > Self.shortestValue else { return refusal }
-    return refusal + "; allowed when \(required.joined(separator: " and ")) (\(rule.site))"
+    "\(call.text(limit)) is not allowed while \(actual.joined(separator: " and "))"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     [
       .facts("allowed when", required),
-      .facts("now", actual + others),
-      .fact("set up at", rule.site.description),
+      .line("set up at", rule.site, nil),
+      .facts("now", others),
     ]
   }
 }

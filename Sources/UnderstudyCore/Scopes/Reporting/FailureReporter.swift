@@ -13,6 +13,10 @@ public protocol FailureReporter: Sendable {
   /// Returns a Boolean value that indicates whether ``report(_:)`` can report a failure here.
   func canReport() -> Bool
 
+  /// The number of failures of one kind, at one line, that are reported one by one. The others are
+  /// counted, and reported as one failure at the end of their scope. `nil` if each is reported.
+  var repetitionLimit: Int? { get }
+
   /// Reports a failure that belongs to no running test, so that the run fails.
   ///
   /// - Parameter failure: The failure.
@@ -50,6 +54,9 @@ public protocol FailureReporter: Sendable {
 }
 
 extension FailureReporter {
+  /// `nil`: each failure is reported.
+  public var repetitionLimit: Int? { nil }
+
   /// Returns `true`.
   public func canReport() -> Bool { true }
 

@@ -23,6 +23,9 @@ public enum FailureReporting {
 
   private static var current: any FailureReporter { reporter.withLock { $0 } }
 
+  /// The number of failures of one kind, at one line, that are reported one by one.
+  static var repetitionLimit: Int { current.repetitionLimit ?? .max }
+
   /// Captures the stack of the call that is failing now.
   static func captureCallStack() -> (any CallStack)? { current.captureCallStack() }
 

@@ -45,7 +45,7 @@ import Understudy
   @Test func aCallInTheWrongState() {
     let gateway = MockGateway("gateway")
     let door = States("door", initially: 0)
-    // fails: gateway.open() is not allowed while door is 0; allowed when door is 1 (OrderFailures.swift:49)
+    // fails: gateway.open() is not allowed while door is 0
     expect(gateway.open(), .any).when(door.is(1))
     gateway.open()
   }

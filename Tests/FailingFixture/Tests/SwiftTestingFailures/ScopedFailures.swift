@@ -78,7 +78,8 @@ struct Stop: Error {}
 
   @Test func noMoreAnswers() throws {
     let gateway = MockGateway("gateway")
-    // fails: No answer left for gateway.charge(1, currency: "EUR")
+    // fails: No answer left for gateway.charge(1, currency: "EUR"): the stub has 1 answer, and this
+    //   is call 2
     stub(gateway.charge(.any, currency: .any)).returns("ok").then.fails()
     Till(gateway).sell(1)
     Till(gateway).sell(1)

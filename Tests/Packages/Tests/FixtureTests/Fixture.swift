@@ -70,13 +70,23 @@ struct Fixture {
   /// The output comes from the test process itself. `swift test` passes it on in pieces, and can drop a
   /// piece that ends in the middle of a character.
   ///
-  /// - Parameter filter: The tests.
-  func testWithSwiftTesting(_ filter: String) throws -> Run {
+  /// - Parameters:
+  ///   - filter: The tests.
+  ///   - environment: The environment variables to add.
+  func testWithSwiftTesting(
+    _ filter: String, _ environment: [String: String] = [:]
+  ) throws -> Run {
     #if os(Linux)
       let tests = executable("understudy-failing-fixturePackageTests.xctest")
-      return try Self.run(tests, ["--testing-library", "swift-testing", "--filter", filter])
+      let arguments = ["--testing-library", "swift-testing", "--filter", filter]
+      return try Self.run(tests, arguments, environment)
     #else
-      return try test("--disable-xctest", "--filter", filter)
+      return try Self.run(
+        Self.root.appending(path: "Scripts/shared-build.sh"),
+        [
+          "swift", "test", "--package-path", folder.path(), "--skip-build", "--disable-xctest",
+          "--filter", filter,
+        ], environment)
     #endif
   }
 
@@ -97,14 +107,21 @@ struct Fixture {
 
   /// Runs a program.
   ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its arguments.
+  ///   - environment: The environment variables to add to those of this process.
   /// - Returns: The combined output of both streams, and the exit status.
-  static func run(_ program: URL, _ arguments: [String] = []) throws -> Run {
+  static func run(
+    _ program: URL, _ arguments: [String] = [], _ environment: [String: String] = [:]
+  ) throws -> Run {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     // The run must report to its output instead of the harness that runs these tests.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !$0.key.hasPrefix("XCTest") && !$0.key.hasPrefix("SWT_") }
+      .merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -1,0 +1,81 @@
+/// The details of failures that are counted, because several of their kind were reported before.
+package struct RepeatedFailure: FailureContent {
+  /// The details of the last of them.
+  package let last: any FailureContent
+
+  /// The number of failures.
+  package let count: Int
+
+  package var kind: MockFailure.Kind { last.kind }
+
+  package var subjects: [any DescribedCall] { last.subjects }
+
+  package var values: [HeadlineValue] { last.values }
+
+  package var candidates: [MockFailure.Candidate] { last.candidates }
+
+  package func headline(_ limit: Int) -> String {
+    "\(count) more failure\(count == 1 ? "" : "s") like this: \(last.headline(limit))"
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] { last.body(of: failure) }
+}
+
+extension MockFailure {
+  /// What failures have in common that are reported one by one only a few times.
+  struct Group: Hashable, Sendable {
+    /// The kind of the failures.
+    let kind: Kind
+
+    /// The effect of the failures on the test.
+    let severity: Severity
+
+    /// The name of the called member.
+    let member: String?
+
+    /// The line that they belong to, or `nil` if no line of the test causes them.
+    let site: MockSourceLocation?
+  }
+
+  /// The group of the failure.
+  var group: Group {
+    Group(kind: kind, severity: severity, member: member, site: site)
+  }
+
+  /// Returns the failure as the last of several that are counted.
+  func repeated(_ count: Int) -> MockFailure {
+    var copy = self
+    copy.content = RepeatedFailure(last: content, count: count)
+    return copy
+  }
+
+  /// The number of failures that the value stands for.
+  private var count: Int { (content as? RepeatedFailure)?.count ?? 1 }
+
+  /// Returns the first failures of each group, and one failure that counts the others of the group.
+  ///
+  /// - Parameters:
+  ///   - failures: The failures, in order.
+  ///   - limit: The maximum number of failures of a group that are returned one by one.
+  static func bounded(_ failures: [MockFailure], to limit: Int) -> [MockFailure] {
+    guard failures.count > limit else { return failures }
+    let groups = Dictionary(grouping: failures.indices) { failures[$0].group }
+    var bounded: [Int: MockFailure] = [:]
+    for indices in groups.values {
+      for index in indices.prefix(limit) { bounded[index] = failures[index] }
+      let others = indices.dropFirst(limit)
+      guard let last = others.last else { continue }
+      for index in others.dropLast() { failures[index].noteReported() }
+      bounded[last] = failures[last].withoutRepetition
+        .repeated(others.reduce(0) { $0 + failures[$1].count })
+    }
+    return failures.indices.compactMap { bounded[$0] }
+  }
+
+  /// The failure, with the details of the last one if it counts several.
+  private var withoutRepetition: MockFailure {
+    var copy = self
+    if let repeated = content as? RepeatedFailure { copy.content = repeated.last }
+    return copy
+  }
+}
