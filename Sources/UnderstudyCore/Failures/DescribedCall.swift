@@ -38,13 +38,24 @@ extension DescribedCall {
 
   /// Returns the call without the mock.
   ///
-  /// - Parameter limit: The maximum length of an argument's description, in characters.
-  func call(_ limit: Int) -> String {
-    member.call(arguments.map { Truncation.shorten($0, to: limit) })
+  /// - Parameters:
+  ///   - limit: The maximum length of an argument's description, in characters.
+  ///   - mismatches: The arguments that matter most. If there are any, the others are shorter.
+  func call(_ limit: Int, stressing mismatches: [ArgumentMismatch] = []) -> String {
+    let stressed = Set(mismatches.map(\.position))
+    let others = limit == .max || stressed.isEmpty ? limit : min(limit, Truncation.unstressed)
+    return member.call(
+      arguments.enumerated().map { position, text in
+        Truncation.shorten(text, to: stressed.contains(position) ? limit : others)
+      })
   }
 
   /// Returns the call including the name of the mock.
   ///
-  /// - Parameter limit: The maximum length of an argument's description, in characters.
-  func text(_ limit: Int) -> String { "\(mock)\(member.separator)\(call(limit))" }
+  /// - Parameters:
+  ///   - limit: The maximum length of an argument's description, in characters.
+  ///   - mismatches: The arguments that matter most. If there are any, the others are shorter.
+  func text(_ limit: Int, stressing mismatches: [ArgumentMismatch] = []) -> String {
+    "\(mock)\(member.separator)\(call(limit, stressing: mismatches))"
+  }
 }

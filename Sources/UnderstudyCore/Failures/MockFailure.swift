@@ -91,15 +91,15 @@ extension MockFailure {
   /// The values that are truncated in the first line, in full and without duplicates. Values that
   /// the body shows in full are not included.
   package var longValues: [HeadlineValue] {
-    let limit = Truncation.fit(content.headline).limit
+    let (headline, limit) = Truncation.fit(content.headline)
     guard limit < .max else { return [] }
     let shown = body.flatMap(\.mismatches).flatMap {
       [$0.expected, $0.isCompared ? $0.actual : $0.explanation ?? $0.actual]
     }
     var seen: Set<HeadlineValue> = []
     return content.values.filter { value in
-      Truncation.shorten(value.text, to: limit) != value.text
-        && !shown.contains { $0.contains(value.text) } && seen.insert(value).inserted
+      !headline.contains(value.text) && !shown.contains { $0.contains(value.text) }
+        && seen.insert(value).inserted
     }
   }
 

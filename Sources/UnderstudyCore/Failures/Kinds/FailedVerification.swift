@@ -32,7 +32,7 @@ package struct FailedVerification: FailureContent {
   package var subjects: [any DescribedCall] { [pattern] }
 
   package func headline(_ limit: Int) -> String {
-    let text = pattern.text(limit)
+    let text = pattern.text(limit, stressing: nearest.first?.mismatches ?? [])
     guard received == 0, count.lower > 0, wait == nil, let nearest = nearest.first else {
       return headline(count, to: text, received: received, after: wait)
     }

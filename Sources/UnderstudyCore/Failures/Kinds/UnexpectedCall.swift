@@ -34,7 +34,7 @@ package struct UnexpectedCall: FailureContent {
   package var candidates: [MockFailure.Candidate] { alternatives.nearest }
 
   package func headline(_ limit: Int) -> String {
-    "Unexpected call on '\(call.mock)': \(call.call(limit))"
+    "Unexpected call on '\(call.mock)': \(call.call(limit, stressing: mismatches))"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
@@ -52,6 +52,11 @@ package struct UnexpectedCall: FailureContent {
   private var forwarded: [FailurePart] {
     guard case .forwarded(let target)? = answer else { return [] }
     return [.fact("forwarded to", target)]
+  }
+
+  /// The arguments in which the call differs from the nearest expectation or stub.
+  private var mismatches: [ArgumentMismatch] {
+    alternatives.nearest.first { $0.pattern.memberName == call.memberName }?.mismatches ?? []
   }
 
   /// Returns what was set up instead.

@@ -6,6 +6,9 @@ enum Truncation {
   /// The maximum lengths of a value in a first line, in characters. The longest that fits is used.
   private static let limits = [120, 80, 60, 40, 24, 12]
 
+  /// The maximum length of a value in a truncated first line, next to one that matters more.
+  static let unstressed = 24
+
   /// The maximum length of a value in a list of calls, in characters.
   static let listed = 80
 
