@@ -62,12 +62,13 @@ package struct MockPipeline {
   ) -> EmittedDeclarations {
     let resolver = MockResolver(codebase: codebase, options: options)
     let children = ChildMockPlanner(codebase: codebase, options: options, requested: request.mocks)
-    let planner = MockPlanner(
-      codebase: codebase, options: options,
-      defaults: DefaultPlanner(codebase: codebase, options: options, children: children))
+    let defaults = DefaultPlanner(codebase: codebase, options: options, children: children)
+    let planner = MockPlanner(codebase: codebase, options: options, defaults: defaults)
     var deferred = DeferredMocks()
     var batch: [PlannedMock] = []
     var emitted = EmittedDeclarations()
+    // Before the mocks, because test data can need mocks.
+    emitted.add(DummyPlanner(codebase: codebase, options, defaults).plan(request.dummies))
     // One request after the other, so that the tree of a file is parsed once for all its mocks.
     forEachRequest(request.mocks, children, progress) { request in
       let resolution = resolver.resolve(request, after: children.names)

@@ -56,7 +56,8 @@ extension GeneratedMocks {
     ).run(
       GenerationRequest(
         .named(codebase.mocksUsed(in: "ShopTests")),
-        replacing: codebase.replacementsUsed(in: "ShopTests")))
+        replacing: codebase.replacementsUsed(in: "ShopTests"),
+        dummies: codebase.dummiesUsed(in: "ShopTests")))
   }
 
   /// What the hooks of a module's declarations replace.

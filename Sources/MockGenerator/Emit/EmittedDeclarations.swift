@@ -44,6 +44,15 @@ struct EmittedDeclarations {
     add(plan.diagnostics)
   }
 
+  /// Adds the test data of a plan.
+  mutating func add(_ plan: DummyPlan) {
+    declarations += plan.dummies.map { dummy in
+      EmittedDeclaration(of: dummy.owner, mock: nil, text: dummy.emit())
+    }
+    imports += plan.imports
+    add(plan.diagnostics)
+  }
+
   /// Adds other declarations.
   mutating func add(_ other: EmittedDeclarations) {
     declarations += other.declarations

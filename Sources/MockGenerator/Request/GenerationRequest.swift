@@ -1,4 +1,4 @@
-/// The input of the pipeline: the mocks to generate, and the declarations to replace.
+/// The input of the pipeline: the mocks and the test data to generate, and the declarations to replace.
 package struct GenerationRequest {
   /// The mocks to generate.
   package let mocks: Mocks
@@ -9,16 +9,21 @@ package struct GenerationRequest {
   /// The declarations whose hooks exist already, as ``Codebase/checkedInHooks(in:)`` returns them.
   let existingHooks: Set<String>
 
+  /// The types that get test data.
+  let dummies: [DummyRequest]
+
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - mocks: The mocks to generate.
   ///   - replacements: The declarations to replace by hooks.
   ///   - existingHooks: The declarations whose hooks exist already.
+  ///   - dummies: The types that get test data.
   package init(
     _ mocks: Mocks, replacing replacements: [ReplacementRequest] = [],
-    besides existingHooks: Set<String> = []
+    besides existingHooks: Set<String> = [], dummies: [DummyRequest] = []
   ) {
+    self.dummies = dummies
     self.mocks = mocks
     self.replacements = replacements
     self.existingHooks = existingHooks

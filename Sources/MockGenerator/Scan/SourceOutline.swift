@@ -18,6 +18,9 @@ package struct SourceOutline: Sendable {
   /// The identifiers such as `MockPrinter`, in source order.
   package internal(set) var uses: [Use] = []
 
+  /// The types before `.dummy(` and `.dummies(`, in source order.
+  package internal(set) var dummies: [Use] = []
+
   /// The declared names such as `MockPrinter`.
   package internal(set) var declaredNames: Set<String> = []
 
@@ -100,7 +103,7 @@ package struct SourceOutline: Sendable {
     package var importKind: String { self == .actor ? "class" : rawValue }
   }
 
-  /// The use of an identifier that may name a mock.
+  /// The use of an identifier that may name a mock, or a type with test data.
   package struct Use: Sendable, Equatable {
     /// The identifier.
     package var name: String

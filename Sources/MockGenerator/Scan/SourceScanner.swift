@@ -219,6 +219,8 @@ struct SourceScanner {
         conditions += word.conditionChange
       } else if next < count, bytes[next] == .openParenthesis, word.isVerb {
         if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
+      } else if next < count, bytes[next] == .openParenthesis, word.isDummy {
+        scanDummy(at: position)
       } else if word.isReplacement {
         outline.hasReplacements = true
       } else if word.isSPI {
@@ -242,6 +244,26 @@ struct SourceScanner {
     if before == .at || before == .hash { return }
     guard let qualifiers = qualifiers(before: position) else { return }
     outline.uses.append(.init(name: word.text, qualifiers: qualifiers, offset: position))
+  }
+
+  /// Records a type before `.dummy(` or `.dummies(`.
+  private mutating func scanDummy(at position: Int) {
+    guard previousByte(position) == .dot else { return }
+    var end = position &- 1
+    if previousByte(end) == .greater {
+      // The generic arguments.
+      var depth = 0
+      repeat {
+        end &-= 1
+        if bytes[end] == .greater { depth &+= 1 }
+        if bytes[end] == .less { depth &-= 1 }
+      } while depth > 0 && end > 0
+    }
+    var start = end
+    while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
+    guard start < end, let qualifiers = qualifiers(before: start) else { return }
+    let name = Token(start: bytes + start, count: end &- start).text
+    outline.dummies.append(.init(name: name, qualifiers: qualifiers, offset: start))
   }
 
   /// Returns the identifiers, each with a dot after it, before a position.

@@ -65,6 +65,15 @@ struct Token {
     }
   }
 
+  /// A Boolean value that indicates whether the word is the name of a function that makes test data.
+  var isDummy: Bool {
+    switch count {
+    case 5: equals("dummy")
+    case 7: equals("dummies")
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the word is the attribute of a replacement.
   var isReplacement: Bool { count == 19 && equals("_dynamicReplacement") }
 

@@ -107,8 +107,11 @@ package struct Generate: ConsoleCommand {
     let mocks =
       requests(in: codebase, users).map(GenerationRequest.Mocks.named)
       ?? .all(module: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol])
+    let dummies = users.map { codebase.dummiesUsed(in: $0.name, remaking: true) } ?? []
     let made = MockPipeline(in: codebase, options)
-      .run(GenerationRequest(mocks, replacing: replacements), progress: progress.report)
+      .run(
+        GenerationRequest(mocks, replacing: replacements, dummies: dummies),
+        progress: progress.report)
     progress.end()
     console.report(made.diagnostics)
     if made.files.isEmpty, made.diagnostics.isEmpty {

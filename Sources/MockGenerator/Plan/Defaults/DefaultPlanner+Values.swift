@@ -77,29 +77,14 @@ extension DefaultPlanner {
   /// Returns the expression that initializes a struct: with the initializer that the compiler writes,
   /// or otherwise with the one that needs the fewest arguments.
   private func built(_ found: ResolvedType, in situation: DefaultSituation) -> DefaultExpression? {
-    guard let declaration = found.resolvedDeclaration.as(StructDeclSyntax.self) else { return nil }
-    let members = declaration.memberBlock.members
-    guard !members.contains(where: { $0.decl.is(IfConfigDeclSyntax.self) }) else { return nil }
-    var initializers = members.compactMap {
-      $0.decl.as(InitializerDeclSyntax.self).map { InitializerShape($0) }
-    }
-    let written = initializers
-    if initializers.isEmpty {
-      initializers = [InitializerShape(memberwise: declaration)].compactMap { $0 }
-    }
-    let modules = [situation.root.location.module, options.own].compactMap { $0 }
-    for surroundings in codebase.extensions(of: found, in: modules) {
-      for item in surroundings.memberBlock.members {
-        guard let initializer = item.decl.as(InitializerDeclSyntax.self) else { continue }
-        initializers.append(InitializerShape(initializer, in: surroundings))
-      }
-    }
-    // The written ones of a struct hide the one of the compiler only if they are in its body.
-    let isMemberwisePossible = written.isEmpty
+    guard found.location.kind == .struct, let initializers = initializers(of: found, in: situation)
+    else { return nil }
     let candidates = initializers.enumerated().sorted {
       ($0.element.required.count, $0.offset) < ($1.element.required.count, $1.offset)
     }.map(\.offset)
-    let ordered = isMemberwisePossible ? [0] + candidates.filter { $0 != 0 } : candidates
+    let ordered =
+      initializers.first?.isMemberwise == true
+      ? [0] + candidates.filter { $0 != 0 } : candidates
     for position in ordered where initializers.indices.contains(position) {
       let initializer = initializers[position]
       let labels = initializer.required.map(\.label)
@@ -117,6 +102,33 @@ extension DefaultPlanner {
         isInternal: min(found.access, initializer.access) < .public)
     }
     return nil
+  }
+
+  /// Returns the initializers of a struct or class, the one that the compiler writes first, or `nil`
+  /// if they are not certain.
+  func initializers(
+    of found: ResolvedType, in situation: DefaultSituation
+  ) -> [InitializerShape]? {
+    guard let declaration = found.resolvedDeclaration.asProtocol((any DeclGroupSyntax).self) else {
+      return nil
+    }
+    let members = declaration.memberBlock.members
+    guard !members.contains(where: { $0.decl.is(IfConfigDeclSyntax.self) }) else { return nil }
+    var initializers = members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self).map { InitializerShape($0) }
+    }
+    // The written ones of a struct hide the one of the compiler only if they are in its body.
+    if initializers.isEmpty, let declaration = declaration.as(StructDeclSyntax.self) {
+      initializers = [InitializerShape(memberwise: declaration)].compactMap { $0 }
+    }
+    let modules = [situation.root.location.module, options.own].compactMap { $0 }
+    for surroundings in codebase.extensions(of: found, in: modules) {
+      for item in surroundings.memberBlock.members {
+        guard let initializer = item.decl.as(InitializerDeclSyntax.self) else { continue }
+        initializers.append(InitializerShape(initializer, in: surroundings))
+      }
+    }
+    return initializers
   }
 
   /// Returns the arguments for the parameters that need one, or `nil` if one has no default value.

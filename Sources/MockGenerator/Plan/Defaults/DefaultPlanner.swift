@@ -77,7 +77,7 @@ final class DefaultPlanner {
   }
 
   /// Returns a Boolean value that indicates whether the tests import a module as `@testable`.
-  private func isImportedAsTestable(_ module: String) -> Bool {
+  func isImportedAsTestable(_ module: String) -> Bool {
     if let known = testableImports[module] { return known }
     let tests = options.own.flatMap(codebase.module)
     let isTestable = tests?.importsAsTestable(module) ?? false
@@ -167,7 +167,7 @@ final class DefaultPlanner {
   ]
 
   /// Finds the declaration of a type in modules with sources.
-  private func found(_ names: [String], in situation: DefaultSituation) -> ResolvedType? {
+  func found(_ names: [String], in situation: DefaultSituation) -> ResolvedType? {
     let user = situation.user
     guard codebase.sourceModules.contains(user.location.module) else { return nil }
     return codebase.sourceType([user.location.name] + names, from: user)

@@ -26,6 +26,9 @@ struct InitializerShape {
 
     /// A Boolean value that indicates whether the argument can be left out.
     var hasDefault: Bool
+
+    /// The default value if it is a literal, or a member of the type such as `.active`, or `nil`.
+    var literal: String?
   }
 
   /// The parameters that need an argument.
@@ -59,7 +62,8 @@ extension InitializerShape {
         Parameter(
           label: parameter.firstName.text == "_" ? nil : parameter.firstName.bareText,
           type: parameter.type,
-          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
+          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil,
+          literal: parameter.defaultValue?.value.literalText)
       },
       access: declaration.modifiers.access(in: surroundings.map { [Syntax($0)] } ?? []),
       isSuitable: declaration.optionalMark == nil && effects?.throwsClause == nil
@@ -95,8 +99,12 @@ extension InitializerShape {
           hasHidden = true
           continue
         }
-        guard let type = type ?? (hasDefault ? Self.anyType : nil) else { return nil }
-        parameters.append(Parameter(label: name, type: type, hasDefault: hasDefault))
+        guard let written = type ?? (hasDefault ? Self.anyType : nil) else { return nil }
+        let literal = binding.initializer?.value.literalText
+        parameters.append(
+          Parameter(
+            label: name, type: written, hasDefault: hasDefault,
+            literal: type == nil ? nil : literal ?? (isImplicitlyNil ? "nil" : nil)))
       }
     }
     // With a hidden property only the initializer without parameters can be called.
@@ -108,6 +116,14 @@ extension InitializerShape {
   /// The type of a parameter whose type is not written, which is never passed.
   private static var anyType: TypeSyntax {
     TypeSyntax(IdentifierTypeSyntax(name: .identifier("Any")))
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a literal, or of a member of the expected type, which mean the same everywhere.
+  var literalText: String? {
+    if let member = self.as(MemberAccessExprSyntax.self), member.base == nil { return lineText }
+    return RepeatedDefaults.literals.repeated(self)
   }
 }
 

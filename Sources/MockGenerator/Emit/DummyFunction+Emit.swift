@@ -1,0 +1,41 @@
+extension DummyFunction {
+  /// Returns the extension with the function, and with the one that makes several values.
+  func emit() -> String {
+    var writer = SourceWriter()
+    writer.block("extension \(type) {") { writer in
+      let list = parameters.enumerated().map { position, parameter in
+        let label = parameter.label.map(\.asIdentifier) ?? "_"
+        let value = parameter.defaultValue.map { " = " + text(of: $0, parameter) } ?? ""
+        return "\(label) p\(position): \(parameter.type)\(value)"
+      }
+      let arguments = parameters.enumerated().map { position, parameter in
+        (parameter.label.map { $0.asIdentifier + ": " } ?? "") + "p\(position)"
+      }
+      writer.block("\(access)static func dummy(\(list.joined(separator: ", "))) -> \(type) {") {
+        $0.line("\(callee)\(hasParentheses ? "(\(arguments.joined(separator: ", ")))" : "")")
+      }
+      guard needsNoArguments else { return }
+      writer.block("\(access)static func dummies(_ count: Swift.Int) -> [\(type)] {") {
+        $0.line("UnderstudyCore.__Dummies.all(count) { dummy() }")
+      }
+    }
+    return writer.text
+  }
+
+  private func text(of value: Default, _ parameter: Parameter) -> String {
+    switch value {
+    case .text(let text): return text
+    case .made(let closure):
+      let name = parameter.label ?? ""
+      let make = closure.map { ", " + $0 } ?? ""
+      return "UnderstudyCore.__Dummies.value(\"\(name)\", of: \"\(type)\"\(make))"
+    }
+  }
+}
+
+extension String {
+  /// The label as a declaration or a call spells it.
+  fileprivate var asIdentifier: String {
+    ["inout", "let", "var"].contains(self) ? "`\(self)`" : self
+  }
+}

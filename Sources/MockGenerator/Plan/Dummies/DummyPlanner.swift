@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Plans the functions that make test data: `User.dummy()`.
+///
+/// Structs and classes are made with the initializer that has the most parameters, so that a test can
+/// choose any of them. Enums are their first case without a payload, or else their first case.
+final class DummyPlanner {
+  /// The modules.
+  let codebase: Codebase
+
+  /// The options for all mocks.
+  let options: MockPipeline.Options
+
+  /// Finds the default values of parameters.
+  let defaults: DefaultPlanner
+
+  /// The plan so far.
+  var plan = DummyPlan()
+
+  /// Whether the test data of a type needs no arguments. `nil` for types that are being planned.
+  private var decisions: [TypeLocation: Bool?] = [:]
+
+  /// Creates a planner.
+  init(codebase: Codebase, _ options: MockPipeline.Options, _ defaults: DefaultPlanner) {
+    self.codebase = codebase
+    self.options = options
+    self.defaults = defaults
+  }
+
+  /// Plans the test data of types, and of the types of their parameters.
+  func plan(_ requests: [DummyRequest]) -> DummyPlan {
+    for request in requests {
+      if let reason = add(request.type) {
+        plan.diagnostics.append(.noDummy(request, reason))
+      }
+    }
+    return plan
+  }
+
+  /// Adds the test data of a type that has none.
+  ///
+  /// - Returns: Why there can be none, or `nil` if there is.
+  private func add(_ type: ResolvedType) -> String? {
+    guard decisions[type.location] == nil, !isWritten(for: type) else { return nil }
+    decisions[type.location] = .some(nil)
+    switch function(for: type) {
+    case .success(let function):
+      plan.dummies.append(PlannedDummy(owner: type, function: function))
+      decisions[type.location] = .some(function.needsNoArguments)
+      return nil
+    case .failure(let reason):
+      decisions[type.location] = .some(false)
+      return reason.text
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a value of a type can be made by `.dummy()`, and
+  /// adds the function.
+  func hasDummy(_ type: ResolvedType) -> Bool {
+    if let written = written(for: type).first {
+      return written.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+    if let known = decisions[type.location] { return known ?? false }
+    return add(type) == nil && decisions[type.location] == .some(true)
+  }
+
+  /// Returns a Boolean value that indicates whether the sources declare the function themselves.
+  private func isWritten(for type: ResolvedType) -> Bool { !written(for: type).isEmpty }
+
+  /// Returns the functions that make test data and that the sources declare.
+  private func written(for type: ResolvedType) -> [FunctionDeclSyntax] {
+    let own = options.own.map { [$0] } ?? []
+    let bodies =
+      [type.declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock].compactMap { $0 }
+      + codebase.extensions(of: type, in: own + codebase.sourceModules).filter {
+        !$0.root.description.hasPrefix(MockFile.firstLine)
+      }.map(\.memberBlock)
+    return bodies.flatMap { $0.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) } }
+      .filter {
+        $0.name.bareText == "dummy"
+          && ($0.modifiers.contains("static") || $0.modifiers.contains("class"))
+      }
+  }
+}
