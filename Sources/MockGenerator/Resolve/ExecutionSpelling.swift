@@ -30,6 +30,7 @@ final class ExecutionSpelling: SyntaxRewriter {
   override func visit(_ node: AttributedTypeSyntax) -> TypeSyntax {
     let visited = super.visit(node)
     guard let function = node.baseType.as(FunctionTypeSyntax.self), function.isAsync,
+      !function.hasIsolatedParameter,
       !node.attributes.isolate, !node.specifiers.description.contains("nonisolated")
     else { return visited }
     guard let type = visited.as(AttributedTypeSyntax.self) else { return visited }
@@ -41,7 +42,8 @@ final class ExecutionSpelling: SyntaxRewriter {
 
   override func visit(_ node: FunctionTypeSyntax) -> TypeSyntax {
     let visited = super.visit(node)
-    guard node.isAsync, node.parent?.is(AttributedTypeSyntax.self) != true,
+    guard node.isAsync, !node.hasIsolatedParameter,
+      node.parent?.is(AttributedTypeSyntax.self) != true,
       let type = visited.as(FunctionTypeSyntax.self)
     else { return visited }
     return spelled("\(words) \(type.trimmedDescription)", like: type)
@@ -115,5 +117,24 @@ extension AttributeListSyntax {
       }
       return name == "concurrent" || name == "isolated" || name.hasSuffix("Actor")
     }
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// A Boolean value that indicates whether a parameter decides where the function runs.
+  fileprivate var hasIsolatedParameter: Bool {
+    parameters.contains { $0.type.isIsolated }
+  }
+}
+
+extension TypeSyntax {
+  /// A Boolean value that indicates whether the type of a parameter is marked `isolated`, possibly in
+  /// parentheses.
+  fileprivate var isIsolated: Bool {
+    if let type = self.as(AttributedTypeSyntax.self) {
+      return type.specifiers.contains { $0.trimmedDescription == "isolated" }
+    }
+    let tuple = self.as(TupleTypeSyntax.self)
+    return tuple?.elements.count == 1 && tuple?.elements.first?.type.isIsolated == true
   }
 }

@@ -125,7 +125,9 @@ package struct Generate: ConsoleCommand {
   private func userModule() throws -> SourceModule? {
     guard !usedIn.isEmpty else { return nil }
     let files = try SourceFolder(paths: usedIn).files()
-    return SourceModule(name: Self.users, origin: .own, files: files)
+    var users = SourceModule(name: Self.users, origin: .own, files: files)
+    users.defaults = try ManifestReader().defaults(ofSources: usedIn, target: nil)
+    return users
   }
 
   /// Returns the requested mocks, or `nil` for all mocks of the module.

@@ -52,10 +52,17 @@ struct SourceOptions: ParsableArguments {
   /// - Parameter users: The module that uses mocks, or `nil` for none.
   func codebase(users: SourceModule?) throws -> Codebase {
     var known: [String: SourceModule] = [:]
+    let manifests = ManifestReader()
+    let mockDefaults = users?.defaults ?? ModuleDefaults()
     if !paths.isEmpty {
-      known[subject] = SourceModule(
+      var source = SourceModule(
         name: subject, origin: module == nil ? .own : testable ? .testable : .published,
         files: try SourceFolder(paths: paths).files())
+      if let module {
+        source.defaults = try manifests.defaults(ofSources: paths, target: module)
+        source.mockDefaults = mockDefaults
+      }
+      known[subject] = source
     }
     if let users { known[users.name] = users }
     let folders = Dictionary(dependencies.map { ($0.module, $0.path) }) { first, _ in first }
@@ -70,7 +77,10 @@ struct SourceOptions: ParsableArguments {
           ? try FrameworkSources.module(name) : try interfaces.module(name)
       }
       let files = try SourceFolder(paths: [folder]).files()
-      return SourceModule(name: name, origin: .published, files: files)
+      var dependency = SourceModule(name: name, origin: .published, files: files)
+      dependency.defaults = try manifests.defaults(ofSources: [folder], target: name)
+      dependency.mockDefaults = mockDefaults
+      return dependency
     }
   }
 }

@@ -14,6 +14,27 @@ final class ManifestReader {
     return try manifest(path).defaults(of: target)
   }
 
+  /// Returns the settings of the target that sources belong to, according to the manifest in the
+  /// nearest folder around them; those of the language if there is no manifest.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders with the sources.
+  ///   - target: The name of the target, or `nil` for that of the first folder.
+  /// - Throws: ``UnreadablePath`` for a manifest that cannot be read.
+  func defaults(ofSources paths: [String], target: String?) throws -> ModuleDefaults {
+    guard let first = paths.first else { return ModuleDefaults() }
+    var folder = URL(filePath: first).standardizedFileURL
+    let name = target ?? folder.lastPathComponent
+    while folder.pathComponents.count > 1 {
+      let path = folder.appending(path: "Package.swift").path(percentEncoded: false)
+      if FileManager.default.fileExists(atPath: path) {
+        return try manifest(path).defaults(of: name)
+      }
+      folder.deleteLastPathComponent()
+    }
+    return ModuleDefaults()
+  }
+
   /// Returns the manifest at a path.
   private func manifest(_ path: String) throws -> PackageManifest {
     if let known = manifests[path] { return known }
