@@ -13,6 +13,7 @@ public protocol Books {
 }
 
 extension Books {
+  /// Returns the number of mistakes, of which there are none.
   @_spi(Internals) public func mistakes() -> Int { 0 }
 }
 

@@ -43,7 +43,7 @@ struct DummyTests {
 
   @Test("generic types and classes have test data")
   func others() {
-    #expect(Page<Int>.dummy(rest: [3]).first == 0)
+    #expect(Batch<Int>.dummy(rest: [3]).first == 0)
     #expect(Visit.dummy(of: .dummy(name: "Bob")).customer.name == "Bob")
     #expect(Visit.dummy().earlier == nil)
   }
