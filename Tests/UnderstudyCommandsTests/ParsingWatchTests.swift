@@ -1,4 +1,5 @@
 import Foundation
+import MockGenerator
 import Synchronization
 import Testing
 
