@@ -10,6 +10,9 @@ package struct SequenceDiagram: CustomStringConvertible {
   private let omitted: Int
   private let unmet: [MockFailure.Candidate]
 
+  /// The states of the test at its end.
+  private let states: [String]
+
   /// The names of the mocks in the diagram, in the order of their first calls.
   private let mocks: [String]
 
@@ -18,9 +21,11 @@ package struct SequenceDiagram: CustomStringConvertible {
   /// - Parameters:
   ///   - history: The recorded interactions.
   ///   - failures: The failures reported at the end of the scope.
-  package init?(_ history: InteractionHistory, failures: [MockFailure]) {
+  ///   - states: The states of the test at its end: `connection is "open"`.
+  package init?(_ history: InteractionHistory, failures: [MockFailure], states: [String] = []) {
     (interactions, omitted) = history.describe()
     guard !interactions.isEmpty else { return nil }
+    self.states = states
     unmet = failures.compactMap { ($0.content as? UnmetExpectation)?.expectation }
     mocks = (interactions.map(\.call.mock) + unmet.map(\.pattern.mock)).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
@@ -35,6 +40,7 @@ package struct SequenceDiagram: CustomStringConvertible {
       lines.append("Note over Code: \(omitted) older call\(omitted == 1 ? "" : "s") left out")
     }
     lines += interactions.flatMap(arrows)
+    lines += states.map { "Note over Code: at the end, \(MermaidLabel($0))" }
     for mock in mocks { lines += unmet.filter { $0.pattern.mock == mock }.map(note) }
     return "sequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
   }

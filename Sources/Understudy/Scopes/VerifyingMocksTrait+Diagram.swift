@@ -26,8 +26,11 @@
       try await watch.provideScope(for: test, testCase: testCase) {
         let result = await Result { try await scope.enter(function) }
         if case .failure = result { history.noteFailure() }
+        let states = scope.stateDescriptions
         let failures = scope.end(discardingFailures: result.isCancelledTest)
-        if history.hasFailed, let diagram = SequenceDiagram(history, failures: failures) {
+        if history.hasFailed,
+          let diagram = SequenceDiagram(history, failures: failures, states: states)
+        {
           Attachment.record(
             diagram.description, named: "interactions.mmd", sourceLocation: test.sourceLocation)
         }

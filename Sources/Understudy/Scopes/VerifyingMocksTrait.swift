@@ -14,9 +14,10 @@ public import UnderstudyCore
 /// Applied to a suite, it opens a separate scope for each test in the suite.
 ///
 /// If a test fails for any reason, an attachment `interactions.mmd` is recorded: a Mermaid sequence
-/// diagram of the calls on the mocks of its scope. `swift test --attachments-path` sets the folder
-/// for attachments. Nothing is attached if no mock was called, or if Swift Testing cannot attribute
-/// the failure to the test, as on a detached task. Diagrams require Swift 6.2.
+/// diagram of the calls on the mocks of its scope, their answers and the states at the end. A failure
+/// text that was too long is attached in full as `failure.txt`. `swift test --attachments-path` sets
+/// the folder for attachments. No diagram is attached if no mock was called, or if Swift Testing cannot
+/// attribute the failure to the test, as on a detached task. Attachments require Swift 6.2.
 public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
   let unusedStubs: UnusedStubs
 

@@ -199,7 +199,7 @@ extension MockScope {
   }
 
   /// The descriptions of the state machines of the scope and of those around it.
-  var stateDescriptions: [String] {
+  package var stateDescriptions: [String] {
     (parent?.stateDescriptions ?? []) + state.withLock { $0.states }.map(\.description)
   }
 

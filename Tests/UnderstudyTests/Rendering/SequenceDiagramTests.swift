@@ -84,6 +84,20 @@ import UnderstudyCore
         """)
   }
 
+  @Test("the states at the end of the test are notes")
+  func states() {
+    let history = InteractionHistory(limit: 3)
+    let scope = MockScope(unusedStubs: .allow, history: history)
+    let states = scope.enter {
+      let door = States("door", initially: "open;")
+      MockCircus("circus").bow()
+      return withExtendedLifetime(door) { scope.stateDescriptions }
+    }
+    scope.end()
+    let text = SequenceDiagram(history, failures: [], states: states)?.description
+    #expect(text?.hasSuffix("  Note over Code: at the end, door is \"open#59;\"\n") == true)
+  }
+
   @Test("older calls are left out and counted")
   func limit() {
     let text = diagram {
