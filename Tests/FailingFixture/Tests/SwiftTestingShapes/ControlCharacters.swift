@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// The text of the failing values: control characters, a replaced lone surrogate, and what XML reserves.
 private let text =

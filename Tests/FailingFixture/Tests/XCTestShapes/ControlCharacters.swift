@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 import XCTest
 
 /// The text of the failing values: control characters, a replaced lone surrogate, and what XML reserves.
