@@ -25,7 +25,12 @@ package struct MockResolver {
     var resolver = RequestResolver(
       codebase: codebase, known: names,
       compiledModules: lookup.searched.filter { !codebase.sourceModules.contains($0) })
-    if let diagnostic = lookup.diagnostic { resolver.report(diagnostic) }
+    // A type that is not found may be in a file that cannot be read, which is reported already.
+    if let diagnostic = lookup.diagnostic,
+      diagnostic.name != "typeNotFound" || codebase.unreadable.isEmpty
+    {
+      resolver.report(diagnostic)
+    }
     for type in lookup.found where !type.isMockable {
       resolver.add(type, as: lookup.mock)
       if let alias = lookup.alias { resolver.addAlias(alias, of: type, nextTo: type) }

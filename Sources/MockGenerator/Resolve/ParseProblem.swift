@@ -31,8 +31,7 @@ struct ParseProblem {
     }
     if let token = node.as(TokenSyntax.self) {
       guard token.presence == .missing else { return nil }
-      let text = token.text.isEmpty ? "a name" : "'\(token.text)'"
-      return ParseProblem(node: node, reason: "\(text) is missing here")
+      return ParseProblem(node: node, reason: "\(token.missingText) is missing here")
     }
     // What the compiler reports in a body, or in a value, does not change the mock.
     guard node.hasError, !node.is(CodeBlockSyntax.self), !node.is(InitializerClauseSyntax.self)
@@ -41,5 +40,14 @@ struct ParseProblem {
       if let found = first(in: child) { return found }
     }
     return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The description of a missing token. The parser inserts placeholders such as `<#type#>`.
+  fileprivate var missingText: String {
+    guard !text.isEmpty else { return "a name" }
+    guard text.hasPrefix("<#"), text.hasSuffix("#>") else { return "'\(text)'" }
+    return "a \(text.dropFirst(2).dropLast(2))"
   }
 }
