@@ -100,5 +100,12 @@ final class PropertyStorage<Arguments, Value> {
   }
 
   /// Makes reads throw an error.
-  func fail(_ error: any Error) { state.withLock { $0.error = error } }
+  func fail(_ error: any Error) {
+    // Released after the lock, because releasing an error may run user code.
+    let old = state.withLock { state in
+      defer { state.error = error }
+      return state.error
+    }
+    withExtendedLifetime(old) {}
+  }
 }

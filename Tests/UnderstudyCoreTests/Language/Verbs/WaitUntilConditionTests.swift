@@ -89,7 +89,10 @@ import UnderstudyCore
       #expect(await !isMet)
     }
     #expect(log.reports == [.conditionNotMet("", last: "2", line: 200).after(.seconds(2))])
-    #expect(log.headlines == ["Timed out after 2 s waiting for a value that matches > 3; was 2"])
+    #expect(
+      log.headlines == [
+        "Timed out after 2 s waiting for a value that matches greater than 3; was 2"
+      ])
   }
 
   @Test("with a timeout of zero, the condition is evaluated once")
