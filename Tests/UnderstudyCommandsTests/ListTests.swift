@@ -54,6 +54,8 @@ struct ListTests {
         class Door   MockDoor  Base/B.swift:2
             Base/B.swift:4: 'close()' is not mocked: it is public but not open, so only its own \
         module overrides it; mock a protocol that declares it
+            'init' is not mocked: no designated initializer of 'Door' is public; make one public, or \
+        import its module with '@testable' if it is yours
         1 can be mocked, 1 cannot
 
         """)

@@ -127,7 +127,7 @@ struct LookupTests {
     let made = GeneratedMocks(
       .tests("let p = MockClient()"),
       .published(
-        "Base", client.dropLast() + " public init(now: @escaping () -> Int) { self.now = now } }"))
+        "Base", client.dropLast() + "; public init(now: @escaping () -> Int) { self.now = now } }"))
     #expect(made.messages == [])
     #expect(made.text("Base").contains("now: { self.now() }"))
   }

@@ -64,7 +64,7 @@ extension PendingCall {
   }
 
   /// Finds and records the value of an unexpected call before its failure is reported, which names the
-  /// value. Does nothing if a rule answers the call, or the real object does.
+  /// value. Does nothing if a rule answers the call, or the real object does, or the call will throw.
   ///
   /// - Parameters:
   ///   - outcome: The outcome to decide.
@@ -75,7 +75,7 @@ extension PendingCall {
     _ defaultValue: () -> Result?
   ) {
     guard case .unexpectedCall? = violation?.problem, resolution.answer == nil,
-      !isForwardedByDefault
+      !isForwardedByDefault, !(canThrow && core.isStrict(member))
     else { return }
     outcome.fall(back: fallback)
     if outcome.isUndecided { outcome.result = defaultValue().map { .success($0) } }

@@ -26,7 +26,7 @@
 public func blitz(
   _ count: Int, threads: Int = 4,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column, _ body: @Sendable (Int) throws -> Void
+  line: Int = #line, column: Int = #column, _ body: @escaping @Sendable (Int) throws -> Void
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard count > 0, threads > 0 else {
@@ -34,7 +34,7 @@ public func blitz(
       "blitz(\(count), threads: \(threads)) runs nothing", site, "Pass positive numbers.")
   }
   let runs = ConcurrentRuns(count: count, threads: min(threads, count), MockScope.current)
-  withoutActuallyEscaping(body) { body in runs.run(body) }
+  runs.run(body)
   let errors = runs.errors
   if !errors.isEmpty {
     let unreported = UnreportedFailure("\(errors.count) of \(count) runs threw an error", at: site)

@@ -170,7 +170,7 @@ import UnderstudyCore
     let pending = stub(greeter.load(.any)).suspends()
     let loading = Task { [greeter] in try await greeter.load(1) }
     await pending.waitUntilCalled(clock: clock)
-    UnderstudyCore.reset(greeter.load(.any))
+    UnderstudyCore.reset(greeter)
     await #expect(throws: CancellationError.self) { try await loading.value }
   }
 
@@ -185,7 +185,10 @@ import UnderstudyCore
     #expect(received.withLock { $0 } == [])
     pending.resume(throwing: Offline())
     pending.resume(returning: 3)
-    #expect(received.withLock { $0 } == ["failure(\(Offline()))", "success(3)"])
+    #expect(
+      received.withLock { $0 } == [
+        "\(Swift.Result<Int, any Error>.failure(Offline()))", "success(3)",
+      ])
   }
 
   @Test("the arguments of a handler with several parameters are a tuple")

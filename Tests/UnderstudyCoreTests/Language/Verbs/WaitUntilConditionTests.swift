@@ -110,7 +110,9 @@ import UnderstudyCore
     let log = await FailureLog.of {
       #expect(await !waitUntil(timeout: .zero, line: 200) { throw NotReady() })
       var attempts = 0
-      let isMet = await waitUntil(.equal(3), polling: .milliseconds(1)) { () throws -> Int in
+      let isMet = await waitUntil(
+        .equal(3), timeout: .seconds(60), polling: .milliseconds(1)
+      ) { () throws -> Int in
         attempts += 1
         if attempts < 3 { throw NotReady() }
         return attempts
