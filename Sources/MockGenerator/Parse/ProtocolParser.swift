@@ -127,7 +127,9 @@ struct ProtocolParser {
   private func spySupport(_ associated: AssociatedTypeParser) -> MockedProtocol.SpySupport {
     let list = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes
     let primary = list?.map(\.name.text) ?? []
-    let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) }
+    // An existential hides the type of a result that is tied to the real object.
+    let tied = associated.typeAliases.filter { $0.type == "Self" }.map(\.name)
+    let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) } + tied
     return others.isEmpty
       ? .possible(primary: primary) : .impossible(primary: primary, others: others)
   }

@@ -49,6 +49,7 @@ func local() {
 // error: '@Mockable' cannot be applied to a function: it mocks protocols, classes and structs of
 //   closures; declare a protocol with the members to mock and put '@Mockable' on it
 // error: 'extension' macro cannot be attached to global function ('f')
+// error: 'member' macro cannot be attached to global function ('f')
 @Mockable func f() {}
 
 struct Holder {
@@ -56,6 +57,7 @@ struct Holder {
   // error: '@Mockable' cannot be applied to a variable: it mocks protocols, classes and structs of
   //   closures; declare a protocol with the members to mock and put '@Mockable' on it
   // error: 'extension' macro cannot be attached to property ('x')
+  // error: 'member' macro cannot be attached to property ('x')
   @Mockable var x: Int
 }
 

@@ -9,7 +9,7 @@ public struct Address: Equatable {
   var urgency = Urgency.low
 
   /// How urgent a delivery is.
-  enum Urgency { case high(reason: String), low }
+  enum Urgency: Equatable { case high(reason: String), low }
 }
 
 /// Someone who buys.
