@@ -5,6 +5,9 @@ package struct DummyRequest {
 
   /// The first location of the request.
   let fileLocation: FileLocation
+
+  /// A Boolean value that indicates whether functions in generated files are generated again.
+  let isRemade: Bool
 }
 
 extension Codebase {
@@ -31,7 +34,9 @@ extension Codebase {
           seen.insert(type.location).inserted
         else { continue }
         requested.append(
-          DummyRequest(type: type, fileLocation: tests.lines[file].fileLocation(at: use.offset)))
+          DummyRequest(
+            type: type, fileLocation: tests.lines[file].fileLocation(at: use.offset),
+            isRemade: remaking))
       }
     }
     return requested

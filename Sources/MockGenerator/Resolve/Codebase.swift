@@ -113,17 +113,21 @@ package final class Codebase {
     return found
   }
 
-  /// Returns the extensions of a type.
+  /// Returns the extensions of a type that are written by hand, or all of them.
   ///
   /// - Parameters:
   ///   - found: The type.
   ///   - modules: The modules that may have extensions of it, next to its own.
-  func extensions(of found: ResolvedType, in modules: [String]) -> [ExtensionDeclSyntax] {
+  ///   - includesGenerated: A Boolean value that indicates whether those in generated files are
+  ///     included.
+  func extensions(
+    of found: ResolvedType, in modules: [String], includingGenerated includesGenerated: Bool = false
+  ) -> [ExtensionDeclSyntax] {
     guard let path = found.enclosingPath else { return [] }
     let names = path + [found.location.name]
     return ([found.location.module] + modules.filter { $0 != found.location.module }).flatMap {
       extensions(of: names, from: found.location.module, in: $0).map(\.declaration)
-    }
+    }.filter { includesGenerated || !$0.isGenerated }
   }
 
   /// Returns the extensions of a type in a module.
@@ -285,5 +289,12 @@ package final class Codebase {
     for (file, tree) in zip(files, trees) {
       store(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
     }
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// A Boolean value that indicates whether the extension is in a generated file.
+  fileprivate var isGenerated: Bool {
+    root.as(SourceFileSyntax.self)?.leadingTrivia.description.hasPrefix(MockFile.firstLine) ?? false
   }
 }

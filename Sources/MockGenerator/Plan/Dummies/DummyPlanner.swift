@@ -20,6 +20,9 @@ final class DummyPlanner {
   /// Whether the test data of a type needs no arguments. `nil` for types that are being planned.
   private var decisions: [TypeLocation: Bool?] = [:]
 
+  /// A Boolean value that indicates whether functions in generated files are generated again.
+  private var isRemade = false
+
   /// Creates a planner.
   init(codebase: Codebase, _ options: MockPipeline.Options, _ defaults: DefaultPlanner) {
     self.codebase = codebase
@@ -29,6 +32,7 @@ final class DummyPlanner {
 
   /// Plans the test data of types, and of the types of their parameters.
   func plan(_ requests: [DummyRequest]) -> DummyPlan {
+    isRemade = requests.contains(where: \.isRemade)
     for request in requests {
       if let reason = add(request.type) {
         plan.diagnostics.append(.noDummy(request, reason))
@@ -72,9 +76,9 @@ final class DummyPlanner {
     let own = options.own.map { [$0] } ?? []
     let bodies =
       [type.declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock].compactMap { $0 }
-      + codebase.extensions(of: type, in: own + codebase.sourceModules).filter {
-        !$0.root.description.hasPrefix(MockFile.firstLine)
-      }.map(\.memberBlock)
+      + codebase.extensions(
+        of: type, in: own + codebase.sourceModules, includingGenerated: !isRemade
+      ).map(\.memberBlock)
     return bodies.flatMap { $0.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) } }
       .filter {
         $0.name.bareText == "dummy"
