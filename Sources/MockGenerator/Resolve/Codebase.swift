@@ -113,7 +113,7 @@ package final class Codebase {
     return found
   }
 
-  /// Returns the extensions of a type that are written by hand, or all of them.
+  /// Returns the extensions of a type that are handwritten, or all of them.
   ///
   /// - Parameters:
   ///   - found: The type.
