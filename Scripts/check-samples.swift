@@ -1,0 +1,263 @@
+// Checks that the samples and links of the documentation are real.
+//
+//   swift Scripts/check-samples.swift
+//
+// A Swift fence of a page is an excerpt of a file that is compiled: its lines stand in that file, one
+// after the other, with the same relative indentation. A line `…` skips lines of the file. A fence
+// below the comment `<!-- not compiled: REASON -->` is not checked. A text fence is an excerpt of a
+// golden failure, or of a text that a sample prints. A Swift file of a tutorial is an excerpt too; the
+// comment `// not compiled: REASON` in its first line exempts it.
+//
+// Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
+// `page:line: problem` for everything that does not hold.
+
+import Foundation
+
+let catalog = "Sources/Understudy/Understudy.docc"
+let compiled = ["Tests/Samples", "Tests/StarterPackages", "Tests/ReleaseFixture", "Examples"]
+let outputs = ["Tests/FailureShapes/Golden", "Tests/Samples/Output"]
+
+// MARK: Files
+
+/// Returns the paths of the files of a folder, without those of build folders.
+func files(in folder: String, _ extensions: String...) -> [String] {
+  let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return all.filter { path in
+    !path.contains(".build") && extensions.contains((path as NSString).pathExtension)
+  }.sorted().map { "\(folder)/\($0)" }
+}
+
+func lines(of path: String) -> [String] {
+  let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    var line = line
+    while line.last?.isWhitespace == true { line.removeLast() }
+    return String(line)
+  }
+}
+
+func indentation(of line: String) -> Int { line.prefix { $0 == " " }.count }
+
+// MARK: Excerpts
+
+/// A file that excerpts are taken from.
+struct Source {
+  let path: String
+  let lines: [String]
+
+  /// Positions of lines, by their text without indentation.
+  let positions: [String: [Int]]
+
+  init(_ path: String) {
+    self.path = path
+    lines = main.lines(of: path)
+    positions = Dictionary(grouping: lines.indices) { [lines] in
+      lines[$0].trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Returns how many lines of a fence stand here, at best.
+  func matchedLines(of parts: [[String]]) -> Int {
+    guard let first = parts.first?.first else { return 0 }
+    let starts = positions[first.trimmingCharacters(in: .whitespaces)] ?? []
+    return starts.map { matchedLines(of: parts, from: $0) }.max() ?? 0
+  }
+
+  private func matchedLines(of parts: [[String]], from start: Int) -> Int {
+    let shift = indentation(of: lines[start]) - indentation(of: parts[0][0])
+    func matches(_ line: String, _ position: Int) -> Bool {
+      guard position < lines.count else { return false }
+      if line.isEmpty || shift == 0 { return lines[position] == line }
+      guard shift > 0 else { return false }
+      return lines[position] == String(repeating: " ", count: shift) + line
+    }
+    var matched = 0
+    var position = start
+    for (number, part) in parts.enumerated() {
+      var best = 0
+      let candidates = number == 0 ? start..<(start + 1) : position..<max(position, lines.count)
+      var found = false
+      for candidate in candidates {
+        let count = zip(part, candidate...).prefix { matches($0.0, $0.1) }.count
+        best = max(best, count)
+        guard count == part.count else { continue }
+        position = candidate + count
+        found = true
+        break
+      }
+      matched += best
+      guard found else { return matched }
+    }
+    return matched
+  }
+}
+
+/// Returns the parts of a fence between lines that are `…`, without empty lines at their ends.
+func parts(of fence: [String]) -> [[String]] {
+  let trimmed = fence.map { $0.trimmingCharacters(in: .whitespaces) }
+  var result: [[String]] = [[]]
+  for (line, text) in zip(fence, trimmed) {
+    if text == "…" || text == "// …" {
+      result.append([])
+    } else {
+      result[result.count - 1].append(line)
+    }
+  }
+  return result.map { part in
+    Array(part.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+  }.filter { !$0.isEmpty }
+}
+
+/// Returns the reason why a fence is not an excerpt of a source, or `nil`.
+func problem(of fence: [String], in sources: [Source], _ kind: String) -> (
+  offset: Int, text: String
+)? {
+  let parts = parts(of: fence)
+  let count = parts.joined().count
+  guard count > 0 else { return nil }
+  var best = (lines: 0, path: "")
+  for source in sources {
+    let matched = source.matchedLines(of: parts)
+    if matched == count { return nil }
+    if matched > best.lines { best = (matched, source.path) }
+  }
+  if best.lines == 0 { return (0, "the first line of this fence is in no \(kind)") }
+  let all = fence.indices.filter { index in
+    let text = fence[index].trimmingCharacters(in: .whitespaces)
+    return text != "…" && text != "// …" && !text.isEmpty
+  }
+  let filled = parts.joined().prefix(best.lines).filter { !$0.isEmpty }.count
+  return (
+    all.indices.contains(filled) ? all[filled] : 0,
+    "this line does not continue the excerpt from \(best.path)"
+  )
+}
+
+// MARK: Pages
+
+/// Returns the fragment that leads to a heading, on GitHub and in DocC alike.
+func fragment(of heading: String) -> String {
+  heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+    .replacingOccurrences(of: " ", with: "-")
+}
+
+func fragments(of page: String) -> Set<String> {
+  Set(
+    lines(of: page).filter { $0.hasPrefix("#") }.map { line in
+      fragment(of: String(line.drop { $0 == "#" }.dropFirst()))
+    })
+}
+
+let swiftSources = compiled.flatMap { files(in: $0, "swift") }.map(Source.init)
+let textSources = outputs.flatMap { files(in: $0, "txt") }.map(Source.init)
+let catalogPages = files(in: catalog, "md", "tutorial")
+let pages =
+  ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + files(in: "Documentation", "md") + catalogPages
+/// Pages whose fences are not samples: scripts write them, or they are about the code of the project.
+let withoutSamples = [
+  "PublicAPI", "Troubleshooting", "Corpus", "RedMatrix", "Decisions", "CHANGELOG",
+]
+var pagesByName: [String: String] = [:]
+for page in catalogPages {
+  pagesByName[((page as NSString).lastPathComponent as NSString).deletingPathExtension] = page
+}
+
+var problems: [String] = []
+func report(_ page: String, _ line: Int, _ text: String) {
+  problems.append("\(page):\(line): \(text)")
+}
+
+func checkFence(_ page: String, _ line: Int, _ language: String, _ content: [String]) {
+  let sources = language == "swift" ? swiftSources : textSources
+  let kind = language == "swift" ? "compiled file" : "golden failure or output of a sample"
+  guard let found = problem(of: content, in: sources, kind) else { return }
+  report(page, line + 1 + found.offset, found.text)
+}
+
+func checkLink(_ page: String, _ line: Int, _ target: String) {
+  if target.hasPrefix("http") || target.hasPrefix("mailto:") { return }
+  let pieces = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+  var path = String(pieces[0])
+  if path.hasPrefix("doc:") {
+    let name = path.dropFirst(4).split(separator: "/").last.map(String.init) ?? ""
+    guard let found = pagesByName[name] else {
+      if !path.contains("/") { report(page, line, "there is no page '\(name)' in the catalog") }
+      return
+    }
+    path = found
+  } else if path.isEmpty {
+    path = page
+  } else {
+    path = ((page as NSString).deletingLastPathComponent as NSString).appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: path) else {
+      return report(page, line, "there is no file '\(pieces[0])'")
+    }
+  }
+  guard pieces.count == 2, path.hasSuffix(".md") else { return }
+  let wanted = pieces[1].lowercased()
+  if !fragments(of: path).contains(wanted) {
+    report(page, line, "'\(path)' has no heading '#\(wanted)'")
+  }
+}
+
+let inlineCode = try! NSRegularExpression(pattern: "(`+)[^`].*?\\1")
+let link = try! NSRegularExpression(pattern: "\\]\\(([^)\\s]+)\\)|<(doc:[^>]+)>")
+
+func checkLinks(_ page: String, _ number: Int, _ line: String) {
+  var text = line
+  for match in inlineCode.matches(in: text, range: NSRange(text.startIndex..., in: text)).reversed()
+  {
+    text.removeSubrange(Range(match.range, in: text)!)
+  }
+  for match in link.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+    let range = Range(match.range(at: 1), in: text) ?? Range(match.range(at: 2), in: text)!
+    checkLink(page, number, String(text[range]))
+  }
+}
+
+func check(_ page: String) {
+  let hasSamples = !withoutSamples.contains { page.contains($0) }
+  var fence: (line: Int, indentation: Int, language: String, isChecked: Bool, content: [String])?
+  var exempt = false
+  for (index, line) in lines(of: page).enumerated() {
+    let text = line.trimmingCharacters(in: .whitespaces)
+    if text.hasPrefix("```") {
+      if let closed = fence {
+        if closed.isChecked { checkFence(page, closed.line, closed.language, closed.content) }
+        fence = nil
+      } else {
+        let language = String(text.dropFirst(3))
+        let isSample = ["swift", "text"].contains(language) && hasSamples && !exempt
+        fence = (index + 1, indentation(of: line), language, isSample, [])
+      }
+      exempt = false
+    } else if let open = fence {
+      let dropped = min(open.indentation, indentation(of: line))
+      fence!.content.append(String(line.dropFirst(dropped)))
+    } else {
+      if text.hasPrefix("<!-- not compiled:") {
+        exempt = true
+      } else if !text.isEmpty {
+        exempt = false
+      }
+      checkLinks(page, index + 1, line)
+    }
+  }
+  if let fence { report(page, fence.line, "this fence is not closed") }
+}
+
+guard FileManager.default.fileExists(atPath: "Scripts/check-samples.swift") else {
+  print("error: run this script in the root folder of the package")
+  exit(2)
+}
+pages.forEach(check)
+for file in files(in: catalog, "swift") {
+  let content = lines(of: file)
+  if content.first?.hasPrefix("// not compiled:") == true { continue }
+  if let found = problem(of: content, in: swiftSources, "compiled file") {
+    report(file, 1 + found.offset, found.text)
+  }
+}
+problems.forEach { print($0) }
+print("\(pages.count) pages, \(swiftSources.count) files with samples, \(problems.count) problems")
+exit(problems.isEmpty ? 0 : 1)

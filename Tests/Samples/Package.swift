@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "Samples",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "understudy", path: "../..")],
+  targets: [
+    .target(
+      name: "Bookshop",
+      dependencies: [.product(name: "UnderstudyMacros", package: "understudy")]),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["Bookshop", .product(name: "Understudy", package: "understudy")],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
