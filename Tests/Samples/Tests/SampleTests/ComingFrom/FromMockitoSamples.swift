@@ -70,6 +70,10 @@ struct FromMockitoSamples {
     verify(pump.water(.hasPrefix("ro"), liters: .any))
     verify(pump.water(.where("is short") { $0.count < 6 }, liters: .atLeast(5)), 2)
     verify(log.note(.anyOf(.contains("roses"), .isEmpty)))
+    verify(log.note(.contains("ferns")))
+    verifyNoMoreInteractions(log)
+    assertThat(beds.value, .notNil)
+    assertThat(Captor<String>().value, .isNil)
   }
 
   @Test("a spy")
