@@ -1,0 +1,94 @@
+import Foundation
+import UnderstudyMacros
+
+/// A class of another team, without a protocol.
+class SpeechSynthesizer {
+  var rate = 1.0
+  init(language: String) { self.language = language }
+  let language: String
+
+  func duration(of text: String) -> Double { Double(text.count) * 0.1 / rate }
+  func speak(_ text: String) throws -> Bool { text.isEmpty ? false : duration(of: text) > 0 }
+}
+
+/// Reads titles aloud.
+struct TitleReader {
+  let synthesizer: SpeechSynthesizer
+
+  func read(_ titles: [String]) -> Int {
+    titles.filter { (try? synthesizer.speak($0)) == true }.count
+  }
+}
+
+/// A server that converts units.
+struct RealUnitConverter: UnitConverter {
+  func minutes(fromHours hours: Int) -> Int { hours * 60 }
+  func hours(fromMinutes minutes: Int) -> Int { minutes / 60 }
+}
+
+/// Converts units.
+protocol UnitConverter {
+  func minutes(fromHours hours: Int) -> Int
+  func hours(fromMinutes minutes: Int) -> Int
+}
+
+/// Settings that the whole app shares.
+protocol SharedSettings: AnyObject, Sendable {
+  func skipLength() -> Int
+}
+
+/// The settings of the app.
+final class AppSettings: SharedSettings {
+  nonisolated(unsafe) static var shared: any SharedSettings = AppSettings()
+  func skipLength() -> Int { 15 }
+}
+
+/// A button that uses the shared settings.
+struct SkipButton {
+  func tap(at position: Int) -> Int { position + AppSettings.shared.skipLength() }
+}
+
+/// A singleton that cannot be set.
+class NetworkMonitor: @unchecked Sendable {
+  static let shared = NetworkMonitor()
+  private init() {}
+  func isReachable(_ host: String) -> Bool { host != "offline.example" }
+}
+
+/// Decides whether to download.
+struct DownloadPolicy {
+  func allowsDownload(from host: String) -> Bool { NetworkMonitor.shared.isReachable(host) }
+}
+
+/// The storage that is free, in megabytes.
+@Mocked func freeStorage() async throws -> Int { 0 }
+
+/// Decides whether an episode fits.
+struct StoragePolicy {
+  func fits(_ episode: Episode) async -> Bool {
+    (try? await freeStorage()).map { $0 > episode.minutes } ?? false
+  }
+}
+
+/// The rules of the store, which are static.
+enum StoreRules {
+  dynamic static func price(of episode: Episode) -> Int { episode.minutes * 10 }
+}
+
+/// The hour of the day.
+dynamic func hourOfDay() -> Int { Calendar.current.component(.hour, from: Date()) }
+
+/// Greets the listener.
+struct Greeting {
+  var text: String { hourOfDay() < 12 ? "Good morning" : "Hello" }
+}
+
+/// A protocol with a static requirement.
+protocol Codec {
+  static func canPlay(_ format: String) -> Bool
+}
+
+/// Selects the formats that a codec can play.
+func playable<Kind: Codec>(_ formats: [String], with codec: Kind.Type) -> [String] {
+  formats.filter { codec.canPlay($0) }
+}
