@@ -1,0 +1,72 @@
+import Foundation
+import UnderstudyMacros
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Old code that made its dependency itself. Now the dependency is an argument with a default value.
+final class SubtitleExporter {
+  private let files: any FileAccess
+
+  init(files: any FileAccess = RealFileAccess(folder: FileManager.default.temporaryDirectory)) {
+    self.files = files
+  }
+
+  func export(_ names: [String]) -> String {
+    names.map { name in
+      (try? files.read(name)).map { String(decoding: $0, as: UTF8.self) } ?? "missing: \(name)"
+    }.joined(separator: "\n")
+  }
+}
+
+/// The part of the file manager that this module uses.
+protocol FolderReading {
+  func contentsOfDirectory(atPath path: String) throws -> [String]
+}
+
+extension FileManager: FolderReading {}
+
+/// Counts downloads.
+struct DownloadCounter {
+  var folder: any FolderReading = FileManager.default
+
+  func count(in path: String) -> Int {
+    let names = try? folder.contentsOfDirectory(atPath: path)
+    return names?.filter { $0.hasSuffix(".mp3") }.count ?? 0
+  }
+}
+
+/// A service whose mock is handwritten.
+@Mockable
+protocol Equalizer: Sendable {
+  func setGain(_ gain: Double, band: Int)
+  func gain(band: Int) -> Double
+}
+
+/// Sets the gains of all bands.
+struct EqualizerPreset {
+  let gains: [Double]
+
+  func apply(to equalizer: any Equalizer) {
+    for (band, gain) in gains.enumerated() where equalizer.gain(band: band) != gain {
+      equalizer.setGain(gain, band: band)
+    }
+  }
+}
+
+/// An account of a listener.
+struct ListenerAccount: Equatable, Sendable {
+  var user: String
+  var password: String
+}
+
+/// Signs listeners in.
+protocol SignInService: Sendable {
+  func signIn(_ account: ListenerAccount) throws -> Bool
+}
+
+/// The favorites of the listener.
+protocol Favorites {
+  func first() throws -> any Hashable
+}

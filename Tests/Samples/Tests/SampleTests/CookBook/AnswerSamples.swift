@@ -1,0 +1,125 @@
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+@Suite("Recipes for answers", .verifyingMocks)
+struct AnswerRecipes {
+  let library = MockShowLibrary("library")
+  let feed = MockEpisodeFeed("feed")
+  let factory = MockPlayerFactory("factory")
+
+  @Test func consecutiveCallsReturnDifferentValues() {
+    stub(library.title(of: 1)).returns("Draft", "Final")
+
+    #expect(library.title(of: 1) == "Draft")
+    #expect(library.title(of: 1) == "Final")
+    #expect(library.title(of: 1) == "Final")
+  }
+
+  @Test func aCallFailsTwiceAndThenSucceeds() async throws {
+    let episode = Episode(id: 7)
+    stub(feed.latest(of: "News"))
+      .throws(FeedError.offline).then.throws(FeedError.offline).then.returns(episode)
+
+    #expect(try await PatientLoader(feed: feed).latest(of: "News") == episode)
+    verify(feed.latest(of: "News"), 3)
+  }
+
+  @Test func theResultIsComputedFromTheArguments() {
+    stub(library.title(of: .any)).answers { id in "Show \(id)" }
+    stub(library.search(.any, limit: .any, where: .any)).answers { text, limit, isIncluded in
+      (1...limit).map { Episode(id: $0, title: text) }.filter(isIncluded)
+    }
+
+    #expect(library.title(of: 3) == "Show 3")
+    #expect(library.search("Swift", limit: 4) { $0.id > 2 }.map(\.id) == [3, 4])
+  }
+
+  @Test func differentArgumentsHaveDifferentAnswers() {
+    stub(library.title(of: .any)).returns("Unknown")
+    stub(library.title(of: 7)).returns("The Daily Bug")
+    stub(library.title(of: .greaterThan(100))).returns("Archived")
+
+    #expect([1, 7, 101].map(library.title(of:)) == ["Unknown", "The Daily Bug", "Archived"])
+  }
+
+  @Test func aCallHasASideEffect() throws {
+    var renamed: [Int] = []
+    stub(library.rename(.any, to: .any)).performs { id, _ in renamed.append(id) }
+
+    try library.rename(3, to: "News")
+    #expect(renamed == [3])
+  }
+
+  @Test func aRequirementWithoutAResultThrows() {
+    stub(library.rename(1, to: .any)).throws(FeedError.status(403))
+
+    #expect(throws: FeedError.status(403)) { try library.rename(1, to: "News") }
+    #expect(throws: Never.self) { try library.rename(2, to: "News") }
+  }
+
+  @Test func aTypedErrorNeedsNoTypeName() async {
+    stub(feed.page(.any, of: .any)).throws(.offline)
+
+    await #expect(throws: FeedError.offline) { try await feed.page(1, of: "News") }
+  }
+
+  @Test func aResultIsTheAnswer() async throws {
+    let recorded: Result<Episode, any Error> = .success(Episode(id: 7))
+    stub(feed.latest(of: "News")).resolves(recorded)
+
+    #expect(try await feed.latest(of: "News").id == 7)
+  }
+
+  @Test func aPropertyRemembersItsValue() {
+    stub(library.selected).stores(nil)
+
+    library.selected = 3
+    #expect(library.selected == 3)
+  }
+
+  @Test func aLaterStubChangesTheAnswer() {
+    stub(library.title(of: .any)).returns("Old")
+    #expect(library.title(of: 1) == "Old")
+
+    stub(library.title(of: .any)).returns("New")
+    #expect(library.title(of: 1) == "New")
+  }
+
+  @Test func anOwnTypeHasADefaultValue() async throws {
+    withDefault(Episode(id: 0, title: "Nothing on"))
+
+    #expect(try await feed.latest(of: "News").title == "Nothing on")
+  }
+
+  @Test func aMockReturnsAMock() throws {
+    let player = try #require(factory.makePlayer(for: "News") as? MockAudioPlayer)
+    expect(player.play(Episode(id: 7)))
+
+    factory.makePlayer(for: "News").play(Episode(id: 7))
+  }
+
+  @Test func anInoutArgumentIsAssigned() {
+    let editor = MockQueueEditor("editor")
+    stub(editor.trim(.any)).sets(to: [1]).returns(2)
+
+    var queue = [1, 2, 3]
+    #expect(editor.trim(&queue) == 2)
+    #expect(queue == [1])
+  }
+
+  @Test func testDataNameOnlyWhatMatters() {
+    let long = Episode.dummy(minutes: 90)
+    let three = Episode.dummies(3)
+
+    #expect(long == Episode(id: 0, title: "", minutes: 90))
+    #expect(three.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func aMockIsSetUpWhereItIsCreated() {
+    let library = MockShowLibrary { stub($0.title(of: .any)).returns("News") }
+
+    #expect(library.title(of: 1) == "News")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+@Suite("Recipes for classes and statics", .verifyingMocks)
+struct ClassRecipes {
+  @Test func aClassIsMocked() {
+    let synthesizer = MockSpeechSynthesizer("synthesizer")
+    stub(synthesizer.speak(.hasPrefix("N"))).returns(true)
+    stub(synthesizer.speak("")).throws(FeedError.offline)
+
+    #expect(TitleReader(synthesizer: synthesizer).read(["News", "", "Sports"]) == 1)
+  }
+
+  @Test func theRealCodeOfAClassRuns() throws {
+    let synthesizer = MockSpeechSynthesizer("synthesizer")
+    stub(synthesizer.speak(.any)).forwards()
+    stub(synthesizer.duration(of: .any)).returns(5)
+
+    #expect(try synthesizer.speak("News"))
+    verify(synthesizer.duration(of: "News"))
+  }
+
+  @Test func aSpyForwardsToARealObject() {
+    let converter = MockUnitConverter(spying: RealUnitConverter())
+    stub(converter.hours(fromMinutes: 90)).returns(2)
+
+    #expect(converter.minutes(fromHours: 2) == 120)
+    #expect(converter.hours(fromMinutes: 120) == 2)
+    #expect(converter.hours(fromMinutes: 90) == 2)
+    verify(converter.minutes(fromHours: 2))
+  }
+
+  @Test func aSpyFailsOnceAndThenForwards() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let files = MockFileAccess(spying: RealFileAccess(folder: folder))
+    stub(files.read(.any)).throws(FeedError.offline).then.forwards()
+
+    #expect(throws: FeedError.offline) { try files.read("no such file") }
+    #expect(throws: (any Error).self) { try files.read("no such file") }
+    verify(files.read("no such file"), 2)
+  }
+
+  @Test func aSingletonIsReplacedWhileAClosureRuns() {
+    let settings = MockSharedSettings("settings")
+    stub(settings.skipLength()).returns(30)
+
+    withSingleton(\AppSettings.Type.shared, settings) {
+      #expect(SkipButton().tap(at: 60) == 90)
+    }
+    #expect(SkipButton().tap(at: 60) == 75)
+  }
+
+  @Test func aSingletonThatCannotBeSetIsAPartialMock() {
+    withPartialMock(of: NetworkMonitor.shared, as: MockNetworkMonitor.self) { monitor in
+      stub(monitor.isReachable("pods.example")).returns(false)
+
+      #expect(!DownloadPolicy().allowsDownload(from: "pods.example"))
+      #expect(DownloadPolicy().allowsDownload(from: "cdn.example"))
+    }
+  }
+
+  @Test func anAsyncFreeFunctionIsReplaced() async {
+    stub(freeStorage()).returns(500)
+
+    #expect(await StoragePolicy().fits(Episode(id: 7, minutes: 90)))
+    verify(freeStorage())
+  }
+
+  @Test func aStaticMemberIsReplaced() {
+    let episode = Episode(id: 7, minutes: 3)
+    #expect(StoreRules.price(of: episode) == 30)
+
+    stub(StoreRules.price(of: episode)).returns(0)
+    #expect(StoreRules.price(of: episode) == 0)
+  }
+
+  @Test(arguments: [(8, "Good morning"), (18, "Hello")])
+  func aFreeFunctionIsReplaced(hour: Int, text: String) {
+    stub(hourOfDay()).returns(hour)
+
+    #expect(Greeting().text == text)
+  }
+
+  @Test func aStaticRequirementIsStubbed() {
+    stub(MockCodec.canPlay(.any)).returns(false)
+    stub(MockCodec.canPlay("ogg")).returns(true)
+
+    #expect(playable(["mp3", "ogg"], with: MockCodec.self) == ["ogg"])
+  }
+}
