@@ -174,6 +174,8 @@ func checkFence(_ page: String, _ line: Int, _ language: String, _ content: [Str
   report(page, line + 1 + found.offset, found.text)
 }
 
+func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
 func checkLink(_ page: String, _ line: Int, _ target: String) {
   if target.hasPrefix("http") || target.hasPrefix("mailto:") { return }
   let pieces = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -189,7 +191,8 @@ func checkLink(_ page: String, _ line: Int, _ target: String) {
     path = page
   } else {
     path = ((page as NSString).deletingLastPathComponent as NSString).appendingPathComponent(path)
-    guard FileManager.default.fileExists(atPath: path) else {
+    let resource = "\(catalog)/Resources/\(pieces[0])"
+    guard [path, page.hasPrefix(catalog) ? resource : path].contains(where: exists) else {
       return report(page, line, "there is no file '\(pieces[0])'")
     }
   }
@@ -246,7 +249,7 @@ func check(_ page: String) {
   if let fence { report(page, fence.line, "this fence is not closed") }
 }
 
-guard FileManager.default.fileExists(atPath: "Scripts/check-samples.swift") else {
+guard exists("Scripts/check-samples.swift") else {
   print("error: run this script in the root folder of the package")
   exit(2)
 }

@@ -3,7 +3,7 @@ package import UnderstudyCore
 
 /// A failure as one line of JSON, for tools and editors.
 ///
-/// `Documentation/FailureRecords.md` describes the keys.
+/// The article "Failures for tools" describes the keys.
 package struct FailureRecord: Encodable {
   /// A line of the test or of the code under test.
   struct Line: Encodable {

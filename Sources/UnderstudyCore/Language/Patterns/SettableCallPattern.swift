@@ -1,5 +1,5 @@
 /// The pattern of a settable property. The property itself, inside a verb, is the pattern of its
-/// reads. ``SettableCallPattern/set(_:)-1`` returns the pattern of its writes.
+/// reads. ``SettableCallPattern/set(_:)-(Value)`` returns the pattern of its writes.
 ///
 /// ```swift
 /// stub(user.name).returns("bob")
@@ -9,7 +9,7 @@
 /// A property without a setter has a ``CallPattern`` or, if it is `async`, an ``AsyncCallPattern``.
 public typealias PropertyPattern<Value> = SettableCallPattern<Void, Value, Never, Value>
 
-/// A pattern of a settable property or subscript. The pattern itself matches reads. ``set(_:)-1``
+/// A pattern of a settable property or subscript. The pattern itself matches reads. ``set(_:)-(Value)``
 /// returns a pattern that matches writes.
 ///
 /// ```swift

@@ -37,6 +37,8 @@ func expectOutput(
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Output/\(name).txt").standardized
   if ProcessInfo.processInfo.environment["UPDATE_OUTPUT"] != nil {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
   let written = try String(contentsOf: file, encoding: .utf8)

@@ -1,0 +1,177 @@
+// Prepares symbol graphs for the documentation site, and checks the site.
+//
+//   swift Scripts/documentation-graph.swift prepare FOLDER
+//   swift Scripts/documentation-graph.swift check FOLDER
+//
+// `prepare` removes the parameters that calls leave out from declarations and names: `fileID`, `filePath`,
+// `line`, `column` and `isolation`. It also removes what extensions add to the types of the standard
+// library: default values and counts, which articles list. It fails if a public symbol has no
+// documentation.
+//
+// `check` fails if a symbol on the root page of the module is in no topic group.
+
+import Foundation
+
+typealias Object = [String: Any]
+
+func read(_ path: String) -> Object {
+  let data = FileManager.default.contents(atPath: path) ?? Data()
+  guard let object = (try? JSONSerialization.jsonObject(with: data)) as? Object else {
+    print("error: cannot read \(path)")
+    exit(2)
+  }
+  return object
+}
+
+// MARK: Preparing
+
+/// The parameters that calls leave out, because their defaults describe the call.
+let contextual: Set = ["fileID", "filePath", "line", "column", "isolation"]
+
+func shortened(_ name: String) -> String {
+  guard let open = name.lastIndex(of: "("), name.last == ")" else { return name }
+  let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
+  let kept = labels.filter { !contextual.contains(String($0)) }
+  if kept.count == labels.count { return name }
+  return name[...open] + kept.map { "\($0):" }.joined() + ")"
+}
+
+/// Returns declaration fragments without those parameters.
+func shortened(_ fragments: [Object]) -> [Object] {
+  var result: [Object] = []
+  var isSkipping = false
+  var depth = 0
+  for var fragment in fragments {
+    let text = fragment["spelling"] as? String ?? ""
+    if fragment["kind"] as? String == "externalParam", depth == 0 {
+      isSkipping = contextual.contains(text)
+    }
+    guard isSkipping else {
+      result.append(fragment)
+      continue
+    }
+    guard fragment["kind"] as? String == "text" else { continue }
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      guard depth < 0 else { continue }
+      // The end of the parameters.
+      isSkipping = false
+      depth = 0
+      if let last = result.last, var before = last["spelling"] as? String {
+        while before.hasSuffix(" ") || before.hasSuffix(",") { before.removeLast() }
+        result[result.count - 1]["spelling"] = before
+      }
+      fragment["spelling"] = String(text[index...])
+      result.append(fragment)
+      break
+    }
+  }
+  return result
+}
+
+/// Returns the lines of a documentation comment without those parameters, and with the names that the
+/// site uses. A link to an overloaded name leads to the page of all its overloads.
+func shortened(_ comment: Object) -> Object {
+  var kept: [Object] = []
+  var isSkipping = false
+  for line in comment["lines"] as? [Object] ?? [] {
+    var text = line["text"] as? String ?? ""
+    let trimmed = text.trimmingCharacters(in: .whitespaces)
+    let begins = contextual.contains {
+      trimmed.hasPrefix("- \($0):") || trimmed.hasPrefix("- Parameter \($0):")
+    }
+    let continues = isSkipping && !trimmed.isEmpty && !trimmed.hasPrefix("-")
+    isSkipping = begins || continues
+    if isSkipping { continue }
+    text = text.replacing(#/``([^`]*?\([^`()]*?:\))(-[^`]*)?``/#) { match -> String in
+      let short = shortened(String(match.1))
+      return short == match.1 ? String(match.0) : "``\(short)``"
+    }
+    var line = line
+    line["text"] = text
+    kept.append(line)
+  }
+  // A list without items.
+  for index in kept.indices.reversed() where (kept[index]["text"] as? String) == "- Parameters:" {
+    let next = index + 1 < kept.count ? kept[index + 1]["text"] as? String ?? "" : ""
+    if !next.hasPrefix("  ") { kept.remove(at: index) }
+  }
+  var comment = comment
+  comment["lines"] = kept
+  return comment
+}
+
+func prepare(_ path: String) -> [String] {
+  var graph = read(path)
+  var symbols = graph["symbols"] as? [Object] ?? []
+  var problems: [String] = []
+  for index in symbols.indices {
+    var symbol = symbols[index]
+    let components = symbol["pathComponents"] as? [String] ?? []
+    let kind = (symbol["kind"] as? Object)?["identifier"] as? String
+    if symbol["docComment"] == nil, kind != "swift.extension" {
+      problems.append("\(components.joined(separator: ".")) has no documentation")
+    }
+    symbol["docComment"] = (symbol["docComment"] as? Object).map { shortened($0) }
+    symbol["pathComponents"] = components.map { shortened($0) }
+    if let fragments = symbol["declarationFragments"] as? [Object] {
+      symbol["declarationFragments"] = shortened(fragments)
+    }
+    if var names = symbol["names"] as? Object {
+      names["title"] = (names["title"] as? String).map { shortened($0) }
+      names["subHeading"] = (names["subHeading"] as? [Object]).map { shortened($0) }
+      symbol["names"] = names
+    }
+    if var signature = symbol["functionSignature"] as? Object {
+      signature["parameters"] = (signature["parameters"] as? [Object])?.filter {
+        !contextual.contains($0["name"] as? String ?? "")
+      }
+      symbol["functionSignature"] = signature
+    }
+    symbols[index] = symbol
+  }
+  graph["symbols"] = symbols
+  let data = try! JSONSerialization.data(withJSONObject: graph, options: .sortedKeys)
+  try! data.write(to: URL(fileURLWithPath: path))
+  return problems
+}
+
+// MARK: Checking
+
+/// The titles that DocC invents for symbols in no topic group.
+let automatic: Set = [
+  "Associated Types", "Classes", "Enumerations", "Extended Modules", "Functions", "Macros",
+  "Operators",
+  "Protocols", "Structures", "Type Aliases", "Variables", "Articles", "Tutorials",
+]
+
+func check(_ site: String) -> [String] {
+  let root = read("\(site)/data/documentation/understudy.json")
+  return (root["topicSections"] as? [Object] ?? []).flatMap { section -> [String] in
+    guard
+      section["generated"] as? Bool == true || automatic.contains(section["title"] as? String ?? "")
+    else { return [] }
+    return (section["identifiers"] as? [String] ?? []).map { "\($0) is in no topic group" }
+  }
+}
+
+guard CommandLine.arguments.count == 3 else {
+  print("usage: documentation-graph.swift prepare|check FOLDER")
+  exit(2)
+}
+let folder = CommandLine.arguments[2]
+var problems: [String] = []
+if CommandLine.arguments[1] == "prepare" {
+  for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+    if name.contains("@Swift") || name.contains("@_Concurrency") {
+      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    } else {
+      problems += prepare("\(folder)/\(name)")
+    }
+  }
+} else {
+  problems = check(folder)
+}
+problems.forEach { print("error: \($0)") }
+exit(problems.isEmpty ? 0 : 1)

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Builds the documentation site with the toolchain's `docc`. A warning is an error.
+#
+#   Scripts/documentation.sh              # writes the site to .build-documentation/site
+#   Scripts/documentation.sh --no-build   # uses the modules of the last debug build
+#   BASE_PATH=/understudy Scripts/documentation.sh   # for a site in a folder of its host
+#
+# To read the site, serve its folder: python3 -m http.server --directory .build-documentation/site, and
+# open /documentation/understudy.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+output=.build-documentation
+[ "${1-}" = "--no-build" ] || Scripts/shared-build.sh swift build --target Understudy
+products="$(swift build --show-bin-path)"
+target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)"
+sdk=()
+if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
+
+# One module for readers: tests import only Understudy, which exports the others.
+rm -rf "$output"
+mkdir -p "$output/graphs"
+swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${sdk[@]}"} \
+  -I "$products/Modules" -I "$products/UnderstudyBootstrap.build" -minimum-access-level public \
+  -skip-synthesized-members -emit-extension-block-symbols \
+  -experimental-allowed-reexported-modules=UnderstudyCore,UnderstudyMacros \
+  -output-dir "$output/graphs"
+swift Scripts/documentation-graph.swift prepare "$output/graphs"
+
+# The output of `docc` is sorted into pages by the path of the host.
+options=(--enable-experimental-overloaded-symbol-presentation --warnings-as-errors)
+if [ -n "${BASE_PATH-}" ]; then options+=(--hosting-base-path "$BASE_PATH"); fi
+docc convert Sources/Understudy/Understudy.docc --additional-symbol-graph-dir "$output/graphs" \
+  --fallback-bundle-identifier understudy --output-dir "$output/site" "${options[@]}"
+swift Scripts/documentation-graph.swift check "$output/site"
+echo "The site is in $output/site"

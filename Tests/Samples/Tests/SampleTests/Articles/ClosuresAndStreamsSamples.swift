@@ -1,0 +1,60 @@
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+/// The samples of the page "ClosuresAndStreams".
+struct ClosuresAndStreamsSamples {
+  @Test(.verifyingMocks) func closures() async throws {
+    let search = MockClosure("search", of: ((String) async throws -> [String]).self)
+    stub(search(.hasPrefix("Em"))).returns(["Emma", "Emil"])
+
+    let client = SearchClient(search: search.function, limit: { 1 })
+    #expect(try await Suggestions(client: client).titles(for: "Em") == ["Emma"])
+    verify(search("Em"))
+  }
+
+  @Test(.verifyingMocks) func structs() async throws {
+    let client = MockSearchClient("client")
+    stub(client.limit()).returns(2)
+    stub(client.search(.any)).returns(["Emma", "Emil", "Embers"])
+
+    let suggestions = Suggestions(client: client.instance)
+    #expect(try await suggestions.titles(for: "Em") == ["Emma", "Emil"])
+  }
+
+  @Test(.verifyingMocks) func handlers() {
+    let loader = MockCoverLoader("loader")
+    let received = MockClosure("received", of: ((String?) -> Void).self)
+    stub(loader.load("Emma", completion: .any)).invokes({ $0.1 }, with: "emma.png")
+    expect(received("emma.png"))
+
+    loader.load("Emma", completion: received.function)
+  }
+
+  @Test(.verifyingMocks) func pendingHandlers() {
+    let loader = MockCoverLoader("loader")
+    let received = MockClosure("received", of: ((String?) -> Void).self)
+    let pending = stub(loader.load(.any, completion: .any)).suspends { $0.1 }
+    loader.load("Emma", completion: received.function)
+    verify(received(.any), .never)
+
+    pending.resume(returning: "emma.png")
+    verify(received("emma.png"))
+  }
+
+  @Test(.verifyingMocks) func streams() async {
+    let shelf = MockShelf("shelf")
+    let weights = MockStream(of: Int.self)
+    stub(shelf.weights()).returns(weights.stream)
+    let watcher = ShelfWatcher()
+    let task = Task { await watcher.watch(shelf) }
+
+    weights.send(300, 0, 200)
+    await weights.settle()
+    #expect(await watcher.emptyCount == 1)
+
+    weights.finish()
+    await task.value
+  }
+}

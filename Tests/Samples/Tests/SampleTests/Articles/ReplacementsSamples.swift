@@ -1,0 +1,25 @@
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+/// The samples of the page "Replacements".
+struct ReplacementsSamples {
+  @Test(.verifyingMocks) func replacing() async throws {
+    stub(Postage.fee(grams: .greaterThan(1000))).returns(900)
+    stub(weekday()).returns(1, 7)
+
+    #expect(try await Parcel(grams: 2000).price() == 900)
+    #expect(try await Parcel(grams: 2000).price() == 0)
+    verify(Postage.fee(grams: 2000))
+  }
+
+  @Test(.verifyingMocks) func singletons() {
+    let settings = MockSettings("settings")
+    stub(settings.currency).returns("USD")
+
+    withSingleton(\Settings.Type.shared, settings) {
+      #expect(Settings.shared.currency == "USD")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+/// The samples of the page "ReturningDefaultValues".
+struct ReturningDefaultValuesSamples {
+  @Test(.verifyingMocks) func scoped() {
+    let house = MockPublishingHouse("house")
+    let gateway = MockGateway("gateway")
+    #expect(gateway.rate(of: "USD") == 0)
+    #expect(house.offer(for: "Emma") == Offer(cents: 0, delivery: .mail(days: 0)))
+
+    withDefault(Delivery.pickup)
+    #expect(house.offer(for: "Dune").delivery == .pickup)
+  }
+
+  @Test(.verifyingMocks) func childMocks() throws {
+    let house = MockPublishingHouse("house")
+    let account = try #require(house.account(of: "us") as? MockPublisherAccount)
+    stub(account.debt).returns(500)
+    expect(account.settle())
+    #expect(house.account(of: "us").debt == 500)
+    try house.account(of: "us").settle()
+  }
+}
