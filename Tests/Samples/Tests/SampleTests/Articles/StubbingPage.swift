@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Stubbing".
-struct StubbingSamples {
+struct StubbingPage {
   @Test(.verifyingMocks) func answers() throws {
     let inventory = MockInventory("inventory")
     stub(inventory.copies(of: "Emma")).returns(3)

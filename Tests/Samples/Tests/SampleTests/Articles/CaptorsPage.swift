@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Captors".
-struct CaptorsSamples {
+struct CaptorsPage {
   @Test(.verifyingMocks) func capturing() throws {
     let gateway = MockGateway("gateway")
     let cents = Captor<Int>()

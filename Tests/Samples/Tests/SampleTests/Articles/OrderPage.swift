@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Order".
-struct OrderSamples {
+struct OrderPage {
   @Test(.verifyingMocks) func expecting() throws {
     let gateway = MockGateway("gateway")
     let ledger = MockLedger("ledger")

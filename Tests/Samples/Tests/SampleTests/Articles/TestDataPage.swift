@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "TestData".
-struct TestDataSamples {
+struct TestDataPage {
   @Test(.verifyingMocks) func dummies() {
     let emma = Book.dummy(title: "Emma")
     let three = Book.dummies(3)

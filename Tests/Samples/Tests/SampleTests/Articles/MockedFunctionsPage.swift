@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "MockedFunctions".
-struct MockedFunctionsSamples {
+struct MockedFunctionsPage {
   @Test(.verifyingMocks) func answering() async throws {
     stub(discount()).returns(50)
 

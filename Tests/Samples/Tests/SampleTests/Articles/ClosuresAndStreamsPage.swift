@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "ClosuresAndStreams".
-struct ClosuresAndStreamsSamples {
+struct ClosuresAndStreamsPage {
   @Test(.verifyingMocks) func closures() async throws {
     let search = MockClosure("search", of: ((String) async throws -> [String]).self)
     stub(search(.hasPrefix("Em"))).returns(["Emma", "Emil"])
@@ -44,11 +44,11 @@ struct ClosuresAndStreamsSamples {
   }
 
   @Test(.verifyingMocks) func streams() async {
-    let shelf = MockShelf("shelf")
+    let scale = MockBookScale("scale")
     let weights = MockStream(of: Int.self)
-    stub(shelf.weights()).returns(weights.stream)
+    stub(scale.weights()).returns(weights.stream)
     let watcher = ShelfWatcher()
-    let task = Task { await watcher.watch(shelf) }
+    let task = Task { await watcher.watch(scale) }
 
     weights.send(300, 0, 200)
     await weights.settle()

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Replacements".
-struct ReplacementsSamples {
+struct ReplacementsPage {
   @Test(.verifyingMocks) func replacing() async throws {
     stub(Postage.fee(grams: .greaterThan(1000))).returns(900)
     stub(weekday()).returns(1, 7)

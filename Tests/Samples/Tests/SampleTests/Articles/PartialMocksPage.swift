@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "PartialMocks".
-struct PartialMocksSamples {
+struct PartialMocksPage {
   @Test(.verifyingMocks) func partialMocks() throws {
     let printer = LabelPrinter()  // the real object, which has no paper
     try withPartialMock(of: printer, as: MockLabelPrinter.self) { mock in

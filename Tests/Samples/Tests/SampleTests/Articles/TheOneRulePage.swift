@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "TheOneRule".
-struct TheOneRuleSamples {
+struct TheOneRulePage {
   @Test(.verifyingMocks) func newestStub() {
     let gateway = MockGateway("gateway")
     stub(gateway.rate(of: .any)).returns(2)

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Expecting".
-struct ExpectingSamples {
+struct ExpectingPage {
   @Test(.verifyingMocks) func expecting() throws {
     let gateway = MockGateway("gateway")
     expect(gateway.charge(1250, currency: "EUR"))

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Spies".
-struct SpiesSamples {
+struct SpiesPage {
   @Test(.verifyingMocks) func spying() throws {
     let gateway = MockGateway(spying: RealGateway())
     stub(gateway.charge(.any, currency: .any)).throws(Unreachable()).then.forwards()

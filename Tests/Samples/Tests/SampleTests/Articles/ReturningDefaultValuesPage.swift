@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "ReturningDefaultValues".
-struct ReturningDefaultValuesSamples {
+struct ReturningDefaultValuesPage {
   @Test(.verifyingMocks) func scoped() {
     let house = MockPublishingHouse("house")
     let gateway = MockGateway("gateway")

@@ -5,7 +5,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Foundation".
-struct FoundationSamples {
+struct FoundationPage {
   @Test(.verifyingMocks) func notifications() {
     let center = NotificationCenter()
     let observer = MockObserver(center, "observer", .strict)

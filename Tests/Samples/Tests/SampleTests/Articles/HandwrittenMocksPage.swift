@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "HandwrittenMocks".
-struct HandwrittenMocksSamples {
+struct HandwrittenMocksPage {
   @Test(.verifyingMocks) func emptyBody() throws {
     let reader = ReaderAtTheTill("reader")
     stub(reader.read()).returns("978-3")

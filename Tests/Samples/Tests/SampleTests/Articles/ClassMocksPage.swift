@@ -5,7 +5,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "ClassMocks".
-struct ClassMocksSamples {
+struct ClassMocksPage {
   @Test(.verifyingMocks) func classMocks() throws {
     let printer = MockLabelPrinter("printer")
     stub(printer.labels).returns(100)

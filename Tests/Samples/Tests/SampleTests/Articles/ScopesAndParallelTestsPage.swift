@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "ScopesAndParallelTests".
-struct ScopesAndParallelTestsSamples {
+struct ScopesAndParallelTestsPage {
   @Test(.verifyingMocks) func scopes() {
     let rate = MockScope.run {
       let gateway = MockGateway("gateway")

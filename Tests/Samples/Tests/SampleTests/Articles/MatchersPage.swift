@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Matchers".
-struct MatchersSamples {
+struct MatchersPage {
   @Test(.verifyingMocks) func mixing() throws {
     let gateway = MockGateway("gateway")
     stub(gateway.charge(.greaterThan(0), currency: "EUR"))

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "TimeAndConcurrency".
-struct TimeAndConcurrencySamples {
+struct TimeAndConcurrencyPage {
   @Test(.verifyingMocks) func waiting() async {
     let mailer = MockMailer("mailer")
     let addresses = ["ann@example.com", "bob@example.com"]

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "UsingStates".
-struct UsingStatesSamples {
+struct UsingStatesPage {
   @Test(.verifyingMocks) func states() throws {
     let gateway = MockGateway("gateway")
     let ledger = MockLedger("ledger")

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "ReadingFailures".
-struct ReadingFailuresSamples {
+struct ReadingFailuresPage {
   @Test(.verifyingMocks) func redaction() async throws {
     let mailer = MockMailer("mailer")
     redact(Message.self)

@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "ChoosingStrictness".
-struct ChoosingStrictnessSamples {
+struct ChoosingStrictnessPage {
   @Test(.verifyingMocks) func strict() throws {
     let gateway = MockGateway("gateway", .strict)
     stub(gateway.rate(of: .any)).returns(1)

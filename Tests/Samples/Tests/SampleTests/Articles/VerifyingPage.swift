@@ -4,7 +4,7 @@ import Understudy
 @testable import Bookshop
 
 /// The samples of the page "Verifying".
-struct VerifyingSamples {
+struct VerifyingPage {
   @Test(.verifyingMocks) func verifying() throws {
     let gateway = MockGateway("gateway")
     try Till(gateway: gateway).sell(1000, in: "EUR")
