@@ -16,8 +16,8 @@ struct PartialMocksPage {
   }
 
   @Test(.verifyingMocks) func untilTheEnd() {
-    let settings = partialMock(of: Settings.shared, as: MockSettings.self)
+    let settings = partialMock(of: ShopSettings.shared, as: MockShopSettings.self)
     stub(settings.currency).returns("USD")
-    #expect(Settings.shared.currency == "USD")
+    #expect(ShopSettings.shared.currency == "USD")
   }
 }

@@ -15,11 +15,11 @@ struct ReplacementsPage {
   }
 
   @Test(.verifyingMocks) func singletons() {
-    let settings = MockSettings("settings")
+    let settings = MockShopSettings("settings")
     stub(settings.currency).returns("USD")
 
-    withSingleton(\Settings.Type.shared, settings) {
-      #expect(Settings.shared.currency == "USD")
+    withSingleton(\ShopSettings.Type.shared, settings) {
+      #expect(ShopSettings.shared.currency == "USD")
     }
   }
 }

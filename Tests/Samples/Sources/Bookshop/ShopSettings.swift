@@ -1,6 +1,6 @@
 /// The settings of the shop.
-class Settings: @unchecked Sendable {
-  nonisolated(unsafe) static var shared = Settings()
+class ShopSettings: @unchecked Sendable {
+  nonisolated(unsafe) static var shared = ShopSettings()
 
   /// The currency of the prices.
   var currency: String { "EUR" }
