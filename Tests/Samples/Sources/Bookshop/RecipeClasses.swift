@@ -92,3 +92,8 @@ protocol Codec {
 func playable<Kind: Codec>(_ formats: [String], with codec: Kind.Type) -> [String] {
   formats.filter { codec.canPlay($0) }
 }
+
+/// The settings of the demo app.
+enum DemoSettings {
+  nonisolated(unsafe) static var shared: any SharedSettings = AppSettings()
+}
