@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import Weather
+
+@Suite("The forecast service", .verifyingMocks(unusedStubs: .allow))
+struct ForecastServiceTests {
+  let client = MockHTTPClient("client")
+  let cache = MockForecastCache("cache")
+  let time = MockTimeSource("time")
+  let logger = MockLogger("logger")
+  let now = Date(timeIntervalSince1970: 1_000_000)
+  let paris = Forecast(city: "Paris", celsius: 21)
+
+  var service: ForecastService {
+    ForecastService(client: client, cache: cache, time: time, logger: logger)
+  }
+
+  init() { stub(time.now).returns(now) }
+
+  // …
+
+  @Test("an old forecast is fetched again and replaced in the cache")
+  func stale() async throws {
+    cacheParis(age: 600)
+    let colder = Forecast(city: "Paris", celsius: 12)
+    expect(client.get("/forecast", query: ["city": "Paris"])).returns(try encoded(colder))
+    expect(cache["Paris"].set(CachedForecast(forecast: colder, fetched: now)))
+
+    #expect(try await service.forecast(for: "Paris") == colder)
+  }
+
+  // …
+}

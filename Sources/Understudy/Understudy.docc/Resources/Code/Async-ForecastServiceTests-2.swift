@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import Weather
+
+@Suite("The forecast service", .verifyingMocks(unusedStubs: .allow))
+struct ForecastServiceTests {
+  let client = MockHTTPClient("client")
+  let cache = MockForecastCache("cache")
+  let time = MockTimeSource("time")
+  let logger = MockLogger("logger")
+  let now = Date(timeIntervalSince1970: 1_000_000)
+  let paris = Forecast(city: "Paris", celsius: 21)
+
+  var service: ForecastService {
+    ForecastService(client: client, cache: cache, time: time, logger: logger)
+  }
+
+  init() { stub(time.now).returns(now) }
+
+  // …
+
+  @Test("an old forecast is fetched again and replaced in the cache")
+  func stale() async throws {
+    cacheParis(age: 600)
+    let colder = Forecast(city: "Paris", celsius: 12)
+    expect(client.get("/forecast", query: ["city": "Paris"])).returns(try encoded(colder))
+    expect(cache["Paris"].set(CachedForecast(forecast: colder, fetched: now)))
+
+    #expect(try await service.forecast(for: "Paris") == colder)
+  }
+
+  // …
+
+  @Test("a request fails after three attempts")
+  func givesUp() async {
+    expect(client.get(.any, query: .any), 3).throws(.status(503))
+    expect(logger.log(.equal(.error), .where("names the city") { $0.contains("Paris") }))
+
+    await #expect(throws: ForecastError.unreachable(.status(503))) {
+      try await service.forecast(for: "Paris")
+    }
+  }
+
+  // …
+}

@@ -1,0 +1,27 @@
+import Publisher
+import Testing
+import Understudy
+
+@Suite("Order and state", .verifyingMocks)
+struct OrderAndStateTests {
+  private let archive = MockArchive("archive")
+  private let subscriber = MockSubscriber("subscriber")
+  private let publisher: Publisher
+
+  init() {
+    publisher = Publisher(archive: archive)
+    publisher.add(subscriber)
+  }
+
+  @Test("inOrder expects a message to be archived before it is delivered")
+  func archivesFirst() {
+    inOrder("publishing") {
+      expect(archive.store("hello")).returns(1)
+      expect(subscriber.receive("hello"))
+    }
+
+    publisher.publish("hello")
+  }
+
+  // …
+}

@@ -1,0 +1,11 @@
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+@Test(.verifyingMocks) func chargesInTheCurrencyOfTheCustomer() throws {
+  let gateway = MockGateway("gateway")
+  stub(gateway.rate(of: "USD")).returns(1.25)
+
+  try Till(gateway: gateway).sell(1000, in: "USD")
+}
