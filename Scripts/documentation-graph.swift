@@ -102,6 +102,31 @@ func shortened(_ comment: Object) -> Object {
   return comment
 }
 
+/// Returns `true` if the first sentence of a comment says that the symbol is asynchronous.
+func isCounterpart(_ symbol: Object) -> Bool {
+  let lines = (symbol["docComment"] as? Object)?["lines"] as? [Object] ?? []
+  let sentence = lines.prefix(2).compactMap { $0["text"] as? String }.joined(separator: " ")
+  return sentence.contains("asynchronous")
+}
+
+/// Gives the asynchronous symbols of each group of overloads the comment of the synchronous one, because
+/// DocC may choose any of them for the page of the group.
+func shareComments(_ symbols: inout [Object]) {
+  func path(_ symbol: Object) -> [String] { symbol["pathComponents"] as? [String] ?? [] }
+  var comments: [[String]: Any] = [:]
+  for symbol in symbols where !isCounterpart(symbol) && comments[path(symbol)] == nil {
+    // Not that of patterns of several mocks, which has other parameters.
+    let names = symbol["functionSignature"] as? Object
+    let parameters = names?["parameters"] as? [Object] ?? []
+    let first = parameters.first.flatMap { $0["internalName"] ?? $0["name"] } as? String
+    if first == "calls" { continue }
+    comments[path(symbol)] = symbol["docComment"]
+  }
+  for index in symbols.indices where isCounterpart(symbols[index]) {
+    if let comment = comments[path(symbols[index])] { symbols[index]["docComment"] = comment }
+  }
+}
+
 func prepare(_ path: String) -> [String] {
   var graph = read(path)
   var symbols = graph["symbols"] as? [Object] ?? []
@@ -131,6 +156,7 @@ func prepare(_ path: String) -> [String] {
     }
     symbols[index] = symbol
   }
+  shareComments(&symbols)
   graph["symbols"] = symbols
   let data = try! JSONSerialization.data(withJSONObject: graph, options: .sortedKeys)
   try! data.write(to: URL(fileURLWithPath: path))

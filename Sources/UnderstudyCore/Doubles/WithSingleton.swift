@@ -1,5 +1,4 @@
-/// `withSingleton(\RealGateway.Type.shared, ...)` replaces a singleton while `body` runs, and restores
-/// it afterward.
+/// Replaces a singleton while `body` runs, and restores it afterward.
 ///
 /// ```swift
 /// withSingleton(\Analytics.Type.shared, MockAnalytics()) {
