@@ -5,8 +5,8 @@
 // A Swift fence of a page is an excerpt of a file that is compiled: its lines stand in that file, one
 // after the other, with the same relative indentation. A line `…` skips lines of the file. A fence
 // below the comment `<!-- not compiled: REASON -->` is not checked. A text fence is an excerpt of a
-// golden failure, or of a text that a sample prints. The files of a tutorial are excerpts too. The
-// comment `// not compiled: REASON` in one of the first two lines exempts a Swift file.
+// golden failure, or of a text that a sample prints. The files of a tutorial are excerpts too,
+// except manifests.
 //
 // Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
 // `page:line: problem` for everything that does not hold.
@@ -256,7 +256,8 @@ guard exists("Scripts/check-samples.swift") else {
 pages.forEach(check)
 for file in files(in: catalog, "swift") {
   let content = lines(of: file)
-  if content.prefix(2).contains(where: { $0.hasPrefix("// not compiled:") }) { continue }
+  // SwiftPM compiles manifests, and each is about a package of its own.
+  if content.contains("import PackageDescription") { continue }
   // A step can be compiled inside a type, so its imports do not precede it.
   let imports = content.prefix { line in
     let text = line.trimmingCharacters(in: .whitespaces)

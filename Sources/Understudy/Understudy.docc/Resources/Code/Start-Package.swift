@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// not compiled: a manifest
+
 import PackageDescription
 
 let package = Package(
