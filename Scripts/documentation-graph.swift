@@ -127,6 +127,18 @@ func shareComments(_ symbols: inout [Object]) {
   }
 }
 
+/// Returns a heading without the generic parameters, as in a list of topics.
+func withoutGenericParameters(_ fragments: [Object]) -> [Object] {
+  let texts = fragments.map { $0["spelling"] as? String ?? "" }
+  guard let start = texts.firstIndex(of: "<"), start > 0,
+    fragments[start - 1]["kind"] as? String == "identifier",
+    let end = texts[start...].firstIndex(where: { $0.hasPrefix(">") })
+  else { return fragments }
+  var rest = fragments[end]
+  rest["spelling"] = String(texts[end].dropFirst())
+  return fragments[..<start] + [rest] + fragments[(end + 1)...]
+}
+
 func prepare(_ path: String) -> [String] {
   var graph = read(path)
   var symbols = graph["symbols"] as? [Object] ?? []
@@ -145,7 +157,9 @@ func prepare(_ path: String) -> [String] {
     }
     if var names = symbol["names"] as? Object {
       names["title"] = (names["title"] as? String).map { shortened($0) }
-      names["subHeading"] = (names["subHeading"] as? [Object]).map { shortened($0) }
+      names["subHeading"] = (names["subHeading"] as? [Object]).map {
+        withoutGenericParameters(shortened($0))
+      }
       symbol["names"] = names
     }
     if var signature = symbol["functionSignature"] as? Object {
