@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@testable import Bookshop
+@testable import Publisher
 
 @Suite("A publisher", .verifyingMocks)
 struct PublisherTests {
