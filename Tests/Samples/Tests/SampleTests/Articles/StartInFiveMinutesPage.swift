@@ -3,6 +3,14 @@ import Understudy
 
 @testable import Bookshop
 
+@Test(.verifyingMocks) func chargesInTheCurrencyOfTheCustomer() throws {
+  let gateway = MockGateway("gateway")
+  stub(gateway.rate(of: "USD")).returns(1.25)
+  expect(gateway.charge(1250, currency: "USD"))
+
+  try Till(gateway: gateway).sell(1000, in: "USD")
+}
+
 /// The till that the failure on this page is about.
 private struct WrongTill {
   let gateway: any Gateway
@@ -12,14 +20,6 @@ private struct WrongTill {
     try gateway.charge(Int(price), currency: "EUR")
     #sourceLocation()
   }
-}
-
-@Test(.verifyingMocks) func chargesInTheCurrencyOfTheCustomer() throws {
-  let gateway = MockGateway("gateway")
-  stub(gateway.rate(of: "USD")).returns(1.25)
-  expect(gateway.charge(1250, currency: "USD"))
-
-  try Till(gateway: gateway).sell(1000, in: "USD")
 }
 
 @Test func theFailureOfTheFirstTest() throws {
