@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 
@@ -63,6 +64,15 @@ struct FromMockySamples {
 
     await waitUntil(tank.is("empty"), timeout: .seconds(3))
     await verifyExpectations(pump, within: .seconds(1))
+  }
+
+  @Test("a notification")
+  func notification() {
+    let center = NotificationCenter()
+    let name = Notification.Name("watered")
+    let observer = MockObserver(center)
+    expect(observer.notification(name))
+    center.post(name: name, object: nil)
   }
 
   @Test("a strict mock")
