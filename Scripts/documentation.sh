@@ -28,7 +28,7 @@ swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${
 swift Scripts/documentation-graph.swift prepare "$output/graphs"
 
 # The output of `docc` is sorted into pages by the path of the host.
-options=(--enable-experimental-overloaded-symbol-presentation --warnings-as-errors)
+options=(--fallback-default-module-kind Library --enable-experimental-overloaded-symbol-presentation --warnings-as-errors)
 if [ -n "${BASE_PATH-}" ]; then options+=(--hosting-base-path "$BASE_PATH"); fi
 docc convert Sources/Understudy/Understudy.docc --additional-symbol-graph-dir "$output/graphs" \
   --fallback-bundle-identifier understudy --output-dir "$output/site" "${options[@]}"

@@ -1,5 +1,13 @@
 /// The condition under which the mock that `@Mockable` declares exists.
 ///
+/// ```swift
+/// @Mockable(.always)
+/// protocol Gateway { ... }
+///
+/// @Mockable(.when("MOCKS"))
+/// protocol Ledger { ... }
+/// ```
+///
 /// The compiler reads the condition from the source code. Values of this type have no other use.
 public struct MockCondition: Sendable {
   /// Creates a value. All values are equal, because only the source code matters.

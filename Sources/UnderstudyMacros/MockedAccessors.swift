@@ -1,5 +1,10 @@
 /// The accessors that `@MockedProperty` adds.
 ///
+/// ```swift
+/// @MockedProperty(.get) var isOnline: Bool
+/// @MockedProperty(.getAsyncThrows) var balance: Int
+/// ```
+///
 /// The compiler reads them from the source code. Values of this type have no other use.
 public struct MockedAccessors: Sendable {
   /// Creates a value. All values are equal, because only the source code matters.

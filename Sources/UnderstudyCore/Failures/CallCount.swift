@@ -1,5 +1,10 @@
 /// How many times a call is expected: a lower and an upper bound.
 ///
+/// ```swift
+/// expect(gateway.rate(of: "USD"), .atLeast(2))
+/// let twice = CallCount(lower: 2, upper: 2)
+/// ```
+///
 /// Every verb with a count accepts any of these forms: `3`, `1...3`, `1..<4`, `2...`, `...4`,
 /// ``CallCounting/once``, ``CallCounting/never``, ``CallCounting/exactly(_:)``,
 /// ``CallCounting/atLeast(_:)``, ``CallCounting/atMost(_:)``, ``CallCounting/between(_:_:)``,
@@ -49,6 +54,12 @@ extension CallCount: CustomStringConvertible {
 }
 
 /// A value that states how many times a call is expected: a ``CallCount``, a number or a range.
+///
+/// ```swift
+/// expect(gateway.rate(of: "USD"), 3)
+/// expect(gateway.rate(of: "EUR"), 1...2)
+/// verify(gateway.rate(of: "GBP"), .never)
+/// ```
 public protocol CallCounting: Sendable {
   /// The bounds.
   var callCount: CallCount { get }

@@ -1,5 +1,13 @@
 /// The owner of a test's mocks, and of the rules that are set up on them.
 ///
+/// ```swift
+/// MockScope.run {
+///   let gateway = MockGateway()
+///   expect(gateway.charge(1250, currency: "USD"))
+///   try? Till(gateway: gateway).sell(1000, in: "USD")
+/// }                              // verifies the expectation
+/// ```
+///
 /// A mock belongs to the scope in which it is created. When the scope ends, the expectations on its
 /// mocks are verified and deferred failures are reported. Mocks of static requirements and scoped
 /// default values are removed. The trait `.verifyingMocks` and `MockingTestCase` open a scope

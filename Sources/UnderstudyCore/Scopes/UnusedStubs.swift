@@ -1,4 +1,8 @@
 /// What happens to stubs that no call used.
+///
+/// ```swift
+/// @Test(.verifyingMocks(unusedStubs: .fail)) func sells() { ... }
+/// ```
 public enum UnusedStubs: Sendable, Hashable {
   /// Reports each as a warning.
   case warn

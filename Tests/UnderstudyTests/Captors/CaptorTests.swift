@@ -3,7 +3,7 @@ import Understudy
 
 @Suite("Captors", .verifyingMocks)
 struct CaptorTests {
-  @Test("a captor captures the arguments of calls on a generated mock, as in the README")
+  @Test("a captor captures the arguments of calls on a generated mock")
   func readme() throws {
     let gateway = MockGateway("gateway")
     stub(gateway.rate(of: .any)).returns(1.25)

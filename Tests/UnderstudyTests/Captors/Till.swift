@@ -1,13 +1,13 @@
 import Understudy
 
-/// The protocol that the examples in the README mock.
+/// The protocol that the examples of captors mock.
 @Mockable
 protocol Gateway {
   func rate(of currency: String) -> Double
   func charge(_ cents: Int, currency: String) throws
 }
 
-/// The code under test in the examples in the README.
+/// The code under test in the examples of captors.
 struct Till {
   let gateway: any Gateway
 

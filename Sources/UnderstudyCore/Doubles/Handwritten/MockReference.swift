@@ -56,6 +56,14 @@ public struct MockReference<Arguments, Result, Failure: Error>: Sendable {
 
 /// A reference to an `async` function of a handwritten mock. The asynchronous counterpart of
 /// ``MockReference``.
+///
+/// ```swift
+/// lazy var faxRef = AsyncMockReference(fax)
+///
+/// func fax(_ text: String) async throws {
+///   try await call(faxRef, args: (text))
+/// }
+/// ```
 public struct AsyncMockReference<Arguments, Result, Failure: Error>: Sendable {
   let identity: __Members
 

@@ -125,6 +125,11 @@ public func withPartialMock<
 
 /// Ends the innermost partial mock of an object in this scope before the scope ends.
 ///
+/// ```swift
+/// stopPartialMock(of: FileManager.default)
+/// #expect(!isPartialMock(FileManager.default))
+/// ```
+///
 /// The object's class is restored immediately, and later calls are real. Unmet expectations are
 /// reported. Verifying more calls on the mock is a failure.
 ///
@@ -146,6 +151,11 @@ public func stopPartialMock(
 
 /// Returns a Boolean value that indicates whether an object currently has partial mocks, in this
 /// test or in another.
+///
+/// ```swift
+/// let files = partialMock(of: FileManager.default, as: MockFileManager.self)
+/// #expect(isPartialMock(FileManager.default))
+/// ```
 ///
 /// Intended for code that changes the classes of objects too. Tests do not have to call it.
 ///

@@ -204,6 +204,12 @@ extension MockScope {
 
 /// Sets the default value of a type while `body` runs.
 ///
+/// ```swift
+/// withDefault(Money(cents: 7)) {
+///   #expect(wallet.balance() == Money(cents: 7))
+/// }
+/// ```
+///
 /// The value is task-local, so it does not affect tests that run in parallel.
 ///
 /// - Parameters:

@@ -1,5 +1,12 @@
 /// The error that a mock throws when it has no value to return.
 ///
+/// ```swift
+/// let gateway = MockGateway(.strict)
+/// do { try gateway.charge(1250, currency: "USD") } catch is UnansweredCall {
+///   print("The call was reported, because nothing was set up for it.")
+/// }
+/// ```
+///
 /// A failure with the line to add is recorded first, so the test fails even if the code under test
 /// discards the error.
 public struct UnansweredCall: Error, Sendable, CustomStringConvertible {

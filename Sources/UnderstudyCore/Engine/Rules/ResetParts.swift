@@ -1,4 +1,9 @@
 /// The parts of a mock that ``reset(_:_:)`` removes.
+///
+/// ```swift
+/// reset(gateway, .calls)
+/// reset(gateway, [.calls, .stubs])
+/// ```
 public struct ResetParts: OptionSet, Sendable {
   /// The bits. Use the named parts instead.
   public let rawValue: Int

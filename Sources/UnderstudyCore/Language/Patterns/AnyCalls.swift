@@ -1,5 +1,10 @@
 /// Calls to any requirement of some mocks.
 ///
+/// ```swift
+/// reject(anyCall(on: gateway))
+/// expect(anyCall(on: ledger, named: "commit"))
+/// ```
+///
 /// ``anyCall(on:named:except:)`` creates it. The idea comes from jMock's patterns of objects and
 /// methods.
 public struct AnyCalls {

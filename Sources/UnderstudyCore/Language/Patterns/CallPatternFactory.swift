@@ -22,6 +22,10 @@ public struct __CallPatternFactory<Pattern: AnyCallPattern> {
 }
 
 /// A function of a handwritten mock. Call it with matchers for its arguments to create a pattern.
+///
+/// ```swift
+/// stub(printer.call(to: printer.printRef)(.any, 2)).returns(7)
+/// ```
 public struct ReferenceCall<Pattern: AnyCallPattern>: CallPatternFactory {
   /// The closure that creates the patterns.
   ///

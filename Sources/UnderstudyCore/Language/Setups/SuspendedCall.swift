@@ -1,5 +1,11 @@
 /// A call that is suspended until the test completes it.
 ///
+/// ```swift
+/// let pending = stub(store.load(.any)).suspends()
+/// await pending.waitUntilCalled(2)
+/// pending.calls[1].resume(returning: "the second call first")
+/// ```
+///
 /// ``PendingCalls`` has the suspended calls of a stub or expectation. Thread-safe.
 public final class SuspendedCall<Arguments, Result, Failure: Error>: @unchecked Sendable {
   // `state` has its own lock. The arguments are those of a recorded call, which threads share too.

@@ -102,6 +102,11 @@ public func reject<Arguments, Result, Failure: Error>(
 
 /// Allows any call on these mocks, whatever else is set up.
 ///
+/// ```swift
+/// ignore(logger)
+/// expect(logger.log("paid"))    // other messages are allowed
+/// ```
+///
 /// Calls are still recorded, stubs still answer, and expectations still count. A call that matches
 /// none of them, or exceeds an expectation, gets the default value and is not a failure. Rejected
 /// calls remain failures.

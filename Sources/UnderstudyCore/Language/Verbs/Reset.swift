@@ -1,6 +1,10 @@
 /// Removes everything from these mocks: recorded calls with their arguments, stubs and
 /// expectations, including unmet ones.
 ///
+/// ```swift
+/// reset(gateway, ledger)
+/// ```
+///
 /// Callers that are blocked in an answer are released. Thread-safe.
 ///
 /// - Parameter mocks: The mocks.

@@ -41,6 +41,10 @@ public func verify<Arguments, Result, Failure: Error>(
 
 /// Returns the matching calls without verifying them.
 ///
+/// ```swift
+/// let amounts = calls(gateway.charge(.any, currency: "USD")).map(\.arguments.0)
+/// ```
+///
 /// Can be used inside an answer too. Thread-safe.
 ///
 /// - Parameter pattern: The call, with plain values or matchers.
@@ -54,6 +58,12 @@ public func calls<Arguments, Result, Failure: Error>(
 
 /// Verifies now that every expectation on these mocks is met. Reports one failure each, at this
 /// line.
+///
+/// ```swift
+/// expect(gateway.charge(1250, currency: "USD"))
+/// try till.sell(1000, in: "USD")
+/// verifyExpectations(gateway)
+/// ```
 ///
 /// Without arguments, the function verifies all mocks of the current scope. Failures reported here
 /// are not reported again at the end. Failures that could not be reported when they happened are

@@ -65,6 +65,12 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 
 /// Verifies that all expectations of the mocks are met within the given time.
 ///
+/// ```swift
+/// expect(mailer.send(.any), 1...)
+/// newsletter.sendInBackground()
+/// await verifyExpectations(mailer, within: .seconds(1))
+/// ```
+///
 /// Returns as soon as every lower bound is reached. If no expectation has a lower bound, as with
 /// `.never` and `.atMost`, waits for the whole duration. A call that exceeds an upper bound ends
 /// the wait. Upper bounds are still enforced until the scope ends.
