@@ -14,16 +14,17 @@ struct CheatSheetCard {
     let library = MockShowLibrary("library", .strict)
     let converter = MockUnitConverter(spying: RealUnitConverter())
     let random = MockClosure("random", of: ((Range<Int>) -> Int).self)
-    let (player, session) = (MockAudioPlayer("player"), MockAudioSession("session"))
+    let player = MockAudioPlayer("player")
+    let session = MockAudioSession("session")
 
     // Answers
     stub(feed.latest(of: "News")).returns(Episode(id: 7), Episode(id: 8))
-    stub(feed.latest(of: "Old")).throws(FeedError.offline).then.returns(Episode(id: 1))
+    stub(feed.latest(of: "Old")).throws(FeedError.offline).then.fails()
     stub(library.title(of: .any)).answers { id in "Show \(id)" }
-    stub(library.rename(.any, to: .hasPrefix("N"))).performs { id, title in print(id, title) }
+    stub(library.rename(.any, to: .hasPrefix("N"))).performs { print($0, $1) }
     stub(library.selected).stores(nil)
     stub(random(0..<3)).returns(2)
-    stub(client.fetch(.any, completion: .any)).invokes({ $0.1 }, with: .success("Hello"))
+    stub(client.fetch(7, completion: .any)).invokes({ $0.1 }, with: .success(""))
     let pending = stub(index.titles(matching: .any)).suspends()
 
     // Expectations, before the calls
