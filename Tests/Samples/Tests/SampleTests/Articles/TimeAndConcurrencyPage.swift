@@ -22,6 +22,18 @@ struct TimeAndConcurrencyPage {
     await task.value
   }
 
+  @Test(.verifyingMocks) func pollingValues() async {
+    let scale = MockBookScale("scale")
+    let weights = MockStream(of: Int.self)
+    stub(scale.weights()).returns(weights.stream)
+    let watcher = ShelfWatcher()
+    let task = Task { await watcher.watch(scale) }
+    weights.send(0, 0)
+    await waitUntil(.equal(2)) { await watcher.emptyCount }
+    weights.finish()
+    await task.value
+  }
+
   @Test(.verifyingMocks) @MainActor func suspending() async {
     let store = MockOrderStore("store")
     let model = OrderModel(store: store)
