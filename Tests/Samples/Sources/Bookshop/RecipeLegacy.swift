@@ -66,7 +66,13 @@ protocol SignInService: Sendable {
   func signIn(_ account: ListenerAccount) throws -> Bool
 }
 
-/// The favorites of the listener.
+/// A list that only the server creates.
+final class FavoriteList {
+  let ids: [Int]
+  private init(ids: [Int]) { self.ids = ids }
+}
+
+/// The favorites of the listeners.
 protocol Favorites {
-  func first() throws -> any Hashable
+  func list(of user: String) throws -> FavoriteList
 }

@@ -20,7 +20,7 @@ struct FailureRecipes {
     let text = failures {
       #sourceLocation(file:"FavoritesTests.swift",line:9)
       let favorites = MockFavorites("favorites")
-      _ = try? favorites.first()
+      _ = try? favorites.list(of: "ann")
       #sourceLocation()
     }
     try expectOutput(text, "cookbook-no-value")
