@@ -93,7 +93,12 @@ struct FailureMessageBuilder {
 
   /// Returns a text, followed by a line of the test unless that is the line of the failure.
   func text(_ text: String, at other: MockSourceLocation) -> String {
-    isOwn(other) ? text : "\(text)  \(other)"
+    isOwn(other) ? text : "\(text)  \(other.link)"
+  }
+
+  /// Returns a text, followed by the line of a call if it is known and not that of the failure.
+  private func text(_ text: String, at site: MockSourceLocation?) -> String {
+    site.map { self.text(text, at: $0) } ?? text
   }
 
   /// Adds a line of the test and a text, without the line if it is that of the failure.
@@ -101,8 +106,8 @@ struct FailureMessageBuilder {
     switch (isOwn(other), text) {
     case (true, nil): break
     case (true, let text?): add(label.replacing(" at", with: ""), text)
-    case (false, nil): add(label, other.description)
-    case (false, let text?): add(label, "\(other) \(text)")
+    case (false, nil): add(label, other.link)
+    case (false, let text?): add(label, "\(other.link) \(text)")
     }
   }
 
@@ -113,7 +118,7 @@ struct FailureMessageBuilder {
 
   /// Adds numbered calls, one per line, or nothing if there are none.
   private mutating func add(_ label: String, _ history: MockFailure.History) {
-    add(label, history.lines { $0.shortDescription })
+    add(label, history.lines { text($0.shortDescription, at: $0.site) })
   }
 
   /// Adds the calls that a mock received, with a tick for each call that was verified or expected.
@@ -128,7 +133,9 @@ struct FailureMessageBuilder {
     let other = areOthers ? "other " : ""
     let legend = history.calls.contains(where: \.isAccountedFor) ? " (✓ verified or expected)" : ""
     add("'\(mock)' received \(count) \(other)call\(count == 1 ? "" : "s")\(legend):")
-    let lines = history.lines { "\($0.shortCall)\($0.isAccountedFor ? "  ✓" : "")" }
+    let lines = history.lines {
+      text("\($0.shortCall)\($0.isAccountedFor ? "  ✓" : "")", at: $0.site)
+    }
     for line in lines { add(line, depth: 2) }
   }
 

@@ -43,6 +43,10 @@ internal import UnderstudyCore
     // The lines that were found, by address. Used only on the thread of `SymbolicationThread`.
     private nonisolated(unsafe) static var found: [String: MockSourceLocation?] = [:]
 
+    // The lines of recorded calls, by their return addresses, and of single addresses. Used only on
+    // that thread, too.
+    private nonisolated(unsafe) static var callers: [[UInt]: MockSourceLocation?] = [:]
+
     /// Lists the program's libraries.
     static func prepare() { _ = images }
 
@@ -61,6 +65,30 @@ internal import UnderstudyCore
       }
     }
 
+    /// Looks up the line that made a recorded call, or returns `nil` if it is unknown.
+    ///
+    /// - Parameter addresses: The return addresses of the functions that lead to the call.
+    static func callSite(of addresses: [UInt]) -> MockSourceLocation? {
+      SymbolicationThread.shared.run {
+        if let known = callers[addresses] { return known }
+        let names = AddressBacktrace.make(addresses)?
+          .symbolicated(with: images, options: .useSymbolCache)?.frames
+        let caller = names.flatMap { position(in: Array($0), after: 0) }
+        let site = caller.flatMap { line(of: addresses[$0]) }
+        callers[addresses] = .some(site)
+        return site
+      }
+    }
+
+    /// Looks up the line of an address, or returns `nil` if it is unknown.
+    private static func line(of address: UInt) -> MockSourceLocation? {
+      if let known = callers[[address]] { return known }
+      let site = AddressBacktrace.make([address])?.symbolicated(with: images)?.frames.lazy
+        .compactMap(\.site).first
+      callers[[address]] = .some(site)
+      return site
+    }
+
     /// Returns the position of the frame that called the innermost mock.
     ///
     /// The innermost frames belong to the reporter, possibly wrapped in another one, and to this
@@ -68,8 +96,15 @@ internal import UnderstudyCore
     /// the caller. Compiler thunks can lie between them. Frames of this package can also occur
     /// further out, around the body of a test.
     private static func position(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
-      guard let first = frames.firstIndex(where: \.asksForStack),
-        let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
+      frames.firstIndex(where: \.asksForStack).flatMap { position(in: frames, after: $0) }
+    }
+
+    /// Returns the position of the frame that called the innermost mock, which lies after the frame
+    /// at a position.
+    private static func position(
+      in frames: [SymbolicatedBacktrace.Frame], after first: Int
+    ) -> Int? {
+      guard let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
       else { return nil }
       return frames[(end + 1)...].firstIndex { !$0.isGlue }
     }
@@ -114,6 +149,20 @@ enum CallStacks {
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
       #endif
       CapturedStack.prepare()
+    #endif
+  }
+
+  /// Looks up the line that made a recorded call, or returns `nil` if it is unknown.
+  ///
+  /// - Parameter addresses: The return addresses of the functions that lead to the call.
+  static func callSite(of addresses: [UInt]) -> MockSourceLocation? {
+    #if canImport(Runtime)
+      #if canImport(Darwin)
+        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
+      #endif
+      return CapturedStack.callSite(of: addresses)
+    #else
+      return nil
     #endif
   }
 

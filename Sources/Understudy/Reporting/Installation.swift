@@ -13,6 +13,7 @@ internal import UnderstudyCore
 @_cdecl("understudy_install_reporter")
 func installReporter() {
   CallStacks.prepare()
+  ReturnAddresses.install(understudy_return_addresses)
   FailureReporting.install(TestFrameworkReporter())
   FoundationDefaults.install()
   XCTestObserver.register()

@@ -41,6 +41,10 @@ struct TestFrameworkReporter: FailureReporter {
 
   func captureCallStack() -> (any CallStack)? { CallStacks.capture() }
 
+  func callSite(of returnAddresses: [UInt]) -> MockSourceLocation? {
+    CallStacks.callSite(of: returnAddresses)
+  }
+
   func scopeOfRunningTest() -> MockScope? { XCTestObserver.shared.scope }
 
   func scopeForStatics() -> MockScope? {

@@ -107,15 +107,21 @@ extension XCTestCase {
 
   /// Records the failure at its line, so that the test fails.
   fileprivate func record(_ failure: MockFailure) {
-    let text = FailureMessage(failure).description
+    let message = FailureMessage(failure)
+    let text = message.description
     FailureRecord.printIfRequested(failure, test: name)
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(
         filePath: failure.site.filePath, lineNumber: failure.site.line)
-      record(
-        XCTIssue(
-          type: .assertionFailure, compactDescription: text,
-          sourceCodeContext: XCTSourceCodeContext(location: location)))
+      var issue = XCTIssue(
+        type: .assertionFailure, compactDescription: text,
+        sourceCodeContext: XCTSourceCodeContext(location: location))
+      if let whole = message.wholeText {
+        let attachment = XCTAttachment(string: whole)
+        attachment.name = "failure.txt"
+        issue.add(attachment)
+      }
+      record(issue)
     #else
       recordFailure(
         withDescription: text, inFile: failure.site.filePath, atLine: failure.site.line,

@@ -1,6 +1,9 @@
 #ifndef UNDERSTUDY_BOOTSTRAP_H
 #define UNDERSTUDY_BOOTSTRAP_H
 
+#include <stdbool.h>
+#include <stdint.h>
+
 /// Connects mocks to the test frameworks. Defined in Swift and called when the test process loads.
 void understudy_install_reporter(void);
 
@@ -13,5 +16,12 @@ struct understudy_text *understudy_print_if_stopped(const char *text);
 
 /// Forgets a text. Must be called once at most for each text.
 void understudy_forget(struct understudy_text *text);
+
+
+/// Returns the return addresses of this thread's innermost functions, followed by 0, or `NULL` if
+/// they are unknown. They are valid until the process ends. Thread-safe.
+///
+/// If `isAsync` is true, the caller must be an `async` Swift function.
+const uintptr_t *understudy_return_addresses(bool isAsync);
 
 #endif

@@ -14,6 +14,9 @@ package struct CallDescription: DescribedCall {
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
   package let isAccountedFor: Bool
+
+  /// The line of the code under test that made the call, or `nil` if it is unknown.
+  package let site: MockSourceLocation?
 }
 
 extension CallDescription {
@@ -27,15 +30,17 @@ extension CallDescription {
   ///   - redacted: The positions of the arguments that are hidden.
   ///   - order: The number of the call.
   ///   - isAccountedFor: Whether a `verify` or an expectation matched the call.
+  ///   - site: The line that made the call, or `nil` if it is unknown.
   init(
     mock: String, member: MemberName, arguments: Any, redacted: Set<Int>, order: Int,
-    isAccountedFor: Bool
+    isAccountedFor: Bool, site: MockSourceLocation? = nil
   ) {
     let elements = ValueDescription.elements(of: arguments, count: member.parameterCount)
     let texts = elements.enumerated().map { position, value in
       redacted.contains(position) ? Redactions.text : ValueDescription.describe(value)
     }
     self.init(
-      mock: mock, member: member, arguments: texts, order: order, isAccountedFor: isAccountedFor)
+      mock: mock, member: member, arguments: texts, order: order, isAccountedFor: isAccountedFor,
+      site: site)
   }
 }

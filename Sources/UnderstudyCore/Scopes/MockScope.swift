@@ -95,7 +95,7 @@ public final class MockScope: Sendable {
       )] = [:]
 
     /// The number of mocks of each name.
-    var names: [String: Int] = [:]
+    var names: [SharedMockName: Int] = [:]
     var endings: [() -> Void] = []
 
     /// The shared members and objects whose calls could not be attributed to one test.
@@ -212,11 +212,19 @@ extension MockScope {
   }
 
   /// Returns the 1-based index of the next mock among those of the same name.
-  func nextNumber(of name: String) -> Int {
+  func nextNumber(of name: SharedMockName) -> Int {
     state.withLock { state in
       state.names[name, default: 0] += 1
       return state.names[name]!
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the test has given the same name to several
+  /// mocks.
+  func isNameShared(_ name: String) -> Bool {
+    let names = state.withLock { $0.names }
+    return names.lazy.filter { $0.key.text == name && $0.key.site != nil }.map(\.value)
+      .reduce(0, +) > 1
   }
 
   /// Adds an action that runs at the end of the scope, after its mocks have been verified.

@@ -33,13 +33,27 @@ import UnderstudyCore
     let log = FailureLog.of {
       MockScope.run {
         let greeters = [
-          MockGreeter("greeter"), MockGreeter("MockGreeter"), MockGreeter(),
-          MockGreeter("greeter"), MockGreeter(),
+          MockGreeter("greeter"), MockGreeter("MockGreeter"), MockGreeter(), MockGreeter(),
         ]
         for greeter in greeters { callStrictly(greeter) }
       }
     }
-    #expect(log.names == ["greeter", "MockGreeter", "MockGreeter", "greeter", "MockGreeter#2"])
+    #expect(log.names == ["greeter", "MockGreeter", "MockGreeter", "MockGreeter#2"])
+  }
+
+  @Test("mocks with the same explicit name are told apart by their lines")
+  func givenTwice() {
+    let log = FailureLog.of {
+      MockScope.run {
+        #sourceLocation(file:"Till.swift",line:7)
+        let first = MockGreeter("greeter")
+        let others = (1...2).map { _ in MockGreeter("greeter") }
+        #sourceLocation()
+        for greeter in [first] + others { callStrictly(greeter) }
+      }
+    }
+    let names = ["Till.swift:7", "Till.swift:8", "Till.swift:8, #2"].map { "greeter (\($0))" }
+    #expect(log.names == names)
   }
 
   @Test("mocks in a property get the protocol's name and a number when they are first used")

@@ -108,6 +108,11 @@ final class FailureLog: Sendable {
       return FailureLog.previous.withLock { $0 }?.captureCallStack()
     }
 
+    func callSite(of returnAddresses: [UInt]) -> MockSourceLocation? {
+      guard FailureLog.current == nil else { return nil }
+      return FailureLog.previous.withLock { $0 }?.callSite(of: returnAddresses)
+    }
+
     func scopeOfRunningTest() -> MockScope? { other?.scopeOfRunningTest() }
 
     func scopeForStatics() -> MockScope? { other?.scopeForStatics() }

@@ -105,6 +105,11 @@ import Understudy
     }
   }
 
+  /// Returns a text without the lines that made the listed calls.
+  private func withoutLines(_ text: String) -> String {
+    text.replacing(#/  Tests/\S+\.swift:\d+/#, with: "")
+  }
+
   /// A73. Origin: OCMockito VerifyCountTimesTests.
   @Test("verify(_:_:) lists the calls with their numbers if there are too many")
   func undesired() {
@@ -113,7 +118,7 @@ import Understudy
       verify(appliance.start(), .atMost(1))
     }
     #expect(
-      text == """
+      withoutLines(text) == """
         Expected at most 1 call to appliance.start(), received 3
           received      #1 appliance.start()
                         #2 appliance.start()
@@ -133,7 +138,7 @@ import Understudy
       verify(appliance.stop())
     }
     #expect(
-      text == """
+      withoutLines(text) == """
         Expected 1 call to appliance.stop(), received 0
           'appliance' received 2 other calls (✓ verified or expected):
             #1 start()  ✓

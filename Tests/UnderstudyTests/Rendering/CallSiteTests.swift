@@ -21,6 +21,7 @@ import Understudy
       done.wait()
       for scope in scopes { scope.end() }
     }
-    #expect(text.components(separatedBy: "called from   CallSiteTests.swift:17").count == 1 + 160)
+    // A strict mock fails at the line of the call.
+    #expect(text.matches(of: /CallSiteTests\.swift:17: error: Unexpected call/).count == 160)
   }
 }

@@ -12,6 +12,7 @@ import Understudy
       """
       Unused stub: store.save("draft")
         Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        To allow this one alone, add .lenient() to it.
       """
     ) { stub(store.save("draft"), fileID: "M/A.swift", line: 7) }
   }
@@ -26,6 +27,7 @@ import Understudy
             text  expected "draft"
                   actual   "letter"
         Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        To allow this one alone, add .lenient() to it.
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)
@@ -44,6 +46,7 @@ import Understudy
             text  expected "draft"
                   actual   "letter"
         Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        To allow this one alone, add .lenient() to it.
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)
@@ -58,6 +61,7 @@ import Understudy
       Unused stub: store.save("draft")
         every matching call was answered at B.swift:12
         Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        To allow this one alone, add .lenient() to it.
       """
     ) {
       stub(store.save("draft"), fileID: "M/A.swift", line: 7)

@@ -28,6 +28,10 @@ final class CallChunk {
   private let arguments: UnsafeMutableRawPointer
   private let results: UnsafeMutableRawPointer
 
+  #if DEBUG
+    private let callers: UnsafeMutablePointer<ReturnAddresses>
+  #endif
+
   /// The errors by call index. They are rare, so they are stored separately from the results.
   @exclusivity(unchecked) fileprivate var errors: [Int: any Error] = [:]
 
@@ -42,6 +46,9 @@ final class CallChunk {
       byteCount: capacity * types.argumentsStride, alignment: types.argumentsAlignment)
     results = .allocate(
       byteCount: capacity * types.resultStride, alignment: types.resultAlignment)
+    #if DEBUG
+      callers = .allocate(capacity: capacity)
+    #endif
   }
 
   deinit {
@@ -52,6 +59,9 @@ final class CallChunk {
     headers.deallocate()
     arguments.deallocate()
     results.deallocate()
+    #if DEBUG
+      callers.deallocate()
+    #endif
   }
 
   /// Appends a pending call. The chunk must have room.
@@ -59,9 +69,12 @@ final class CallChunk {
   /// - Returns: The position of the call.
   @inline(__always)
   func append<Arguments>(
-    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = []
+    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = [],
+    callers: ReturnAddresses
   ) -> CallPosition {
-    CallPosition(chunk: self, index: add(arguments, order: order, time: time, flags: flags))
+    CallPosition(
+      chunk: self,
+      index: add(arguments, order: order, time: time, flags: flags, callers: callers))
   }
 
   /// Appends a call that has returned a value. The caller knows that the chunk has room.
@@ -70,9 +83,10 @@ final class CallChunk {
   @inline(__always)
   func append<Arguments, Result>(
     _ arguments: Arguments, order: UInt64, time: CallTime, returned value: ValueBuffer?,
-    _ result: Result.Type
+    _ result: Result.Type, callers: ReturnAddresses
   ) {
-    let index = add(arguments, order: order, time: time, flags: .returned)
+    let index = add(
+      arguments, order: order, time: time, flags: .returned, callers: callers)
     if let value {
       self.result(at: index).initializeMemory(
         as: Result.self, to: value.pointer(at: 0).assumingMemoryBound(to: Result.self).pointee)
@@ -81,13 +95,17 @@ final class CallChunk {
 
   @inline(__always)
   private func add<Arguments>(
-    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags
+    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags,
+    callers: ReturnAddresses
   ) -> Int {
     let index = count
     if types.argumentsStride != 0 {
       self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
     (headers + index).initialize(to: Header(order: order, time: time, flags: flags))
+    #if DEBUG
+      (self.callers + index).initialize(to: callers)
+    #endif
     count = index + 1
     return index
   }
@@ -96,6 +114,12 @@ final class CallChunk {
   func position(at index: Int) -> CallPosition { CallPosition(chunk: self, index: index) }
 
   fileprivate func header(at index: Int) -> Header { headers[index] }
+
+  #if DEBUG
+    fileprivate func callers(at index: Int) -> ReturnAddresses { callers[index] }
+  #else
+    fileprivate func callers(at index: Int) -> ReturnAddresses { .none }
+  #endif
 
   fileprivate func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
@@ -120,7 +144,8 @@ struct CallPosition {
   ///   - types: The types of the call.
   ///   - order: The order number, or 0.
   init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes, order: UInt64 = 0) {
-    self = CallChunk(types, capacity: 1).append(arguments, order: order, time: .now())
+    self = CallChunk(types, capacity: 1)
+      .append(arguments, order: order, time: .now(), callers: .none)
   }
 
   fileprivate init(chunk: CallChunk, index: Int) {
@@ -130,6 +155,9 @@ struct CallPosition {
 
   /// A pointer to the arguments, which no lock guards. See ``CallChunk``.
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
+
+  /// The return addresses of the functions that made the call, which no lock guards either.
+  var callers: ReturnAddresses { chunk.callers(at: index) }
 }
 
 // MARK: - Access to the calls of a mock
@@ -200,7 +228,7 @@ extension MockCore.State {
     let copy = log.append(
       position.arguments.assumingMemoryBound(to: Arguments.self).pointee, position.chunk.types,
       order: header.order, time: header.time,
-      flags: header.flags.subtracting([.returned, .threw]))
+      flags: header.flags.subtracting([.returned, .threw]), callers: position.callers)
     switch outcome(of: position) as Outcome<Result> {
     case .pending: position.chunk.successors[position.index] = copy
     case .returned(let result): setReturned(result, at: copy)

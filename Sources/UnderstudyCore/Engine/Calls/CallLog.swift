@@ -20,10 +20,10 @@ struct CallLog {
   @inline(__always)
   mutating func append<Arguments>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
-    flags: CallFlags = []
+    flags: CallFlags = [], callers: ReturnAddresses
   ) -> CallPosition {
     makeRoom(types)
-    return last!.append(arguments, order: order, time: time, flags: flags)
+    return last!.append(arguments, order: order, time: time, flags: flags, callers: callers)
   }
 
   /// Appends a call that has returned a value.
@@ -32,10 +32,11 @@ struct CallLog {
   @inline(__always)
   mutating func append<Arguments, Result>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
-    returned value: ValueBuffer?, _ result: Result.Type
+    returned value: ValueBuffer?, _ result: Result.Type, callers: ReturnAddresses
   ) {
     makeRoom(types)
-    last!.append(arguments, order: order, time: time, returned: value, result)
+    last!.append(
+      arguments, order: order, time: time, returned: value, result, callers: callers)
   }
 
   /// Makes room for one more call in the last chunk, and counts the call.

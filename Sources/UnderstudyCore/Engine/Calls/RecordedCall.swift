@@ -12,7 +12,7 @@ struct RecordedCall {
   func describe(_ numbers: CallNumbers) -> CallDescription {
     core.describeCall(
       to: member.name, member.types.arguments(position.arguments), order: numbers[order],
-      isAccountedFor: flags.areAccountedFor)
+      isAccountedFor: flags.areAccountedFor, callers: position.callers)
   }
 }
 

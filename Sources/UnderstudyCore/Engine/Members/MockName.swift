@@ -9,7 +9,8 @@ struct MockName {
   /// The name of the type that contains the mock, if the mock has no other name.
   private var ofOwner: String?
 
-  /// The 1-based index among the mocks of the same name in the scope.
+  /// The 1-based index among the mocks in the scope that have the same name, and were created at
+  /// the same line if the test has given the name.
   var number: Int?
 
   init(given: String?, ofType: String?) {
@@ -30,20 +31,39 @@ struct MockName {
   var type: String? { ofType ?? ofOwner }
 }
 
+/// A name that several mocks in a scope can have.
+struct SharedMockName: Hashable {
+  let text: String
+
+  /// The line that created the mock, or `nil` for a default name.
+  let site: MockSourceLocation?
+}
+
 extension MockCore.State {
   /// The default name, which may not be unique, or `nil` if it is not known yet.
   private var defaultName: String? { name.type ?? firstProtocol.map { "Mock\($0)" } }
 
-  /// The name for failures.
+  /// The name for failures. Mocks to which the test has given the same name are told apart by the
+  /// lines that created them.
   var nameText: String {
-    if let given = name.given { return given }
+    if let given = name.given { return given + (scope?.isNameShared(given) == true ? line : "") }
     guard let number = name.number, number > 1 else { return defaultName ?? "Mock" }
     return "\(defaultName ?? "Mock")#\(number)"
   }
 
+  /// The line that created the mock, as a part of its name.
+  private var line: String {
+    let number = name.number.map { $0 > 1 ? ", #\($0)" : "" } ?? ""
+    return " (\(site.fileName):\(site.line)\(number))"
+  }
+
   /// Assigns the permanent number once the scope and the name are known.
   mutating func takeNumber() {
-    guard name.given == nil, name.number == nil, let scope, let defaultName else { return }
-    name.number = scope.nextNumber(of: defaultName)
+    guard name.number == nil, let scope else { return }
+    if let given = name.given {
+      name.number = scope.nextNumber(of: SharedMockName(text: given, site: site))
+    } else if let defaultName {
+      name.number = scope.nextNumber(of: SharedMockName(text: defaultName, site: nil))
+    }
   }
 }

@@ -152,7 +152,14 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type, hasFallback: Bool = false,
     fallback: () throws -> Result? = { nil }, forward: (__Spied) async throws -> Result?
   ) async throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
+    #if DEBUG
+      let callers = ReturnAddresses(ReturnAddresses.read(true))
+    #else
+      let callers = ReturnAddresses.none
+    #endif
+    switch core.record(
+      members, index, arguments, Result.self, hasFallback: hasFallback, callers: callers)
+    {
     case .value(let values, let index):
       return CallDecision.result(values, at: index)
     case .pending(let call):

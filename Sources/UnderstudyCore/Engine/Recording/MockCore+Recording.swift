@@ -79,14 +79,20 @@ extension MockCore {
   ///   - arguments: The arguments.
   ///   - result: The type of the result.
   ///   - hasFallback: Whether the caller has a value that takes precedence over the default value.
+  ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
   /// - Returns: The value, or the call with an answer to run.
   func record<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    hasFallback: Bool = false
+    hasFallback: Bool = false, callers: ReturnAddresses? = nil
   ) -> CallDecision {
+    #if DEBUG
+      let callers = callers ?? ReturnAddresses(ReturnAddresses.read(false))
+    #else
+      let callers = ReturnAddresses.none
+    #endif
     let time = CallTime.now()
     let admission = withState {
-      $0.admit(table, index, arguments, result, time, hasFallback, self)
+      $0.admit(table, index, arguments, result, time, hasFallback, callers, self)
     }
     switch admission {
     case .value(let values, let index):
@@ -108,9 +114,9 @@ extension MockCore {
     case .describing(let member, let stubs):
       return answerUnrecorded(member, arguments, stubs)
     case .unowned:
-      return answerUnowned(table, index, arguments, result, hasFallback)
+      return answerUnowned(table, index, arguments, result, hasFallback, callers)
     case .late(let owner):
-      return answerLate(table, index, arguments, result, hasFallback, owner)
+      return answerLate(table, index, arguments, result, hasFallback, callers, owner)
     }
   }
 
@@ -132,7 +138,7 @@ extension MockCore.State {
   @inline(__always)
   fileprivate mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ time: CallTime, _ hasFallback: Bool, _ core: MockCore
+    _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
     guard phase == .open else { return .late(of: scope) }
     let member = self.member(table, index, Arguments.self, Result.self)
@@ -149,11 +155,12 @@ extension MockCore.State {
     {
       let value = member.constantDefault
       self[member].log.append(
-        arguments, member.types, order: order.number, time: time, returned: value, result)
+        arguments, member.types, order: order.number, time: time, returned: value, result,
+        callers: callers)
       return .value(value, at: 0)
     }
     let position = self[member].log.append(
-      arguments, member.types, order: order.number, time: time)
+      arguments, member.types, order: order.number, time: time, callers: callers)
     if hasNoRules { return .pending(pend(CallResolution(), member, position, core)) }
     if self[member].hasPlainStubsOnly {
       let stubs = self[member].stubs

@@ -25,13 +25,15 @@ extension MockCore {
   ///   - arguments: The arguments: a tuple, one value, or `()`.
   ///   - order: The number of the call, or 0 if the call was not recorded.
   ///   - isAccountedFor: Whether a `verify` or an expectation matched the call.
+  ///   - callers: The return addresses of the functions that made the call.
   func describeCall(
-    to member: MemberName, _ arguments: Any, order: Int = 0, isAccountedFor: Bool = false
+    to member: MemberName, _ arguments: Any, order: Int = 0, isAccountedFor: Bool = false,
+    callers: ReturnAddresses = .none
   ) -> CallDescription {
     describing {
       CallDescription(
         mock: name, member: member, arguments: arguments, redacted: redactedPositions(of: member),
-        order: order, isAccountedFor: isAccountedFor)
+        order: order, isAccountedFor: isAccountedFor, site: FailureReporting.callSite(of: callers))
     }
   }
 

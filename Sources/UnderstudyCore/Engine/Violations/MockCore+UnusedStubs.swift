@@ -39,10 +39,14 @@ extension MockCore {
               && rule.pattern.firstMismatch(call.arguments) == ArgumentPattern.matches
           }
       }
-      return UnusedStub(stub: candidate, nearest: [], missed: 0, answeredBy: answering?.rule.site)
+      return UnusedStub(
+        stub: candidate, nearest: [], missed: 0, answeredBy: answering?.rule.site,
+        hasCaptors: stub.pattern.hasCaptors)
     }
     let nearest = ExaminedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
-    return UnusedStub(stub: candidate, nearest: nearest, missed: misses.count, answeredBy: nil)
+    return UnusedStub(
+      stub: candidate, nearest: nearest, missed: misses.count, answeredBy: nil,
+      hasCaptors: stub.pattern.hasCaptors)
   }
 }
 

@@ -12,8 +12,7 @@ extension Violation {
     var failure = core.describing { describe(core) }.registered(as: unreported)
     failure.callSite = callSite
     failure.order = core.call(at: position, of: member).order
-    // The mock of static requirements is not created by a line of the test.
-    if core.isStatic, rule == nil, let callSite { failure.site = callSite }
+    if rule == nil, let callSite { failure.site = callSite }
     return failure
   }
 

@@ -12,6 +12,9 @@ package struct UnusedStub: FailureContent {
   /// The line of the rule that answered every matching call, or `nil` if there is none.
   package let answeredBy: MockSourceLocation?
 
+  /// A Boolean value that indicates whether captors of the stub received nothing.
+  package let hasCaptors: Bool
+
   package var kind: MockFailure.Kind { .unusedStub }
 
   package var subjects: [any DescribedCall] { [stub.pattern] }
@@ -36,8 +39,10 @@ package struct UnusedStub: FailureContent {
     if let answeredBy {
       parts.append(.note("every matching call was answered at \(answeredBy)"))
     }
+    if hasCaptors { parts.append(.note("Its captors received nothing.")) }
     parts.append(
       .note("Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow)."))
+    parts.append(.note("To allow this one alone, add .lenient() to it."))
     return parts
   }
 }

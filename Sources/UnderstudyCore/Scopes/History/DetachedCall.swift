@@ -31,7 +31,8 @@ struct DetachedCall {
       redactedPositions.contains(position) ? Redactions.text : value.describe()
     }
     let call = CallDescription(
-      mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false)
+      mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false,
+      site: nil)
     switch end {
     case .pending: return Interaction(call: call, end: .pending)
     case .returned where member.kind == .getter && redactions.hides(label: member.base):

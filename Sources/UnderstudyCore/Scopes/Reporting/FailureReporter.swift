@@ -29,6 +29,13 @@ public protocol FailureReporter: Sendable {
   /// - Returns: The stack, or `nil` if it cannot be captured.
   func captureCallStack() -> (any CallStack)?
 
+  /// Looks up the line of the code under test that made a recorded call.
+  ///
+  /// - Parameter returnAddresses: The return addresses of the functions that lead to the call,
+  ///   innermost first.
+  /// - Returns: The line, or `nil` if it is unknown.
+  func callSite(of returnAddresses: [UInt]) -> MockSourceLocation?
+
   /// Stores a text that is printed if the process stops.
   ///
   /// - Parameter text: The text, which ends with a line break.
@@ -62,6 +69,9 @@ extension FailureReporter {
 
   /// Returns `nil`.
   public func captureCallStack() -> (any CallStack)? { nil }
+
+  /// Returns `nil`.
+  public func callSite(of returnAddresses: [UInt]) -> MockSourceLocation? { nil }
 
   /// Returns `nil`.
   public func printIfStopped(_ text: String) -> (@Sendable () -> Void)? { nil }

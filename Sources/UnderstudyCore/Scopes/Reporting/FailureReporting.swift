@@ -37,6 +37,14 @@ public enum FailureReporting {
   /// Looks up the line that made the current call, or returns `nil` if it is unknown.
   static func callSite() -> MockSourceLocation? { captureCallStack()?.callSite() }
 
+  /// Looks up the line of the code under test that made a recorded call.
+  ///
+  /// - Returns: The line, or `nil` if it is unknown.
+  static func callSite(of callers: ReturnAddresses) -> MockSourceLocation? {
+    let addresses = callers.values
+    return addresses.isEmpty ? nil : current.callSite(of: addresses)
+  }
+
   /// Returns the scope of the running test, if no scope was opened and this one ends with the test.
   static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
 

@@ -51,7 +51,7 @@ enum FailureKind: String, CaseIterable {
   /// The code in the test's body.
   var setup: [String] {
     switch self {
-    case .unexpectedCall: [#"let mock = MockService("mock", .strict)"# + Self.blame]
+    case .unexpectedCall: [#"let mock = MockService("mock", .strict)"#]
     case .tooManyCalls: [mock, "expect(mock.ping())" + Self.blame, "mock.ping()"]
     case .rejectedCall: [mock, "reject(mock.ping())" + Self.blame]
     case .unmetExpectation, .verifyMismatch, .misuse: [mock]
@@ -69,7 +69,7 @@ enum FailureKind: String, CaseIterable {
         "_ = mock.number(1)",
       ]
     case .moreInteractions: [mock, "mock.ping()"]
-    case .noValue: [mock + Self.blame]
+    case .noValue: [mock]
     case .timeOut: [state]
     case .assertion: []
     }
@@ -78,12 +78,13 @@ enum FailureKind: String, CaseIterable {
   /// The code at the place that the cell is about.
   var trigger: String {
     switch self {
-    case .unexpectedCall, .tooManyCalls, .rejectedCall, .outOfOrder, .wrongState: "mock.ping()"
+    case .unexpectedCall: "mock.ping()" + Self.blame
+    case .tooManyCalls, .rejectedCall, .outOfOrder, .wrongState: "mock.ping()"
     case .unmetExpectation: "expect(mock.ping())" + Self.blame
     case .verifyMismatch: "verify(mock.ping())" + Self.blame
     case .noMoreAnswers: "_ = mock.number(1)"
     case .moreInteractions: "verifyNoMoreInteractions(mock)" + Self.blame
-    case .noValue: "_ = try? mock.value()"
+    case .noValue: "_ = try? mock.value()" + Self.blame
     case .timeOut: "await waitUntil(state.is(1), timeout: .milliseconds(10))" + Self.blame
     case .assertion: "assertThat(1, .equal(2))" + Self.blame
     case .misuse: "verify(mock.ping(), .between(3, 1))" + Self.blame

@@ -19,40 +19,40 @@ struct OtherThreads {
   }
 
   @Test(.verifyingMocks) func anUnexpectedCallOnAThreadFails() async {
-    let service = MockService("service", .strict)  // fails
+    let service = MockService("service", .strict)
     await withCheckedContinuation { done in
       Thread.detachNewThread {
-        service.ping()
+        service.ping()  // fails
         done.resume()
       }
     }
   }
 
   @Test func anUnexpectedCallOnAThreadFailsWithoutATrait() async {
-    let service = MockService("service", .strict)  // fails
+    let service = MockService("service", .strict)
     await withCheckedContinuation { done in
       Thread.detachNewThread {
-        service.ping()
+        service.ping()  // fails
         done.resume()
       }
     }
   }
 
   @Test(.verifyingMocks) func anUnexpectedCallOfAnAsyncLetFails() async {
-    let service = MockService("service", .strict)  // fails
-    async let call: Void = service.ping()
+    let service = MockService("service", .strict)
+    async let call: Void = service.ping()  // fails
     await call
   }
 
   @Test(.verifyingMocks) func anUnexpectedCallOnATaskThatIsNotAwaitedFails() async {
-    let service = MockService("service", .strict)  // fails
-    Task.detached { service.ping() }
+    let service = MockService("service", .strict)
+    Task.detached { service.ping() }  // fails
     try? await Task.sleep(for: .milliseconds(100))
   }
 
   @Test(.verifyingMocks) func aVerbOnADetachedTaskLeavesOtherFailuresToTheTest() async {
-    let service = MockService("service", .strict)  // fails
-    await Task.detached { service.ping() }.value
+    let service = MockService("service", .strict)
+    await Task.detached { service.ping() }.value  // fails
     await Task.detached { _ = verify(service.ping()) }.value
   }
 

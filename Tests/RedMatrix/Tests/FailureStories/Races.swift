@@ -6,8 +6,8 @@ import Understudy
 
 @Suite(.verifyingMocks) struct CallsThatTheTestDoesNotAwait {
   @Test func anUnexpectedCallOnADetachedTaskIsReported() async {
-    let service = MockService("service", .strict)  // fails
-    Task.detached { service.ping() }
+    let service = MockService("service", .strict)
+    Task.detached { service.ping() }  // fails
     while calls(service.ping()).isEmpty { await Task.yield() }
   }
 
@@ -40,22 +40,22 @@ import Understudy
   }
 
   @Test func anUnexpectedCallOnAThreadIsReported() async {
-    let service = MockService("service", .strict)  // fails
-    Thread.detachNewThread { service.ping() }
+    let service = MockService("service", .strict)
+    Thread.detachNewThread { service.ping() }  // fails
     while calls(service.ping()).isEmpty { await Task.yield() }
   }
 
   @Test func anUnexpectedCallOnAQueueIsReported() async {
-    let service = MockService("service", .strict)  // fails
-    DispatchQueue.global().async { service.ping() }
+    let service = MockService("service", .strict)
+    DispatchQueue.global().async { service.ping() }  // fails
     while calls(service.ping()).isEmpty { await Task.yield() }
   }
 }
 
 @Suite(.verifyingMocks) struct SlowDescriptions {
   @Test func aCallIsReportedIfTheTestEndsWhileItIsDescribed() async {
-    let taker = MockTaker("taker", .strict)  // fails
-    Thread.detachNewThread { taker.take(SlowValue()) }
+    let taker = MockTaker("taker", .strict)
+    Thread.detachNewThread { taker.take(SlowValue()) }  // fails
     while calls(taker.take(.any)).isEmpty { await Task.yield() }
   }
 

@@ -21,10 +21,10 @@ import Understudy
     }
 
     @Test func anUnexpectedCallOnAQueueFails() async {
-      let service = MockService("service", .strict)  // fails
+      let service = MockService("service", .strict)
       await withCheckedContinuation { done in
         DispatchQueue.global().async {
-          service.ping()
+          service.ping()  // fails
           done.resume()
         }
       }

@@ -6,8 +6,8 @@ import XCTest
 
 final class PlainCallsThatTheTestDoesNotAwait: XCTestCase {
   func testAnUnexpectedCallOnAQueueIsReported() {
-    let service = MockService("service", .strict)  // fails
-    DispatchQueue.global().async { service.ping() }
+    let service = MockService("service", .strict)
+    DispatchQueue.global().async { service.ping() }  // fails
     while calls(service.ping()).isEmpty { usleep(100) }
   }
 
@@ -31,8 +31,8 @@ final class PlainCallsThatTheTestDoesNotAwait: XCTestCase {
 
 final class CallsThatTheTestDoesNotAwaitInXCTest: MockingTestCase {
   func testAnUnexpectedCallOnAQueueIsReported() {
-    let service = MockService("service", .strict)  // fails
-    DispatchQueue.global().async { service.ping() }
+    let service = MockService("service", .strict)
+    DispatchQueue.global().async { service.ping() }  // fails
     while calls(service.ping()).isEmpty { usleep(100) }
   }
 

@@ -72,10 +72,10 @@ final class PlainTestCase: XCTestCase {
   }
 
   func testAnUnexpectedCallOnAQueueFails() {
-    let service = MockService("service", .strict)  // fails
+    let service = MockService("service", .strict)
     let done = expectation(description: "done")
     DispatchQueue.global().async {
-      service.ping()
+      service.ping()  // fails
       done.fulfill()
     }
     wait(for: [done], timeout: 5)
@@ -91,8 +91,8 @@ final class PlainTestCase: XCTestCase {
   }
 
   func testAVerbOnADetachedTaskLeavesOtherFailuresToTheTest() async {
-    let service = MockService("service", .strict)  // fails
-    await Task.detached { service.ping() }.value
+    let service = MockService("service", .strict)
+    await Task.detached { service.ping() }.value  // fails
     await Task.detached { _ = verify(service.ping()) }.value
   }
 
@@ -191,11 +191,11 @@ final class ScopedTestCase: MockingTestCase {
   }
 
   func testAnUnexpectedCallOnAThreadFails() {
-    let service = MockService("service", .strict)  // fails
+    let service = MockService("service", .strict)
     let group = DispatchGroup()
     group.enter()
     Thread.detachNewThread {
-      service.ping()
+      service.ping()  // fails
       group.leave()
     }
     group.wait()
@@ -236,8 +236,8 @@ final class TestCaseThatStopsAfterAFailure: XCTestCase {
   override func setUp() { continueAfterFailure = false }
 
   func testTheFirstFailureIsReported() {
-    let service = MockService("service", .strict)  // fails at least once
-    service.ping()
+    let service = MockService("service", .strict)
+    service.ping()  // fails at least once
     service.pong()
   }
 }

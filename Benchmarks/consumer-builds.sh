@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# Measures what it costs to depend on Understudy: the CPU time of a first debug build of a package with
+# one protocol and one test, with nothing compiled before. The packages differ in how the protocol is
+# mocked: by a handwritten class without Understudy, by a handwritten mock with the runtime alone, by
+# the attribute, and by the plug-in, compiled from source and prebuilt in a release.
+#
+#   Benchmarks/consumer-builds.sh
+#
+# Measures the last commit. Takes about five minutes, because swift-syntax is compiled twice. Prints a
+# table for Benchmarks/README.md: seconds of CPU time, and modules compiled.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset UNDERSTUDY_WARNINGS_AS_ERRORS
+
+# The last commit under two tags: from source, and with the prebuilt tool.
+swift build --product understudy-cli --scratch-path .build > "$work/log" 2>&1 ||
+  { tail -40 "$work/log" >&2; exit 1; }
+git clone -q . "$work/source"
+tool=$(swift build --scratch-path .build --show-bin-path)/understudy-cli
+(cd "$work/source" && git tag 0.0.1 && Scripts/release.sh 0.0.2 --local --tool "$tool" > /dev/null)
+git clone -q --bare "$work/source" "$work/understudy.git"
+
+# Writes a package: name, version and traits of Understudy or nothing, the product of the tests, the
+# product of the module, the plug-in, the attribute of the protocol, and the test.
+package() {
+  local name=$1 requirement=$2 product=$3 moduleProduct=$4 plugin=$5 attribute=$6 test=$7
+  local folder=$work/$name url=file://$work/understudy.git
+  mkdir -p "$folder/Sources/Shop" "$folder/Tests/ShopTests"
+  cat > "$folder/Package.swift" <<SWIFT
+// swift-tools-version: 6.1
+import PackageDescription
+let package = Package(
+  name: "consumer", platforms: [.macOS(.v13)],
+  dependencies: [${requirement:+.package(url: "$url", $requirement)}],
+  targets: [
+    .target(name: "Shop", dependencies: [$moduleProduct]),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop"${product:+, .product(name: "$product", package: "understudy")}]
+      ${plugin:+, plugins: [.plugin(name: "$plugin", package: "understudy")]}),
+  ])
+SWIFT
+  cat > "$folder/Sources/Shop/Shop.swift" <<SWIFT
+${attribute:+public import UnderstudyMacros}
+$attribute public protocol Gateway { func rate(of currency: String) -> Double }
+public func price(_ cents: Int, in currency: String, _ gateway: any Gateway) -> Double {
+  Double(cents) * gateway.rate(of: currency)
+}
+SWIFT
+  printf '%s\n' "$test" > "$folder/Tests/ShopTests/ShopTests.swift"
+}
+
+byHand='import Shop
+import Testing
+final class MockGateway: Gateway {
+  nonisolated(unsafe) var currencies: [String] = []
+  func rate(of currency: String) -> Double { currencies.append(currency); return 1.25 }
+}
+@Test func priceIsConverted() {
+  let gateway = MockGateway()
+  #expect(price(1000, in: "USD", gateway) == 1250)
+  #expect(gateway.currencies == ["USD"])
+}'
+runtime='import Shop
+import Testing
+import UnderstudyCore
+final class HandwrittenGateway: Mock, Gateway, @unchecked Sendable {
+  lazy var rateRef = MockReference(rate)
+  func rate(of currency: String) -> Double { call(rateRef, args: (currency)) }
+}
+@Test func priceIsConverted() async {
+  await MockScope.run {
+    let gateway = HandwrittenGateway("gateway")
+    expect(gateway.call(to: gateway.rateRef)("USD")).returns(1.25)
+    #expect(price(1000, in: "USD", gateway) == 1250)
+  }
+}'
+mock='import Testing
+import Understudy
+@testable import Shop
+@Test(.verifyingMocks) func priceIsConverted() {
+  let gateway = MockGateway("gateway")
+  expect(gateway.rate(of: "USD")).returns(1.25)
+  #expect(price(1000, in: "USD", gateway) == 1250)
+}'
+macros='.product(name: "UnderstudyMacros", package: "understudy")'
+
+package by-hand '' '' '' '' '' "$byHand"
+package runtime 'exact: "0.0.1", traits: []' UnderstudyCore '' '' '' "$runtime"
+package attribute 'exact: "0.0.1"' Understudy "$macros" '' @Mockable "$mock"
+package source 'exact: "0.0.1", traits: []' Understudy '' UnderstudyPlugin '' "$mock"
+package prebuilt 'exact: "0.0.2", traits: []' Understudy '' UnderstudyPlugin '' "$mock"
+
+# Prints the seconds of the child processes, user and system: the last line is `1m2.345s 0m6.789s`.
+seconds() { tail -1 "$1" | tr 'ms' '  ' | awk '{ print ($1 + $3) * 60 + $2 + $4 }'; }
+
+measure() {
+  local folder=$work/$1 log=$work/$1.log modules
+  local places=(
+    --package-path "$folder" --cache-path "$folder.cache" --security-path "$folder.security"
+    --manifest-cache none)
+  times > "$work/before"
+  swift test "${places[@]}" > "$log" 2>&1 || { tail -40 "$log" >&2; exit 1; }
+  times > "$work/after"
+  modules=$(grep -oE '(Compiling|Emitting module) [A-Za-z_]+' "$log" | awk '{ print $NF }' |
+    sort -u | grep -vc 'PackageTests\|PackageDiscoveredTests' || true)
+  awk -v title="$2" -v after="$(seconds "$work/after")" -v before="$(seconds "$work/before")" \
+    -v modules="$modules" \
+    'BEGIN { printf "| %s | %.0f | %d |\n", title, after - before, modules }'
+}
+
+echo "| mocks | CPU seconds | modules compiled |"
+echo "| --- | ---: | ---: |"
+measure by-hand "handwritten class, without Understudy"
+measure runtime 'handwritten mock, `UnderstudyCore` alone'
+measure attribute '`@Mockable`'
+measure source "plug-in, compiled from source"
+measure prebuilt "plug-in, prebuilt"
