@@ -175,7 +175,7 @@ struct MockedTests {
       _ = printer.print("abc", times: 2)
     } matching: {
       $0.description.contains("printer.print(\"abc\", times: 2)")
-        && $0.description.contains("called from   Tests/UnderstudyTests/Handwritten/MockedTests.swift:\(line)")
+        && $0.description.contains("/MockedTests.swift:\(line)")
     }
   }
 }
