@@ -31,14 +31,6 @@ struct MockName {
   var type: String? { ofType ?? ofOwner }
 }
 
-/// A name that several mocks in a scope can have.
-struct SharedMockName: Hashable {
-  let text: String
-
-  /// The line that created the mock, or `nil` for a default name.
-  let site: MockSourceLocation?
-}
-
 extension MockCore.State {
   /// The default name, which may not be unique, or `nil` if it is not known yet.
   private var defaultName: String? { name.type ?? firstProtocol.map { "Mock\($0)" } }
