@@ -222,9 +222,12 @@ extension MockScope {
   /// Returns a Boolean value that indicates whether the test has given the same name to several
   /// mocks.
   func isNameShared(_ name: String) -> Bool {
-    let names = state.withLock { $0.names }
-    return names.lazy.filter { $0.key.text == name && $0.key.site != nil }.map(\.value)
-      .reduce(0, +) > 1
+    var count = 0
+    for (other, number) in state.withLock({ $0.names })
+    where other.text == name && other.site != nil {
+      count += number
+    }
+    return count > 1
   }
 
   /// Adds an action that runs at the end of the scope, after its mocks have been verified.
