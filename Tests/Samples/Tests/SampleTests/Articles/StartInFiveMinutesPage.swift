@@ -15,8 +15,8 @@ import Understudy
 private struct WrongTill {
   let gateway: any Gateway
   func sell(_ cents: Int, in currency: String) throws {
+    #sourceLocation(file:"Till.swift",line:13)
     let price = Double(cents) * gateway.rate(of: currency)
-    #sourceLocation(file:"Till.swift",line:14)
     try gateway.charge(Int(price), currency: "EUR")
     #sourceLocation()
   }

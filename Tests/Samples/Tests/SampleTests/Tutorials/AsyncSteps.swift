@@ -9,7 +9,7 @@ import Understudy
     #sourceLocation(file:"ForecastServiceTests.swift",line:38)
     expect(client.get(.any, query: .any), 3).throws(.status(503))
     #sourceLocation()
-    for _ in 1...2 { _ = try? await client.get("/forecast", query: ["city": "Paris"]) }
+    _ = await StoryForecasts(client: client).forecast(for: "Paris", attempts: 2)
   }
   try expectOutput(text, "tutorial-async")
 }
