@@ -133,7 +133,10 @@ internal import UnderstudyCore
 
     /// The source location of the frame, or `nil` if it is unknown.
     fileprivate var site: MockSourceLocation? {
-      guard let location = symbol?.sourceLocation, location.line > 0 else { return nil }
+      guard let location = symbol?.sourceLocation, location.line > 0,
+        // The expansion of a macro, such as `#expect`, is no file that could be opened.
+        !location.path.contains("@__swiftmacro_")
+      else { return nil }
       return MockSourceLocation(path: location.path, line: location.line, column: location.column)
     }
   }

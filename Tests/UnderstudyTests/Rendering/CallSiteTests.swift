@@ -24,4 +24,17 @@ import Understudy
     // A strict mock fails at the line of the call.
     #expect(text.matches(of: /CallSiteTests\.swift:17: error: Unexpected call/).count == 160)
   }
+
+  @Test("a call in the expansion of a macro is reported at a line of the test")
+  func macros() async {
+    let line = #line + 3  // The line of the mock.
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let circus = MockCircus("circus", .strict)
+        #expect(circus.title == "")
+      }
+    }
+    #expect(text.hasPrefix("CallSiteTests.swift:\(line): error: Unexpected call"), "\(text)")
+    #expect(!text.contains("@__swiftmacro"))
+  }
 }

@@ -95,6 +95,11 @@ extension AnyCalls {
   func reportsMisuse(_ count: CallCount, _ site: MockSourceLocation) -> Bool {
     for core in cores where !core.belongsHere(site) { return true }
     let cores = cores
+    if cores.isEmpty {
+      FailureReporting.reportMisuse(
+        "anyCall() names no mock", site, "Pass the mocks: anyCall(on: mock).")
+      return true
+    }
     if let name, (try? Regex(name)) == nil {
       FailureReporting.reportMisuse(
         "\"\(VisibleText.line(name))\" is not a regular expression", site,

@@ -88,8 +88,8 @@ private func expect(_ calls: AnyCalls, _ count: CallCount, _ site: MockSourceLoc
 }
 
 /// An expectation of calls on any requirement of some mocks, which its scope verifies.
-private final class AnyCallsExpectation: ScopeMember, @unchecked Sendable {
-  // `calls` is immutable, `isDone` has its own lock.
+final class AnyCallsExpectation: ScopeMember, @unchecked Sendable {
+  // `calls` is immutable, `isDone` and `resetMocks` have their own locks.
 
   let site: MockSourceLocation
   private let calls: AnyCalls
@@ -98,17 +98,30 @@ private final class AnyCallsExpectation: ScopeMember, @unchecked Sendable {
   /// Raised when the expectation was reported or reset.
   private let isDone = Flag()
 
+  /// The mocks whose expectations were reset.
+  private let resetMocks = Guarded<Set<ObjectIdentifier>>([])
+
+  /// The calls on mocks that were not reset.
+  private var remaining: AnyCalls {
+    let resetMocks = resetMocks.withLock { $0 }
+    guard !resetMocks.isEmpty else { return calls }
+    let isKept = { (core: MockCore) in !resetMocks.contains(ObjectIdentifier(core)) }
+    return AnyCalls(
+      mocks: calls.mocks.filter { isKept($0.mock.core) }, name: calls.name,
+      exceptions: calls.exceptions.filter { isKept($0.core) })
+  }
+
   init(_ calls: AnyCalls, _ count: CallCount, _ site: MockSourceLocation) {
     (self.calls, self.count, self.site) = (calls, count, site)
   }
 
   func failuresAtEnd(of scope: MockScope) -> [MockFailure] {
-    guard !isDone.isRaised, let failure = calls.failure(count, site) else { return [] }
+    guard !isDone.isRaised, let failure = remaining.failure(count, site) else { return [] }
     return [failure]
   }
 
   func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait?) {
-    guard !isDone.isRaised, let failure = calls.failure(count, site, wait: wait) else { return }
+    guard !isDone.isRaised, let failure = remaining.failure(count, site, wait: wait) else { return }
     // A known issue does not excuse an expectation that stays unmet.
     if FailureReporting.verdict({ FailureReporting.deliver(failure) }) != .knownIssue {
       isDone.raise()
@@ -116,6 +129,13 @@ private final class AnyCallsExpectation: ScopeMember, @unchecked Sendable {
   }
 
   func removeEverything() { isDone.raise() }
+
+  /// Removes the expectation of calls on a mock whose expectations are reset.
+  func remove(_ core: MockCore) {
+    guard calls.cores.contains(where: { $0 === core }) else { return }
+    resetMocks.withLock { _ = $0.insert(ObjectIdentifier(core)) }
+    if remaining.mocks.isEmpty { isDone.raise() }
+  }
 
   // An expectation has no calls of its own, so nothing has to be done for them.
 

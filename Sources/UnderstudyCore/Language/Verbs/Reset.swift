@@ -47,6 +47,11 @@ extension MockCore {
   func reset(_ parts: ResetParts) {
     let removed = withState { state in state.allMembers.map { state.remove(parts, from: $0) } }
     release(removed.flatMap(\.rules))
+    if parts.contains(.expectations) {
+      for case let expectation as AnyCallsExpectation in MockScope.current?.members ?? [] {
+        expectation.remove(self)
+      }
+    }
   }
 
   func removeEverything() { reset(.all) }

@@ -147,6 +147,11 @@ private func verifyNoMoreInteractions(
   _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: MockSourceLocation
 ) {
   guard !AnswerContext.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
+  guard !mocks.isEmpty else {
+    return FailureReporting.reportMisuse(
+      "verifyNoMoreInteractions() names no mock", site,
+      "Pass the mocks: verifyNoMoreInteractions(mock).")
+  }
   let cores = mocks.map(\.mock.core)
   for pattern in excluding where !cores.contains(where: { $0 === pattern.core }) {
     FailureReporting.reportMisuse(

@@ -34,6 +34,11 @@ public func verifyInOrder(
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !AnswerContext.reportsMisuse(of: "verifyInOrder", site) else { return }
+  guard !patterns.isEmpty else {
+    return FailureReporting.reportMisuse(
+      "verifyInOrder() names no call", site,
+      "Pass the calls in their order: verifyInOrder(mock.a(), mock.b()).")
+  }
   guard !patterns.contains(where: { $0.reportsMisuse(site) }) else { return }
   for pattern in patterns where pattern.count?.checked(for: pattern, site).isImpossible == true {
     return

@@ -3,13 +3,13 @@ import Understudy
 
 @Suite(.verifyingMocks) struct ValuesWithoutDefault {
   @Test func theProcessStopsAfterTheFailureIsReported() {  // stops
-    let maker = MockMaker()  // fails
-    _ = maker.make()
+    let maker = MockMaker()
+    _ = maker.make()  // fails
   }
 
   @Test func aThrowingRequirementFails() {
-    let maker = MockMaker()  // fails
-    _ = try? maker.tryMake()
+    let maker = MockMaker()
+    _ = try? maker.tryMake()  // fails
   }
 }
 

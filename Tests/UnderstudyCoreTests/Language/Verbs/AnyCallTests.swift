@@ -127,4 +127,35 @@ import UnderstudyCore
     let log = FailureLog.of { expect(anyCall(on: MockGreeter("greeter")), line: 200) }
     #expect(log.reports == [.misuse("any call on 'greeter'", line: 200)])
   }
+
+  @Test("reset(_:) removes the expectations of any call on the mock, and no others")
+  func resettingOneMock() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let (greeter, sensor) = (MockGreeter("greeter"), MockSensor("sensor"))
+        expect(anyCall(on: greeter), line: 100)
+        reject(anyCall(on: greeter), line: 101)
+        expect(anyCall(on: greeter, sensor), 2, line: 102)
+        greeter.ping()
+        UnderstudyCore.reset(greeter)
+        greeter.ping()
+        sensor.stop(nil)
+      }
+    }
+    #expect(log.headlines == ["Expected 2 calls: any call on 'sensor', received 1"])
+    #expect(log.lines == [102])
+  }
+
+  @Test("reset(_:_:) of calls keeps the expectations of any call")
+  func resetCalls() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        expect(anyCall(on: greeter), line: 100)
+        greeter.ping()
+        UnderstudyCore.reset(greeter, .calls)
+      }
+    }
+    #expect(log.lines == [100])
+  }
 }

@@ -4,13 +4,13 @@
 /// Unavailable: the spelling of another library.
 ///
 /// - Parameter mocks: The mocks.
-@available(*, unavailable, renamed: "verifyNoMoreInteractions")
+@available(*, unavailable, message: "write verify(anyCall(on: mock), .never)")
 public func verifyNoInteractions(_ mocks: any Mockable...) { fatalError() }
 
 /// Unavailable: the spelling of another library.
 ///
 /// - Parameter mocks: The mocks.
-@available(*, unavailable, renamed: "verifyNoMoreInteractions")
+@available(*, unavailable, message: "write verify(anyCall(on: mock), .never)")
 public func verifyZeroInteractions(_ mocks: any Mockable...) { fatalError() }
 
 /// Unavailable: the spelling of another library.
