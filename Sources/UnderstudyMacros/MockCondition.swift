@@ -2,10 +2,14 @@
 ///
 /// ```swift
 /// @Mockable(.always)
-/// protocol Gateway { ... }
+/// protocol Doorbell {
+///   func ring()
+/// }
 ///
 /// @Mockable(.when("MOCKS"))
-/// protocol Ledger { ... }
+/// protocol Lamp {
+///   func light()
+/// }
 /// ```
 ///
 /// The compiler reads the condition from the source code. Values of this type have no other use.

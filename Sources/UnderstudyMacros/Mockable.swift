@@ -10,7 +10,11 @@
 /// protocol Greeter {
 ///   func greet(_ name: String) -> String
 /// }
+/// ```
 ///
+/// Tests create the mock and stub its calls:
+///
+/// ```swift
 /// let greeter = MockGreeter()
 /// stub(greeter.greet("bob")).returns("hi bob")
 /// ```

@@ -4,10 +4,14 @@
 /// body that records and answers the call. An override can forward the call to `super`:
 ///
 /// ```swift
-/// final class MockPrinter: Mock {
+/// final class MockPrinter: Mock, @unchecked Sendable {
 ///   @Mocked func printText(_ text: String) throws -> Int
 /// }
+/// ```
 ///
+/// Tests stub the function like a requirement of a generated mock:
+///
+/// ```swift
 /// let printer = MockPrinter()
 /// stub(printer.printText("abc")).returns(3)
 /// ```
@@ -18,7 +22,11 @@
 ///
 /// ```swift
 /// @Mocked func currentTime() async throws -> Date { try await server.time() }
+/// ```
 ///
+/// Tests stub it by its own name:
+///
+/// ```swift
 /// stub(currentTime()).returns(noon)
 /// ```
 ///
@@ -33,13 +41,18 @@ public macro Mocked(_ condition: MockCondition = .debug) =
 /// accept.
 ///
 /// ```swift
-/// final class MockUser: Mock {
+/// final class MockUser: Mock, @unchecked Sendable {
 ///   @MockedProperty var name: String
 ///   @MockedProperty(.getAsync) var isOnline: Bool
 /// }
+/// ```
 ///
+/// Tests stub the getter and verify the setter:
+///
+/// ```swift
 /// let user = MockUser()
 /// stub(user.$name).returns("bob")
+/// user.name = "ann"
 /// verify(user.$name.set("ann"))
 /// ```
 ///

@@ -13,7 +13,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: ["Bookshop", .product(name: "Understudy", package: "understudy")],
-      exclude: ["CookBook/Interactions"],
+      exclude: ["Comments/Interactions", "CookBook/Interactions"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]

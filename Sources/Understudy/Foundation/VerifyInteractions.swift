@@ -4,7 +4,7 @@ public import UnderstudyCore
 /// Verifies that the calls on some mocks are those in a text file, which a review can read.
 ///
 /// ```swift
-/// checkout.pay(1299)
+/// try checkout.pay(1299)
 /// verifyInteractions(gateway, ledger, matches: "checkout")
 /// ```
 ///

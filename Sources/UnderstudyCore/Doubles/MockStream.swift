@@ -5,9 +5,9 @@
 /// code has processed the elements.
 ///
 /// ```swift
-/// let readings = MockStream<Double>()
+/// let readings = MockStream(of: Double.self)
 /// stub(sensor.readings()).returns(readings.stream)
-/// let alarm = Task { await Alarm(sensor).run() }
+/// let alarm = Task { await Alarm(sensor, siren).run() }
 ///
 /// readings.send(20, 90)
 /// await readings.settle()

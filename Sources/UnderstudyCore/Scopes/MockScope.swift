@@ -3,9 +3,10 @@
 /// ```swift
 /// MockScope.run {
 ///   let gateway = MockGateway()
+///   stub(gateway.rate(of: "USD")).returns(1.25)
 ///   expect(gateway.charge(1250, currency: "USD"))
 ///   try? Till(gateway: gateway).sell(1000, in: "USD")
-/// }                              // verifies the expectation
+/// }  // verifies the expectation
 /// ```
 ///
 /// A mock belongs to the scope in which it is created. When the scope ends, the expectations on its

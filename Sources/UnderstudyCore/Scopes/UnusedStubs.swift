@@ -1,7 +1,11 @@
 /// What happens to stubs that no call used.
 ///
 /// ```swift
-/// @Test(.verifyingMocks(unusedStubs: .fail)) func sells() { ... }
+/// @Test(.verifyingMocks(unusedStubs: .fail)) func sells() throws {
+///   let gateway = MockGateway()
+///   stub(gateway.rate(of: "USD")).returns(1.25)
+///   try Till(gateway: gateway).sell(1000, in: "USD")
+/// }
 /// ```
 public enum UnusedStubs: Sendable, Hashable {
   /// Reports each as a warning.

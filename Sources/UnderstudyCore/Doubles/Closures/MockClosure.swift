@@ -9,7 +9,7 @@
 /// expect(fetch(7)).throws(NotFound())
 ///
 /// let screen = Screen(fetch: fetch.function)
-/// ...
+/// await screen.show([7, 8, 9])
 /// verify(fetch(.greaterThan(7)), 2)
 /// ```
 ///

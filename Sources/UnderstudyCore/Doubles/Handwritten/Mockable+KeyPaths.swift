@@ -4,7 +4,7 @@ extension Mockable {
   /// Returns the calls to a function, without verifying them.
   ///
   /// ```swift
-  /// printer.calls(to: \.printRef)
+  /// let texts = printer.calls(to: \.printRef).map(\.arguments)
   /// ```
   ///
   /// - Parameter reference: The key path to the function's reference.

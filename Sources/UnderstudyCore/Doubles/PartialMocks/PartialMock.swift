@@ -7,7 +7,7 @@
 /// ```swift
 /// let files = partialMock(of: FileManager.default, as: MockFileManager.self)
 /// stub(files.fileExists(atPath: "/etc/shop.conf")).returns(true)
-/// #expect(Settings().isInstalled)                             // asks FileManager.default
+/// #expect(Settings().isInstalled)  // asks FileManager.default
 /// verify(files.fileExists(atPath: .any))
 /// ```
 ///

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let ann = User.dummy(name: "Ann")
-/// let three = User.dummies(3)        // with the numbers 1 to 3
+/// let three = User.dummies(3)  // with the numbers 1 to 3
 /// ```
 ///
 /// - Warning: For generated code only.

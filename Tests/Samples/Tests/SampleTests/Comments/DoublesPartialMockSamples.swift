@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import Bookshop
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A database that is stored in a file.
+@Mockable
+class Database {
+  nonisolated(unsafe) static var isOpen = false
+
+  /// The number of records.
+  func count() -> Int { 0 }
+}
+
+extension Database: Unmockable {
+  static var reasonAgainstMocking: String? { isOpen ? "its file is open" : nil }
+}
+
+/// The settings of an installed program.
+private struct Settings {
+  var isInstalled: Bool { FileManager.default.fileExists(atPath: "/etc/shop.conf") }
+}
+
+/// Downloads a file.
+private struct Download {
+  let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  func start() { URLSession.shared.dataTask(with: url).resume() }
+}
+
+/// The samples about partial mocks and singletons in documentation comments.
+@Suite(.verifyingMocks, .serialized) struct CommentsPartialMockSamples {
+  enum Analytics {
+    nonisolated(unsafe) static var shared: any Bookshop.Analytics = MockAnalytics("real")
+  }
+
+  struct Checkout {
+    func finish() { Analytics.shared.track(AnalyticsEvent(name: "finished")) }
+  }
+
+  @Test func objects() {
+    let files = partialMock(of: FileManager.default, as: MockFileManager.self)
+    stub(files.fileExists(atPath: "/etc/shop.conf")).returns(true)
+    #expect(Settings().isInstalled)  // asks FileManager.default
+    verify(files.fileExists(atPath: .any))
+  }
+
+  @Test func closures() {
+    let url = URL(fileURLWithPath: "/tmp/emma")
+    let task = MockURLSessionDataTask("task")
+    withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
+      stub(session.dataTask(with: url)).returns(task)
+      Download(url).start()
+    }
+    verify(task.resume())
+  }
+
+  @Test func ends() {
+    let files = partialMock(of: FileManager.default, as: MockFileManager.self)
+    #expect(isPartialMock(FileManager.default))
+    verify(files.fileExists(atPath: "/etc/shop.conf"), .never)
+
+    stopPartialMock(of: FileManager.default)
+    #expect(!isPartialMock(FileManager.default))
+  }
+
+  @Test func unmockable() {
+    let database = Database()
+    Database.isOpen = true
+    defer { Database.isOpen = false }
+    let text = failures { _ = partialMock(of: database, as: MockDatabase.self) }
+    #expect(text.contains("its file is open"))
+  }
+
+  @Test func singletons() {
+    let original = MockAnalytics("original")
+    Analytics.shared = original
+    withSingleton(\Analytics.Type.shared, MockAnalytics()) {
+      Checkout().finish()
+    }
+    verify(original.track(.any), .never)
+  }
+}
