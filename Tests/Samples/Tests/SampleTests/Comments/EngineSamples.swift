@@ -34,7 +34,10 @@ extension Money: DefaultValueProviding {
     #expect(throws: OutOfPaper()) { try gateway.charge(5, currency: "EUR") }
     let charge = try #require(calls(gateway.charge(.any, currency: .any)).first)
     if case .threw(let error) = charge.outcome { print(error) }
-    guard case .threw = charge.outcome else { return #expect(Bool(false)) }
+    guard case .threw(is OutOfPaper) = charge.outcome else {
+      Issue.record("The outcome is \(charge.outcome).")
+      return
+    }
   }
 
   @Test func noncopyableArguments() {
@@ -87,6 +90,7 @@ extension Money: DefaultValueProviding {
       do { try gateway.charge(1250, currency: "USD") } catch is UnansweredCall {
         print("The call was reported, because nothing was set up for it.")
       }
+      #expect(throws: UnansweredCall.self) { try gateway.charge(1250, currency: "USD") }
     }
     #expect(text.contains("Unexpected call"))
   }

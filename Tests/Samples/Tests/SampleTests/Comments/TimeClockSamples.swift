@@ -34,7 +34,7 @@ import Understudy
       await clock.waitForSleepers()
       clock.advance(by: .seconds(1))
     }
-    await verify(service.load(), 2, within: .seconds(1))
+    await verify(service.load(), 2, within: .seconds(10))
     timer.cancel()
     await timer.value
   }
