@@ -4,7 +4,7 @@ extension __GeneratedMock {
   /// ```swift
   /// let gateway = MockGateway {
   ///   stub($0.rate(of: .any)).returns(1)
-  ///   stub($0.isOpen).returns(true)
+  ///   stub($0.charge(.any, currency: "CHF")).throws(Declined())
   /// }
   /// ```
   ///

@@ -5,6 +5,8 @@ extension CommonCallSetup {
   /// @Test(arguments: [Result<Int, any Error>.success(1), .failure(Offline())])
   /// func shows(_ result: Result<Int, any Error>) async {
   ///   stub(service.count()).resolves(result)
+  ///   …
+  /// }
   /// ```
   ///
   /// Does not compile if the requirement cannot throw the error. If the requirement itself returns a

@@ -3,7 +3,7 @@ extension AsyncCallSetup {
   ///
   /// ```swift
   /// let pending = stub(service.fetch(.any)).suspends()
-  /// ...
+  /// …
   /// await pending.waitUntilCalled(2)
   /// pending.calls[1].resume(returning: newPage)
   /// pending.calls[0].resume(throwing: Timeout())
@@ -63,7 +63,7 @@ extension CommonCallSetup {
   ///
   /// ```swift
   /// let pending = stub(loader.load(.any, completion: .any)).suspends { $0.1 }
-  /// ...
+  /// …
   /// pending.resume(returning: (image, nil))
   /// ```
   ///
@@ -99,7 +99,7 @@ extension CommonCallSetup {
   ///
   /// ```swift
   /// let pending = stub(loader.load(.any, completion: .any)).suspends { $0.1 }
-  /// ...
+  /// …
   /// pending.resume(throwing: Offline())
   /// ```
   ///

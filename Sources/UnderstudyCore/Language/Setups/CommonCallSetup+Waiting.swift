@@ -9,7 +9,7 @@ extension CommonCallSetup {
   ///
   /// ```swift
   /// let loading = stub(store.load(1)).holds().returns("one")
-  /// ...
+  /// …
   /// loading.release()
   /// ```
   ///

@@ -8,8 +8,8 @@
 /// repeats.
 ///
 /// ```swift
-/// stub(gateway.charge(.any)).performs { _ in clock.advance() }.returns(receipt)
-/// stub(gateway.charge(.any)).returns(first).then.throws(Declined())
+/// stub(gateway.charge(.any)).performs { total += $0 }.returns(receipt)
+/// stub(gateway.refund(.any)).returns(first).then.throws(Declined())
 /// ```
 ///
 /// An answer replaces the body of the method. Its closures run on the calling thread and can

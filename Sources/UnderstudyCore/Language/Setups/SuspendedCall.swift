@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// let pending = stub(store.load(.any)).suspends()
+/// let texts = Task { try await reader.read() }
 /// await pending.waitUntilCalled(2)
 /// pending.calls[1].resume(returning: "the second call first")
 /// ```

@@ -104,7 +104,7 @@ public func reject<Arguments, Result, Failure: Error>(
 ///
 /// ```swift
 /// ignore(logger)
-/// expect(logger.log("paid"))    // other messages are allowed
+/// expect(logger.log("paid"))  // other messages are allowed
 /// ```
 ///
 /// Calls are still recorded, stubs still answer, and expectations still count. A call that matches

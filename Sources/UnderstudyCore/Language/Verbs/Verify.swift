@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// verify(mailer.send(.any, to: "bob"), .atLeast(2))
-/// let subjects = verify(mailer.send(.any, to: .any)).map(\.arguments.0)
+/// let subjects = verify(mailer.send(.any, to: "ann")).map(\.arguments.0)
 /// ```
 ///
 /// Reports a misuse on this line inside an answer, because the calls that it checks are still in

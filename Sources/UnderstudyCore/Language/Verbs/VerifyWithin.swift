@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// await verify(mailer.send(.any), within: .seconds(1))
-/// await verify(mailer.send(.any), .never, within: .milliseconds(100))
+/// await verify(mailer.retry(.any), .never, within: .milliseconds(100))
 /// ```
 ///
 /// If the task is cancelled, the wait ends and the verification fails. Inside an answer, reports a

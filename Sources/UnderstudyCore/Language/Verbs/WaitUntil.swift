@@ -4,7 +4,7 @@
 /// outside any test are also reported on this line, because they are often the cause.
 ///
 /// ```swift
-/// expect(loader.finish()).moves(operation, to: "finished")
+/// expect(delegate.didFinish()).moves(operation, to: "finished")
 /// loader.start()
 /// await waitUntil(operation.is("finished"))
 /// ```

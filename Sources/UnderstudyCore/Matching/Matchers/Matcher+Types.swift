@@ -46,7 +46,7 @@ extension Matcher {
   /// Matches values whose dynamic type is exactly the given type. `nil` does not match.
   ///
   /// ```swift
-  /// verify(stage.add(.isExactly(Actor.self)))
+  /// verify(stage.add(.isExactly(Performer.self)))
   /// ```
   ///
   /// - Parameter type: The type. Types derived from it do not match.
