@@ -31,7 +31,4 @@ public struct Till: Sendable {
   public func sell(_ amount: Int) {
     _ = try? gateway.charge(amount, currency: "EUR")
   }
-
-  /// Requests the balance and ignores errors.
-  public func look() { _ = try? gateway.balance() }
 }
