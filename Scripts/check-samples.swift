@@ -6,7 +6,7 @@
 // after the other, with the same relative indentation. A line `…` skips lines of the file. A fence
 // below the comment `<!-- not compiled: REASON -->` is not checked. A text fence is an excerpt of a
 // golden failure, or of a text that a sample prints. The files of a tutorial are excerpts too,
-// except manifests.
+// except manifests. So are the samples in documentation comments of what users import.
 //
 // Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
 // `page:line: problem` for everything that does not hold.
@@ -15,6 +15,7 @@ import Foundation
 
 let catalog = "Sources/Understudy/Understudy.docc"
 let compiled = ["Tests/Samples", "Tests/StarterPackages", "Tests/ReleaseFixture", "Examples"]
+let modules = ["Sources/UnderstudyCore", "Sources/Understudy", "Sources/UnderstudyMacros"]
 let outputs = ["Tests/FailureShapes/Golden", "Tests/Samples/Output"]
 
 // MARK: Files
@@ -218,11 +219,19 @@ func checkLinks(_ page: String, _ number: Int, _ line: String) {
   }
 }
 
-func check(_ page: String) {
+/// Returns the documentation comments of a file, with empty lines for its code.
+func comments(of path: String) -> [String] {
+  lines(of: path).map { line in
+    let text = line.trimmingCharacters(in: .whitespaces)
+    return text.hasPrefix("///") ? String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)) : ""
+  }
+}
+
+func check(_ page: String, _ lines: [String], checksLinks: Bool = true) {
   let hasSamples = !withoutSamples.contains { page.contains($0) }
   var fence: (line: Int, indentation: Int, language: String, isChecked: Bool, content: [String])?
   var exempt = false
-  for (index, line) in lines(of: page).enumerated() {
+  for (index, line) in lines.enumerated() {
     let text = line.trimmingCharacters(in: .whitespaces)
     if text.hasPrefix("```") {
       if let closed = fence {
@@ -243,7 +252,7 @@ func check(_ page: String) {
       } else if !text.isEmpty {
         exempt = false
       }
-      checkLinks(page, index + 1, line)
+      if checksLinks { checkLinks(page, index + 1, line) }
     }
   }
   if let fence { report(page, fence.line, "this fence is not closed") }
@@ -253,7 +262,10 @@ guard exists("Scripts/check-samples.swift") else {
   print("error: run this script in the root folder of the package")
   exit(2)
 }
-pages.forEach(check)
+for page in pages { check(page, lines(of: page)) }
+for file in modules.flatMap({ files(in: $0, "swift") }) {
+  check(file, comments(of: file), checksLinks: false)
+}
 for file in files(in: catalog, "swift") {
   let content = lines(of: file)
   // SwiftPM compiles manifests, and each is about a package of its own.
