@@ -4,7 +4,7 @@ extension Mockable {
   /// Registers the result of future calls to a function.
   ///
   /// ```swift
-  /// converter.registerResult(for: converter.convertRef) { String($0.reversed()) }
+  /// converter.registerResult(for: \.convertRef) { String($0.reversed()) }
   /// ```
   ///
   /// - Parameters:
@@ -51,7 +51,7 @@ extension Mockable {
   /// Registers the result of future calls to an `async` function.
   ///
   /// ```swift
-  /// converter.registerResult(for: converter.convertRef) { String($0.reversed()) }
+  /// converter.registerResult(for: \.convertRef) { String($0.reversed()) }
   /// ```
   ///
   /// - Parameters:
