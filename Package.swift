@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
@@ -32,10 +33,14 @@ let package = Package(
     .trait(
       name: "Macros",
       description: "The attributes, such as @Mockable. Without them, no target needs swift-syntax."),
+    .trait(
+      name: "OpenCombine",
+      description: "Publishers of OpenCombine as answers, where there is no Combine."),
   ],
   dependencies: [
     // `Scripts/check-dependencies.sh` builds with the oldest and the newest of these.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // The runtime: standard library and Synchronization only.
@@ -85,6 +90,14 @@ let package = Package(
       dependencies: [
         "UnderstudyCore", "UnderstudyBootstrap",
         .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
+      ]),
+    // Publishers as answers.
+    .target(
+      name: "UnderstudyPublishers",
+      dependencies: [
+        "UnderstudyCore",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ]),
     // Runs the installation of the reporters when the test process loads.
     .target(name: "UnderstudyBootstrap"),

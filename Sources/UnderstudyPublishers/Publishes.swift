@@ -1,0 +1,97 @@
+#if canImport(Combine)
+  public import Combine
+#elseif OpenCombine
+  public import OpenCombine
+#endif
+public import UnderstudyCore
+
+#if canImport(Combine) || OpenCombine
+  extension CommonCallSetup {
+    /// Returns a publisher whose values the test sends. It has no value at the beginning.
+    ///
+    /// ```swift
+    /// let snapshots = stub(repository.snapshots).publishes()
+    /// snapshots.send(first)
+    /// snapshots.finish()
+    /// ```
+    ///
+    /// All calls return the same publisher.
+    ///
+    /// - Returns: The object that sends values to all subscribers.
+    @discardableResult
+    public func publishes<Output, Problem: Error>() -> MockPublisher<Output, Problem>
+    where Result == AnyPublisher<Output, Problem> {
+      let publisher = MockPublisher<Output, Problem>()
+      returns(publisher.eraseToAnyPublisher())
+      return publisher
+    }
+
+    /// Returns a publisher with a current value, which each new subscriber receives.
+    ///
+    /// ```swift
+    /// let snapshots = stub(repository.snapshots).publishes(initial)
+    /// snapshots.send(changed)
+    /// snapshots.fail(with: Offline())
+    /// ```
+    ///
+    /// All calls return the same publisher.
+    ///
+    /// - Parameter initial: The current value at the beginning.
+    /// - Returns: The object that sends values to all subscribers.
+    @discardableResult
+    public func publishes<Output, Problem: Error>(
+      _ initial: Output
+    ) -> MockPublisher<Output, Problem> where Result == AnyPublisher<Output, Problem> {
+      let publisher = MockPublisher<Output, Problem>(initial)
+      returns(publisher.eraseToAnyPublisher())
+      return publisher
+    }
+  }
+
+  /// A publisher whose values, end and failure the test sends.
+  ///
+  /// Thread-safe. After the end, further values are ignored.
+  public struct MockPublisher<Output, Problem: Error> {
+    private let publisher: AnyPublisher<Output, Problem>
+    private let sendValue: (Output) -> Void
+    private let sendEnd: (Subscribers.Completion<Problem>) -> Void
+
+    /// Creates a publisher without a current value.
+    init() { self.init(PassthroughSubject<Output, Problem>()) }
+
+    /// Creates a publisher with a current value.
+    init(_ initial: Output) { self.init(CurrentValueSubject<Output, Problem>(initial)) }
+
+    private init(_ subject: some Subject<Output, Problem>) {
+      publisher = subject.eraseToAnyPublisher()
+      sendValue = { subject.send($0) }
+      sendEnd = { subject.send(completion: $0) }
+    }
+
+    /// Returns the publisher, to pass it to code under test.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Problem> { publisher }
+
+    /// Sends a value to all subscribers, on this thread.
+    ///
+    /// - Parameter value: The value.
+    public func send(_ value: Output) { sendValue(value) }
+
+    /// Ends the publisher.
+    public func finish() { sendEnd(.finished) }
+
+    /// Ends the publisher with an error.
+    ///
+    /// - Parameter error: The error.
+    public func fail(with error: Problem) { sendEnd(.failure(error)) }
+  }
+#else
+  extension CommonCallSetup {
+    /// Unavailable without a publisher library: enable the trait `OpenCombine`.
+    @available(
+      *, unavailable,
+      message:
+        "there is no Combine here: write .package(url: ..., traits: [.defaults, \"OpenCombine\"])"
+    )
+    public func publishes<Value>(_ initial: Value...) -> Never { fatalError() }
+  }
+#endif
