@@ -14,7 +14,9 @@
 import Foundation
 
 let catalog = "Sources/Understudy/Understudy.docc"
-let compiled = ["Tests/Samples", "Tests/StarterPackages", "Tests/ReleaseFixture", "Examples"]
+let compiled = [
+  "Tests/Samples", "Tests/StarterPackages", "Tests/ReleaseFixture", "Tests/Publishers", "Examples",
+]
 let modules = ["Sources/UnderstudyCore", "Sources/Understudy", "Sources/UnderstudyMacros"]
 let outputs = ["Tests/FailureShapes/Golden", "Tests/Samples/Output"]
 

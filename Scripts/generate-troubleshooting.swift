@@ -76,6 +76,14 @@ let failures = [
     "Unused stub:", in: "unused-stub", cause: "No call used the stub.",
     write: "nothing: remove the stub, or allow it: `.verifyingMocks(unusedStubs: .allow)`"),
   ListedFailure(
+    "does not answer like the real object", in: "wrong-stub",
+    cause: "The real object has changed, or the stub never stood for it.",
+    write: "the answer of the real object in the stub"),
+  ListedFailure(
+    "does not behave like", in: "broken-contract",
+    cause: "An implementation answers a step of the story otherwise than the first one.",
+    write: "nothing: mend the implementation that is wrong, often the fake"),
+  ListedFailure(
     "Timed out after", in: "timed-out-verify", cause: "The call was not made in time.",
     write: "a longer time, or a clock that the test advances"),
   ListedFailure(

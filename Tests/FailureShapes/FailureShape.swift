@@ -44,5 +44,6 @@ extension FailureShape {
   package static let all = [
     unexpectedCalls, unexpectedCallsOfRequirements, tooManyCalls, unmetExpectations, verifications,
     mismatches, mismatchesOfMatchers, orders, wrongStates, waits, answers, leftovers, misuses,
+    comparisons,
   ].flatMap(\.self)
 }

@@ -44,6 +44,7 @@ extension MockedClass {
       }
       var emitter = MemberEmitter(owner, writer)
       emitter.emit(members)
+      emitInitializerPatterns(&emitter)
       writer = emitter.writer
     }
   }

@@ -99,9 +99,27 @@ extension MockedClass {
       writer.block("\(prefix)\(initializer.head) {") {
         $0.line(initializer.call)
         emitBeginning(named: false, &$0)
+        if let recording = initializer.recording { emitRecording(recording, &$0) }
       }
     }
     if prefixes.count > 1 { writer.directive("#endif") }
+  }
+
+  /// Writes the patterns of the initializers that are recorded.
+  func emitInitializerPatterns(_ emitter: inout MemberEmitter) {
+    guard case .overridden(let initializers, _) = construction else { return }
+    for recording in initializers.compactMap(\.recording) { emitter.emit(recording) }
+  }
+
+  /// Writes the call of the mock that records the initializers of the class.
+  private func emitRecording(_ initializer: Initializer, _ writer: inout SourceWriter) {
+    let body = CallBody(
+      members: membersName + ".all", index: initializer.declaration.index, recorder: "__type",
+      parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
+      ending: .statement)
+    writer.block("if let __type = UnderstudyCore.Mock.__initializers(of: \(mockName).self) {") {
+      body.write(&$0)
+    }
   }
 
   /// Writes the line that names the mock.

@@ -83,7 +83,10 @@ extension MockedProtocol {
     for attribute in availability { writer.line(attribute) }
     var inherited =
       instance == nil
-      ? [spelling, "UnderstudyCore.Mockable", "UnderstudyCore.__GeneratedMock"]
+      ? [
+        spelling, "UnderstudyCore.Mockable",
+        isSpyable ? "UnderstudyCore.__SpyableMock" : "UnderstudyCore.__GeneratedMock",
+      ]
       : ["UnderstudyCore.Mockable"]
     inherited += protocols.accesses(of: ownMembers).map(protocols.name)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }

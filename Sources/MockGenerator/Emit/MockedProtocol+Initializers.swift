@@ -1,40 +1,50 @@
 extension MockedProtocol {
-  /// Writes the initializers that set the name and the strictness of the mock, one of them for
-  /// spies.
+  /// Writes the initializer that sets the name and the strictness of the mock, and what its other
+  /// initializers need.
+  ///
+  /// The runtime declares the initializers with only a strictness and those of spies.
   func emitInitializers(_ writer: inout SourceWriter) {
-    emitInitializer(&writer)
-    writer.strictnessInitializer(
-      prefix: access.prefix + initializerIsolation + (kind == .actor ? "" : "convenience "),
-      call: "self.init")
+    writer.namingInitializer(prefix: access.prefix + initializerIsolation) {
+      $0.line("self.mock = UnderstudyCore.Mock(")
+      $0.line("  __of: \"\(mockName)\", name, strictness, fileID, filePath, line, column)")
+      if kind == .objectiveCClass { $0.line("super.init()") }
+    }
+    if instance != nil { emitInitializersOfStruct(&writer) }
     switch spySupport {
     case .possible:
-      guard inheritsRequirements || members.contains(where: \.isForwardable) else { return }
-      emitInitializer(spying: realType(inExtension: false), &writer)
+      guard isSpyable, let real = realType(inExtension: false) else { return }
+      writer.line("\(access.prefix)typealias __Real = \(real)")
     case .impossible(let primary, let others):
       emitUnavailableInitializer(primary: primary, others: others, &writer)
+    }
+  }
+
+  /// A Boolean value that indicates whether the runtime can make the mock a spy.
+  var isSpyable: Bool {
+    guard case .possible = spySupport, instance == nil else { return false }
+    return inheritsRequirements || members.contains(where: \.isForwardable)
+  }
+
+  /// Writes the initializers of the mock of a struct, which the runtime does not know, because the
+  /// mock is isolated like the struct.
+  private func emitInitializersOfStruct(_ writer: inout SourceWriter) {
+    let prefix = "\(access.prefix)\(initializerIsolation)convenience "
+    writer.strictnessInitializer(prefix: prefix, call: "self.init")
+    guard let real = realType(inExtension: false), members.contains(where: \.isForwardable) else {
+      return
+    }
+    writer.namingInitializer(prefix: prefix, lead: "spying real: \(real), ") {
+      $0.line(
+        "self.init(name, strictness, fileID: fileID, filePath: filePath, line: line, "
+          + "column: column)")
+      $0.line("self.mock.__spy(on: real)")
     }
   }
 
   /// The expression of a recorder for a mock that is not created by a test.
   var unnamedRecorder: String {
     "UnderstudyCore.Mock("
-      + "__of: \"\(mockName)\", spying: nil, nil, .nice, #fileID, #filePath, #line, #column)"
-  }
-
-  /// Writes an initializer.
-  ///
-  /// - Parameters:
-  ///   - real: The type of the real object, or `nil` for a mock that is not a spy.
-  ///   - writer: The writer for the initializer.
-  private func emitInitializer(spying real: String? = nil, _ writer: inout SourceWriter) {
-    let lead = real.map { "spying real: \($0), " } ?? ""
-    writer.namingInitializer(prefix: access.prefix + initializerIsolation, lead: lead) {
-      $0.line("self.mock = UnderstudyCore.Mock(")
-      $0.line(
-        "  __of: \"\(mockName)\", spying: \(real == nil ? "nil" : "real"), name, strictness, "
-          + "fileID, filePath, line, column)")
-      if kind == .objectiveCClass { $0.line("super.init()") }
-    }
+      + "__of: \"\(mockName)\", nil, .nice, #fileID, #filePath, #line, #column)"
   }
 
   /// Writes an unavailable initializer that explains why the protocol cannot have spies.

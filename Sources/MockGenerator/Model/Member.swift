@@ -42,6 +42,18 @@ package indirect enum Member: Sendable, Equatable {
     }
   }
 
+  /// A Boolean value that indicates whether the member, or one inside it, has the name of the
+  /// patterns of initializers.
+  package var isNamedInitialized: Bool {
+    switch self {
+    case .method(let method): method.declaration.name == "initialized"
+    case .property(let property): property.declaration.name == "initialized"
+    case .subscript, .initializer, .refused: false
+    case .conditional(let clauses):
+      clauses.contains { $0.members.contains(where: \.isNamedInitialized) }
+    }
+  }
+
   /// A Boolean value that indicates whether the member, or one inside it, may be called on a real
   /// object.
   package var isForwardable: Bool {

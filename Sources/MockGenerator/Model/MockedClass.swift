@@ -75,6 +75,18 @@ extension MockedClass {
 
     /// The mock can call no initializer, with the reason. It can only be the class of partial mocks.
     case impossible(String)
+
+    /// Adds the names of the initializers that are recorded to those of the members.
+    mutating func number(after names: inout [String]) {
+      guard case .overridden(var initializers, let naming) = self else { return }
+      for index in initializers.indices where initializers[index].recording != nil {
+        initializers[index].recording?.declaration.index = names.count
+        let parameters = initializers[index].recording?.parameters ?? []
+        names.append(
+          "static initialized(\(parameters.map { $0.label + ":" }.joined()))")
+      }
+      self = .overridden(initializers, naming: naming)
+    }
   }
 
   /// A designated initializer of the superclass, or an inherited convenience initializer.
@@ -93,6 +105,10 @@ extension MockedClass {
 
     /// The comment before the override, which the compiler shows with its errors, or `nil` for none.
     package var comment: String?
+
+    /// The call that is recorded, and its pattern `MockSession.initialized(...)`, or `nil` if the
+    /// arguments cannot be recorded.
+    package var recording: Initializer?
   }
 }
 

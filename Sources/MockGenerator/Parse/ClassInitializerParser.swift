@@ -10,7 +10,7 @@ struct ClassInitializerParser {
   private(set) var refusals: [Refusal] = []
 
   /// The class and its superclasses, the nearest first.
-  private let chain: [Link]
+  let chain: [Link]
 
   /// The access of the mock.
   private let access: Access
@@ -178,7 +178,7 @@ struct ClassInitializerParser {
           node: Syntax(initializer)))
       return nil
     }
-    let (head, parameters) = signature(of: initializer)
+    let (head, parameters, isGeneric) = signature(of: initializer)
     var arguments: [String] = []
     for (position, parameter) in parameters.enumerated() {
       guard !parameter.declared.hasSuffix("...") else {
@@ -200,13 +200,15 @@ struct ClassInitializerParser {
       prefix: words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
         + (isRequired ? "required " : "override "),
       head: head,
-      call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))")
+      call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))",
+      recording: isGeneric
+        ? nil : recording(of: initializer, parameters, effects, access))
   }
 
   /// Returns the declaration of an initializer from `init` to the `where` clause, and its
   /// parameters.
   private func signature(of initializer: InitializerDeclSyntax)
-    -> (head: String, parameters: [Parameter])
+    -> (head: String, parameters: [Parameter], isGeneric: Bool)
   {
     let parser = ParameterParser(
       generics: initializer.genericParameterClause,
@@ -223,7 +225,7 @@ struct ClassInitializerParser {
       "init\(initializer.optionalMark?.text ?? "")\(generics.clause)"
       + parser.parameters.requirementClause + specifiers
       + (generics.whereClause.map { " where " + $0 } ?? "")
-    return (head, parser.parameters)
+    return (head, parser.parameters, !generics.parameters.isEmpty)
   }
 
   /// Returns the call of an initializer with default values, or `nil` if there cannot be one.

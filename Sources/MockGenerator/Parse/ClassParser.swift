@@ -80,7 +80,9 @@ struct ClassParser {
     }
     var initializers = ClassInitializerParser(
       chain, access: access, isInSameModule: isInSameModule)
-    let construction = initializers.parse()
+    var construction = initializers.parse()
+    var names = parser.names
+    if !members.contains(where: \.isNamedInitialized) { construction.number(after: &names) }
     diagnostics += parser.diagnostics
     refusals = (parser.overrides?.refusals ?? []) + initializers.refusals
     let parameters = declaration.genericParameterClause?.parameters
@@ -99,7 +101,7 @@ struct ClassParser {
       declaresDeinit: chain[0].declaresDeinit,
       isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
       construction: construction, requiredInitializers: initializers.parseRequired(),
-      members: members, memberNames: parser.names)
+      members: members, memberNames: names)
   }
 
   /// Reports a reason why the class cannot have subclasses.

@@ -221,6 +221,8 @@ struct SourceScanner {
         if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
       } else if next < count, bytes[next] == .openParenthesis, word.isDummy {
         scanDummy(at: position)
+      } else if next < count, bytes[next] == .openParenthesis, word.isContract {
+        scanContract(after: next)
       } else if word.isReplacement {
         outline.hasReplacements = true
       } else if word.isSPI {
@@ -238,57 +240,13 @@ struct SourceScanner {
     return next
   }
 
-  /// Records an identifier that may name a mock.
-  private mutating func scanUse(_ word: Token, at position: Int) {
-    let before = previousByte(position)
-    if before == .at || before == .hash { return }
-    guard let qualifiers = qualifiers(before: position) else { return }
-    outline.uses.append(.init(name: word.text, qualifiers: qualifiers, offset: position))
-  }
-
-  /// Records a type before `.dummy(` or `.dummies(`.
-  private mutating func scanDummy(at position: Int) {
-    guard previousByte(position) == .dot else { return }
-    var end = position &- 1
-    if previousByte(end) == .greater {
-      // The generic arguments.
-      var depth = 0
-      repeat {
-        end &-= 1
-        if bytes[end] == .greater { depth &+= 1 }
-        if bytes[end] == .less { depth &-= 1 }
-      } while depth > 0 && end > 0
-    }
-    var start = end
-    while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
-    guard start < end, let qualifiers = qualifiers(before: start) else { return }
-    let name = Token(start: bytes + start, count: end &- start).text
-    outline.dummies.append(.init(name: name, qualifiers: qualifiers, offset: start))
-  }
-
-  /// Returns the identifiers, each with a dot after it, before a position.
-  ///
-  /// - Returns: The identifiers, or `nil` if the dot follows another expression.
-  private func qualifiers(before position: Int) -> [String]? {
-    var names: [String] = []
-    var start = position
-    while previousByte(start) == .dot {
-      let end = start &- 1
-      start = end
-      while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
-      guard start < end else { return nil }
-      names.insert(Token(start: bytes + start, count: end &- start).text, at: 0)
-    }
-    return names
-  }
-
   /// Returns the byte right before a position; 0 at the beginning.
-  private func previousByte(_ position: Int) -> UInt8 {
+  func previousByte(_ position: Int) -> UInt8 {
     position > 0 ? bytes[position &- 1] : 0
   }
 
   /// Returns a Boolean value that indicates whether a byte may be inside an identifier.
-  private static func isWordPart(_ byte: UInt8) -> Bool {
+  static func isWordPart(_ byte: UInt8) -> Bool {
     isWordStart(byte) || (byte >= 0x30 && byte <= 0x39)
   }
 }

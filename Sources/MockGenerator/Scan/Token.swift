@@ -74,6 +74,10 @@ struct Token {
     }
   }
 
+  /// A Boolean value that indicates whether the word is the name of the function that compares
+  /// implementations of a protocol.
+  var isContract: Bool { count == 8 && equals("contract") }
+
   /// A Boolean value that indicates whether the word is the attribute of a replacement.
   var isReplacement: Bool { count == 19 && equals("_dynamicReplacement") }
 

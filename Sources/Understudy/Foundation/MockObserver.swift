@@ -47,7 +47,7 @@ public final class MockObserver: Mockable, Sendable {
     line: Int = #line, column: Int = #column
   ) {
     let mock = Mock(
-      __of: "MockObserver", spying: nil, name, strictness, fileID, filePath, line, column)
+      __of: "MockObserver", name, strictness, fileID, filePath, line, column)
     self.mock = mock
     let scope = MockScope.current
     // Only the test retains the observer, and Swift may release it after its last use. Inside a

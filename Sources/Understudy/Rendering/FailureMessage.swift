@@ -14,8 +14,14 @@ public struct FailureMessage: CustomStringConvertible {
   /// recorded.
   public var description: String { lines.text }
 
-  /// The text without a limit on its length, or `nil` if ``description`` is complete.
-  package var wholeText: String? { lines.isTrimmed ? lines.wholeText : nil }
+  /// The text without a limit on its length, followed by the full descriptions of the values that it
+  /// shows trimmed. `nil` if ``description`` is complete.
+  package var wholeText: String? {
+    let lines = lines
+    let values = TrimmedValues.full(shownIn: lines.wholeText)
+    guard lines.isTrimmed || !values.isEmpty else { return nil }
+    return ([lines.wholeText] + values).joined(separator: "\n\n")
+  }
 
   /// The lines of the text.
   private var lines: FailureMessageBuilder {

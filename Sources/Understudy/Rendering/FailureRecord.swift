@@ -25,6 +25,24 @@ package struct FailureRecord: Encodable {
     }
   }
 
+  /// A call on a mock that the text of the failure lists.
+  struct ReceivedCall: Encodable {
+    /// The number of the call.
+    let number: Int
+
+    /// The call.
+    let call: String
+
+    /// The line that made it, or `nil` if it is unknown.
+    let site: Line?
+
+    init(_ call: CallDescription) {
+      number = call.order
+      self.call = VisibleText.line(call.description)
+      site = call.site.map { Line($0) }
+    }
+  }
+
   /// An expectation or stub that the failure is about, or that might have answered the call.
   struct Candidate: Encodable {
     /// A value that does not match.
@@ -105,6 +123,9 @@ package struct FailureRecord: Encodable {
   /// The expectations and stubs.
   let candidates: [Candidate]
 
+  /// The calls that the text lists, oldest first, or `nil` if it lists none.
+  let calls: [ReceivedCall]?
+
   /// Creates the record of a failure. Runs descriptions of values.
   ///
   /// - Parameters:
@@ -121,6 +142,8 @@ package struct FailureRecord: Encodable {
     callSite = failure.callSite.map { Line($0) }
     self.test = failure.endedTest ?? test
     candidates = failure.content.candidates.map { Candidate($0) }
+    let listed = failure.body.flatMap(\.calls)
+    calls = listed.isEmpty ? nil : listed.map { ReceivedCall($0) }
   }
 
   /// The record on one line, without a line break.

@@ -29,6 +29,7 @@ private func reportAtExit() {
   UnverifiedMocks.report()
   // Other threads may have begun to report failures since.
   FailureReporting.waitForReports()
+  CoverageReport.end()
   fflush(stderr)
   if TestFrameworkReporter.hasFailedOutside { _exit(1) }
 }

@@ -38,7 +38,10 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) {
     let scope =
       testCase is MockingTestCase
-      ? nil : MockScope(unusedStubs: .allow, test: RunningTest(testCase))
+      ? nil
+      : MockScope(
+        unusedStubs: .allow, coverage: CoverageReport.coverageForFile,
+        test: RunningTest(testCase))
     running.withLock { $0 = Running(testCase: testCase, scope: scope) }
     if scope != nil { ScopedTestCaseRun.observe(testCase) }
   }

@@ -20,7 +20,8 @@ open class MockingTestCase: XCTestCase {
 
   /// Runs a test in its scope. Called by XCTest.
   open override func invokeTest() {
-    let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(self))
+    let scope = MockScope(
+      unusedStubs: unusedStubs, coverage: CoverageReport.coverageForFile, test: RunningTest(self))
     scope.enter { super.invokeTest() }
     scope.enter { _ = scope.end(discardingFailures: isSkipped) }
   }

@@ -19,6 +19,15 @@ extension Mock {
     return Mock("\(type)")
   }
 
+  /// Returns the mock that records the initializers of a class mock, or `nil` outside all scopes, where
+  /// nothing could verify them.
+  ///
+  /// - Parameter type: The class of the mock.
+  /// - Warning: For generated code only.
+  public static func __initializers(of type: Any.Type) -> Mock? {
+    (MockScope.current ?? FailureReporting.scopeForStatics())?.openAncestor?.staticMock(of: type)
+  }
+
   /// Reports the use of a static requirement in a task whose test has ended.
   private static func lateStatic(_ type: Any.Type, _ scope: MockScope) -> Mock {
     let mock = Mock(of: "\(type)", nil, .nice, .unknown)

@@ -96,6 +96,7 @@ extension MockCore {
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
     guard endsWithScope else { return returnToNoScope(from: scope) }
     storeCallsInHistory()
+    noteCoverage(in: scope)
     let released = withState { state -> Any? in
       // Another scope may have reopened the mock since.
       guard state.scope === scope else { return nil }
@@ -122,6 +123,7 @@ extension MockCore {
     guard scope.enter() else { return }
     defer { scope.leave() }
     storeCallsInHistory()
+    noteCoverage(in: scope)
     openGates()
     let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
     releaseMembers()

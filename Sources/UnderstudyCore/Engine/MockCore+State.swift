@@ -15,6 +15,12 @@ extension MockCore {
     /// to `super`.
     var forwards: Bool { didSet { updateSettings() } }
 
+    /// The trace that answers forwarded calls instead of a real object, or `nil` if there is none.
+    var replay: (any CallReplay)? { didSet { updateSettings() } }
+
+    /// The real object whose answers those of stubs are compared with, or `nil` if there is none.
+    var checkedReal: CheckedReal? { didSet { updateSettings() } }
+
     /// A Boolean value that indicates whether all calls are allowed.
     var isIgnored = false { didSet { updateSettings() } }
 
@@ -56,7 +62,7 @@ extension MockCore {
     /// returns its default value.
     private(set) var answersAtOnce = false
 
-    /// A Boolean value that indicates whether something waits for calls.
+    /// A Boolean value that indicates whether something waits for calls or checks their answers.
     private(set) var isWatched = false
 
     /// A Boolean value that indicates whether calls that nothing was set up for are not reported,
@@ -72,13 +78,17 @@ extension MockCore {
     }
 
     private mutating func updateSettings() {
-      isQuiet = isIgnored || strictness == .nice
-      isWatched = !watchers.isEmpty || phase != .open
+      isQuiet = isIgnored || strictness == .nice || replay != nil
+      isWatched = !watchers.isEmpty || phase != .open || checkedReal != nil
       answersAtOnce = isQuiet && !forwards && !isWatched
     }
 
     /// Returns the strictness of the mock for a requirement.
-    func strictness(of member: MemberState) -> Strictness { self[member].strictness ?? strictness }
+    ///
+    /// A trace sets up all requirements.
+    func strictness(of member: MemberState) -> Strictness {
+      self[member].strictness ?? (replay == nil ? strictness : .nice)
+    }
 
     /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for
     /// are not reported.

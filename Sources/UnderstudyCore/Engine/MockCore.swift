@@ -11,8 +11,8 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
   /// global would add an initialization check to every call.
   let hasCustomDefaults = DefaultValues.customized
 
-  /// The real object of a spy, or `nil` if the mock is not a spy.
-  let spied: __Spied?
+  /// The real object of a spy, or `nil` if the mock is not a spy. Set before the mock is used.
+  private(set) var spied: __Spied?
 
   /// A Boolean value that indicates whether the mock stands for the static requirements of a type.
   /// Set before the mock is used.
@@ -88,6 +88,14 @@ extension MockCore {
       state.strictness = strictness
       state.site = site
     }
+  }
+
+  /// Makes the mock a spy. Called before the mock is used.
+  ///
+  /// - Parameter real: The real object.
+  func spy(on real: Any) {
+    spied = __Spied(real)
+    forwards = true
   }
 
   /// Sets what happens from now on to calls that nothing was set up for.

@@ -22,6 +22,9 @@ extension MockFailure {
     /// The orders that it belongs to: `order "checkout" (CheckoutTests.swift:40)`.
     package let orders: [String]
 
+    /// The descriptions of its own actions: `adds to the total`.
+    package let actions: [String]
+
     /// The number of calls that an expectation has counted already, or `nil` if there are none:
     /// `2 to 3 calls, received 2`.
     package var progress: String? {

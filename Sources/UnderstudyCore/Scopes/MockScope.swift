@@ -45,6 +45,9 @@ public final class MockScope: Sendable {
   /// The history that reports the mocks' calls if the test fails, or `nil` if there is none.
   let history: InteractionHistory?
 
+  /// The coverage that the uses of the scope's mocks are added to, or `nil` if there is none.
+  let coverage: MockCoverage?
+
   /// The scope around this one.
   let parent: MockScope?
 
@@ -117,14 +120,16 @@ public final class MockScope: Sendable {
   /// - Parameters:
   ///   - unusedStubs: What happens at the end to stubs that no call used.
   ///   - history: The history that reports the mocks' calls if the test fails.
+  ///   - coverage: The coverage that the uses of the scope's mocks are added to.
   ///   - test: The test that the scope belongs to. Ignored if a scope around it has a test.
   ///     Defaults to the running test.
   package convenience init(
-    unusedStubs: UnusedStubs, history: InteractionHistory? = nil, test: RunningTest? = nil
+    unusedStubs: UnusedStubs, history: InteractionHistory? = nil, coverage: MockCoverage? = nil,
+    test: RunningTest? = nil
   ) {
     let parent = MockScope.current
     self.init(
-      parent: parent, unusedStubs: unusedStubs, history: history,
+      parent: parent, unusedStubs: unusedStubs, history: history, coverage: coverage,
       test: parent?.test ?? test ?? FailureReporting.runningTest())
     OpenScopes.insert(self)
   }
@@ -140,12 +145,13 @@ public final class MockScope: Sendable {
   }
 
   private init(
-    parent: MockScope?, unusedStubs: UnusedStubs, history: InteractionHistory?, test: RunningTest?,
-    isStandIn: Bool = false
+    parent: MockScope?, unusedStubs: UnusedStubs, history: InteractionHistory?,
+    coverage: MockCoverage? = nil, test: RunningTest?, isStandIn: Bool = false
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
     self.history = history
+    self.coverage = coverage
     self.test = test
     self.isStandIn = isStandIn
   }

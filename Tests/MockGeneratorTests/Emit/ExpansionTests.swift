@@ -39,14 +39,7 @@ struct ExpansionTests {
           line: Swift.Int = #line, column: Swift.Int = #column
         ) {
           self.mock = UnderstudyCore.Mock(
-            __of: "MockEmpty", spying: nil, name, strictness, fileID, filePath, line, column)
-        }
-        nonisolated convenience init(
-          _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
-          filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
-          column: Swift.Int = #column
-        ) {
-          self.init(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)
+            __of: "MockEmpty", name, strictness, fileID, filePath, line, column)
         }
       }
       #else

@@ -14,7 +14,7 @@ struct LookupTests {
       made.lines("Shop", "import", "@testable", "nonisolated final class", "extension") == [
         "@testable import Shop", "import UnderstudyCore",
         "nonisolated final class MockPrinter: Printer, UnderstudyCore.Mockable, "
-          + "UnderstudyCore.__GeneratedMock, Swift.Sendable {",
+          + "UnderstudyCore.__SpyableMock, Swift.Sendable {",
         "extension Printer where Self: UnderstudyCore.Mockable {", "extension Printer {",
       ])
   }
@@ -97,7 +97,7 @@ struct LookupTests {
         "extension Inner { protocol Scanner { func scan() } }"))
     #expect(made.messages == [])
     #expect(
-      made.lines("Shop", "extension", "nonisolated final", "typealias").map { $0.prefix(30) }
+      made.lines("Shop", "extension", "nonisolated final", "typealias Mock").map { $0.prefix(30) }
         == [
           "extension Inner {", "  nonisolated final class MockS",
           "typealias MockInnerScanner = I", "extension Outer {", "  nonisolated final class MockP",

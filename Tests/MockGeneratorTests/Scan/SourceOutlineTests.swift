@@ -36,6 +36,21 @@ struct SourceOutlineTests {
     #expect(SourceOutline(text).declarations == [])
   }
 
+  @Test(
+    "the protocol of a contract is a use of its mock",
+    arguments: [
+      ("contract(of: (any Store).self, holdsFor: [])", ["MockStore"], []),
+      ("await contract(\n  of: (any Shop.Store<Int>).self)", ["MockStore"], ["Shop"]),
+      ("contract(of: MemoryStore.self)", [], []),
+      ("contract(of", [], []),
+      ("x.contracted(of: (any Store).self)", [], []),
+    ] as [(String, [String], [String])])
+  func contracts(text: String, names: [String], qualifiers: [String]) {
+    let uses = SourceOutline(text).uses
+    #expect(uses.map(\.name) == names)
+    #expect(uses.flatMap(\.qualifiers) == qualifiers)
+  }
+
   @Test("an interpolation is scanned as code, and its literal is not")
   func interpolation() {
     let outline = SourceOutline(

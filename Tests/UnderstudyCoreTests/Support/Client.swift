@@ -114,6 +114,6 @@ final class MockSession: Session, __GeneratedMock, Sendable {
     column: Int = #column
   ) {
     mock = Mock(
-      __of: "MockSession", spying: nil, name, strictness, fileID, filePath, line, column)
+      __of: "MockSession", name, strictness, fileID, filePath, line, column)
   }
 }

@@ -37,6 +37,17 @@ struct ClassMockTests {
     #expect(plain.close() == "closed stubbed")
   }
 
+  @Test("an initializer is recorded, so that a test can verify its arguments")
+  func initializers() {
+    verify(MockAccount.initialized(number: .any), .never)
+    let accounts = [MockAccount(number: 7), MockAccount(number: 8), MockAccount()]
+    verify(MockAccount.initialized(number: 7))
+    // `init()` calls `init(number: 1)`.
+    let numbers = verify(MockAccount.initialized(number: .any), 3).map(\.arguments)
+    #expect(numbers == [7, 8, 1])
+    #expect(accounts.count == 3)
+  }
+
   @Test("forwards() calls the superclass")
   func forwards() async throws {
     let account = MockAccount()

@@ -41,6 +41,11 @@ extension Mock {
     _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
   ) {
     let site = MockSourceLocation(fileID, filePath, line, column)
+    if let reason = (object as? any Unmockable).map({ type(of: $0).reasonAgainstMocking }) ?? nil {
+      FailureReporting.reportMisuse(
+        "\(typeName) must not be created: \(reason)", site,
+        "Its superclass is Unmockable. Mock another class, or remove the reason first.")
+    }
     let fresh = Mock(of: typeName, name, strictness, site)
     let mock = ClassMocks.insert(fresh, for: object)
     if mock !== fresh { mock.core.configure(name, strictness, site) }

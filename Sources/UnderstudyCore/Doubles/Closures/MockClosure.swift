@@ -61,7 +61,7 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
     typed: (Mock, __Members) -> Function
   ) {
     mock = Mock(
-      __of: "closure", spying: nil, name, strictness, site.0, site.1, site.2, site.3)
+      __of: "closure", name, strictness, site.0, site.1, site.2, site.3)
     members = __Members.ofClosures[parameters]
     self.pattern = pattern
     // Each cast succeeds, because `Failure` determines the type. The compiler cannot infer this.

@@ -1,4 +1,4 @@
-/// A class whose instances must not become partial mocks.
+/// A class that must not have class mocks, and whose instances must not become partial mocks.
 ///
 /// Conform the class, or extend it in a test:
 ///
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public protocol Unmockable: AnyObject {
-  /// The reason why instances cannot become partial mocks now, or `nil` if they can. Read each
-  /// time.
+  /// The reason why there can be no mocks of the class now, or `nil` if there can. Read each time a
+  /// mock is created.
   static var reasonAgainstMocking: String? { get }
 }

@@ -37,6 +37,9 @@ enum AnswerAction<Arguments, Result> {
 
   /// Fails the call, because there are no more answers.
   case exhausted
+
+  /// Runs an ``Action`` of the test that has a description.
+  indirect case described(String, AnswerAction)
 }
 
 extension AnswerAction {
@@ -45,6 +48,12 @@ extension AnswerAction {
     switch self {
     case .give, .fail, .compute, .computeAsync, .forward, .exhausted: true
     case .effect, .attempt, .effectAsync, .hold, .delay, .suspend: false
+    case .described(_, let action): action.decidesResult
     }
+  }
+
+  /// The description of the ``Action`` that the test has passed, or `nil` for a built-in answer.
+  var ownDescription: String? {
+    if case .described(let description, _) = self { description } else { nil }
   }
 }

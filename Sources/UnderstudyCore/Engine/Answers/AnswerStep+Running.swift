@@ -18,9 +18,10 @@ extension PendingCall {
   /// Forwards the call to the real object.
   ///
   /// - Parameter forward: Makes the call. Returns `nil` if there is no real object.
-  /// - Returns: The result of the real object.
-  /// - Throws: The error of the real object, or ``NotForwarded``.
+  /// - Returns: The result of the real object, or that of the trace.
+  /// - Throws: The error of the real object or of the trace, ``NotForwarded`` or ``NotInTrace``.
   func forward<Result>(with forward: (__Spied) throws -> Result?) throws -> Result {
+    if let replay = core.replay { return try replay.answer(self, Result.self) }
     guard let result = try forward(core.spied ?? .nothing) else { throw NotForwarded() }
     return result
   }
@@ -103,6 +104,8 @@ struct ActionOutcome<Result> {
       result = Swift.Result { try forward() }
     case .exhausted:
       result = .failure(AnswersExhausted())
+    case .described(_, let action):
+      run(action, arguments, turn, forward: forward)
     case .computeAsync, .effectAsync, .suspend:
       preconditionFailure("an async answer on a synchronous requirement")
     }
@@ -155,6 +158,10 @@ struct ActionOutcome<Result> {
   ) async {
     guard !isFinal else { return }
     do {
+      if let replay = call.core.replay {
+        result = .success(try replay.answer(call, Result.self))
+        return
+      }
       guard let value = try await forward(call.core.spied ?? .nothing) else { throw NotForwarded() }
       result = .success(value)
     } catch {

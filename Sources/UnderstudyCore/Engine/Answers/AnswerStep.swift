@@ -14,13 +14,18 @@ class AnyAnswerStep {
   /// A Boolean value that indicates whether the step forwards the call to a real object.
   let forwards: Bool
 
+  /// The descriptions of the test's own actions.
+  let ownDescriptions: [String]
+
   fileprivate init(
-    length: Int, plainValues: ValueBuffer?, isExhausted: Bool, forwards: Bool
+    length: Int, plainValues: ValueBuffer?, isExhausted: Bool, forwards: Bool,
+    ownDescriptions: [String]
   ) {
     self.length = length
     self.plainValues = plainValues
     self.isExhausted = isExhausted
     self.forwards = forwards
+    self.ownDescriptions = ownDescriptions
   }
 }
 
@@ -40,7 +45,8 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
     let isExhausted = if case .exhausted = last { true } else { false }
     let forwards = actions.contains { if case .forward = $0 { true } else { false } }
     super.init(
-      length: length, plainValues: plainValues, isExhausted: isExhausted, forwards: forwards)
+      length: length, plainValues: plainValues, isExhausted: isExhausted, forwards: forwards,
+      ownDescriptions: actions.compactMap(\.ownDescription))
   }
 
   /// Returns the step with an additional action.
@@ -71,6 +77,9 @@ struct AnswerScript {
 
   /// The number of calls that have an answer of their own.
   var length: Int { steps.reduce(0) { $1.isExhausted ? $0 : $0 + $1.length } }
+
+  /// The descriptions of the test's own actions, in order.
+  var ownDescriptions: [String] { steps.flatMap(\.ownDescriptions) }
 
   /// The newest step, or `nil` if there is none.
   var lastStep: AnyAnswerStep? { steps.last }

@@ -16,6 +16,14 @@ struct RecordedCall {
   }
 }
 
+extension RecordedCall {
+  /// The arguments.
+  var arguments: [Any] {
+    ValueDescription.elements(
+      of: member.types.arguments(position.arguments), count: member.name.parameterCount)
+  }
+}
+
 extension MockCore.State {
   /// Returns a snapshot of a call.
   ///
@@ -42,8 +50,10 @@ extension MockCore {
   }
 
   /// Returns the calls on this mock, oldest first.
-  func recordedCalls() -> [RecordedCall] {
-    withState { state in state.allMembers.flatMap { state.calls(to: $0, self) } }
-      .sorted { $0.order < $1.order }
+  func recordedCalls() -> [RecordedCall] { withState { recordedCalls(in: $0) } }
+
+  /// Returns the calls on this mock, oldest first.
+  func recordedCalls(in state: borrowing State) -> [RecordedCall] {
+    state.allMembers.flatMap { state.calls(to: $0, self) }.sorted { $0.order < $1.order }
   }
 }

@@ -22,6 +22,25 @@ enum GeneratedMocks {
   ///     mocks.
   /// - Returns: A mock, or `nil` if the type is not a protocol with a generated mock.
   static func make(for type: Any.Type, _ maker: __DefaultMaker) -> Any? {
+    guard let mocked = mockClass(of: type, usedIn: maker.scope?.modulesOfMocks ?? []) else {
+      return nil
+    }
+    return maker.mock { name in
+      mocked.init(
+        name, .nice, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        as AnyObject
+    }
+  }
+
+  /// Returns the mock class of a protocol.
+  ///
+  /// - Parameters:
+  ///   - type: Any type.
+  ///   - modules: The test modules that can declare the class.
+  /// - Returns: The class, or `nil` if the type is not a protocol with a generated mock.
+  static func mockClass(
+    of type: Any.Type, usedIn modules: Set<String>
+  ) -> (any __GeneratedMock.Type)? {
     let path = String(reflecting: type).split(separator: ".")
     guard path.count >= 2, path.allSatisfy(isIdentifier), let name = path.last else { return nil }
     let contexts = path[1..<(path.count - 1)].map(String.init)
@@ -29,15 +48,10 @@ enum GeneratedMocks {
     let found =
       TypeByName.classNamed(mock, module: module, in: contexts)
       // In a test module, a nested mock is declared in an extension of the outer type.
-      ?? (maker.scope?.modulesOfMocks ?? []).lazy.compactMap {
+      ?? modules.lazy.compactMap {
         TypeByName.classNamed(mock, module: $0, in: contexts, extending: module)
       }.first
-    guard let mocked = found as? any __GeneratedMock.Type else { return nil }
-    return maker.mock { name in
-      mocked.init(
-        name, .nice, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-        as AnyObject
-    }
+    return found as? any __GeneratedMock.Type
   }
 
   private static func isIdentifier(_ text: Substring) -> Bool {

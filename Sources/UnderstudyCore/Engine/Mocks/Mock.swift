@@ -92,7 +92,6 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   ///
   /// - Parameters:
   ///   - typeName: The name of the generated class.
-  ///   - real: The real object of a spy, or `nil`.
   ///   - name: The name for failures, or `nil` for the name of the type.
   ///   - strictness: What happens to calls that nothing was set up for.
   ///   - fileID: The file ID of the line that creates the mock.
@@ -101,11 +100,11 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
   ///   - column: The column.
   /// - Warning: For generated code only.
   public init(
-    __of typeName: String, spying real: Any?, _ name: String?, _ strictness: Strictness,
+    __of typeName: String, _ name: String?, _ strictness: Strictness,
     _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
   ) {
     core = MockCore(
-      name: name, typeName: typeName, strictness: strictness, spied: real.map { __Spied($0) },
+      name: name, typeName: typeName, strictness: strictness, spied: nil,
       site: MockSourceLocation(fileID, filePath, line, column))
     core.joinCurrentScope()
   }

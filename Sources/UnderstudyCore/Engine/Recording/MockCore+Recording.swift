@@ -251,7 +251,8 @@ extension MockCore.State {
     if isAwaited { deciding += 1 }
     return PendingCall(
       core, member, position, resolution, turn, violation: violation, isLate: isLate,
-      isAwaited: isAwaited, watchers: watchers)
+      isAwaited: isAwaited, checkedReal: resolution.answer == nil ? nil : checkedReal,
+      watchers: watchers)
   }
 
   /// Returns a Boolean value that indicates whether an answer forwards a call although the mock has

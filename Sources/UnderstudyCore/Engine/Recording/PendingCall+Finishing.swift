@@ -20,6 +20,9 @@ extension PendingCall {
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
     }
+    if let checkedReal {
+      check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
+    }
     outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       outcome.result = Swift.Result { try self.forward(with: forward) }
@@ -54,6 +57,15 @@ extension PendingCall {
       } else {
         await outcome.runAsync(isolation: isolation, action, arguments, turn)
       }
+    }
+    if let checkedReal {
+      let real: Swift.Result<Result?, any Error>
+      do {
+        real = .success(try await forward(checkedReal.object))
+      } catch {
+        real = .failure(error)
+      }
+      check(outcome.result, against: real, checkedReal)
     }
     outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
@@ -94,17 +106,26 @@ extension PendingCall {
     for watcher in watchers { watcher.fire() }
   }
 
+  /// Compares the answer of a stub with that of the real object.
+  private func check<Result>(
+    _ answer: Swift.Result<Result, any Error>?, against real: Swift.Result<Result?, any Error>,
+    _ check: CheckedReal
+  ) {
+    guard let answer, let difference = check.difference(of: answer, from: real) else { return }
+    record(.wrongStub(difference))
+  }
+
   /// Records a violation that was detected while the call was answered.
   private func record(_ problem: Violation.Problem) {
     if !resolution.isUnrecorded { core.record(violation(problem)) }
   }
 
-  /// Notes whether the requirement can throw an ``UnansweredCall``, if the call is a violation.
-  ///
-  /// - Parameter failure: The type of the requirement's errors.
-  func note<Failure: Error>(_ failure: Failure.Type) {
-    guard violation != nil || turn?.step.forwards == true else { return }
-    canThrow = failure == (any Error).self || failure == UnansweredCall.self
+  /// Notes the type of the requirement's errors.
+  func note<Failure: Error>(_ failure: Failure.Type) { failureType = failure }
+
+  /// A Boolean value that indicates whether the requirement can throw an ``UnansweredCall``.
+  private var canThrow: Bool {
+    failureType == (any Error).self || failureType == UnansweredCall.self
   }
 
   private func violation(_ problem: Violation.Problem) -> Violation {
@@ -130,6 +151,9 @@ extension PendingCall {
       isViolation = true
     } catch is NotForwarded {
       record(.notForwarded)
+      isViolation = true
+    } catch let error as NotInTrace {
+      record(.notInTrace(error))
       isViolation = true
     } catch {
       note(error)

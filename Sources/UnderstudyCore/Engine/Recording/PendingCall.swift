@@ -19,9 +19,11 @@ final class PendingCall {
   /// fail without a value to return, or without a real object to forward to.
   let isAwaited: Bool
 
-  /// A Boolean value that indicates whether the requirement can throw an ``UnansweredCall``. Set only
-  /// for a violation.
-  var canThrow = false
+  /// The type of the requirement's errors. Set before the answer runs.
+  var failureType: Any.Type = Never.self
+
+  /// The real object whose answer that of a stub is compared with, or `nil` if there is none.
+  let checkedReal: CheckedReal?
 
   /// The signals to fire, because tasks or threads wait for calls on the mock.
   let watchers: [Signal]
@@ -29,7 +31,7 @@ final class PendingCall {
   init(
     _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
     _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
-    isAwaited: Bool = false, watchers: [Signal] = []
+    isAwaited: Bool = false, checkedReal: CheckedReal? = nil, watchers: [Signal] = []
   ) {
     self.core = core
     self.member = member
@@ -39,6 +41,7 @@ final class PendingCall {
     self.violation = violation
     self.isLate = isLate
     self.isAwaited = isAwaited
+    self.checkedReal = checkedReal
     self.watchers = watchers
   }
 }

@@ -83,6 +83,10 @@ extension Violation {
       return "No answer left for \(call)"
     case .notForwarded:
       return "\(call) cannot be forwarded"
+    case .wrongStub:
+      return "The stub of \(call) does not answer like the real object"
+    case .notInTrace(let error):
+      return "\(call) is not in the trace \"\(error.trace)\""
     case .noValue(let resultType):
       return "No value for \(call) -> \(resultType)"
     }

@@ -22,7 +22,7 @@ extension Violation {
     case .tooManyCalls(let rule, _): rule
     case .atWrongTime(let blocked): blocked.rule
     case .unexpectedCall: resolution.misses?.first?.rule
-    case .noMoreAnswers, .notForwarded: resolution.answer
+    case .noMoreAnswers, .notForwarded, .notInTrace, .wrongStub: resolution.answer
     case .noValue: resolution.answer ?? resolution.expectation
     }
   }
@@ -77,6 +77,14 @@ extension Violation {
       return MockFailure(
         Misuse(text, details: reasonAgainstForwarding(core)), severity: severity,
         site: resolution.answer?.site ?? core.site)
+    case .wrongStub(let difference):
+      return MockFailure(
+        WrongStub(call: call, stub: difference.stub, real: difference.real), severity: severity,
+        site: rule?.site ?? core.site)
+    case .notInTrace(let error):
+      return MockFailure(
+        CallNotInTrace(call: call, trace: error.trace, details: error.details), severity: severity,
+        site: core.site)
     case .noValue(let resultType):
       let rule = resolution.answer ?? resolution.expectation
       let pattern =
@@ -170,14 +178,14 @@ extension MockCore {
   func candidate(
     _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
   ) -> MockFailure.Candidate {
-    let (count, states, orders) = withState {
-      ($0[rule].received, $0[rule].states, $0[rule].orders)
+    let (count, states, orders, actions) = withState {
+      ($0[rule].received, $0[rule].states, $0[rule].orders, $0[rule].script.ownDescriptions)
     }
     return MockFailure.Candidate(
       pattern: description(of: rule, member), count: rule.count, received: received ?? count,
       site: rule.site,
       mismatches: mismatches, states: states.map(\.description),
-      orders: orders.map(\.text))
+      orders: orders.map(\.text), actions: actions)
   }
 
   /// Returns what was set up for other requirements, in the order of the lines.

@@ -22,6 +22,12 @@ final class Violation {
     /// A call that cannot be forwarded to the real object.
     case notForwarded
 
+    /// A call that a stub answers differently from the real object.
+    case wrongStub(CheckedReal.Difference)
+
+    /// A call that the replayed trace does not answer.
+    case notInTrace(NotInTrace)
+
     /// A call for which there is no value to return.
     case noValue(resultType: String)
   }
@@ -61,7 +67,7 @@ extension Violation {
     case .unexpectedCall: kind = .unexpectedCall
     case .atWrongTime(let blocked):
       if case .order = blocked.reason { kind = .outOfOrder } else { kind = .wrongState }
-    case .noMoreAnswers, .notForwarded, .noValue: return nil
+    case .noMoreAnswers, .notForwarded, .notInTrace, .wrongStub, .noValue: return nil
     }
     return MockFailure.Group(
       kind: kind, severity: severity, member: member.name.description, site: rule?.site)

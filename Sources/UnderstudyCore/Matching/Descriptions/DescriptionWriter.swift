@@ -14,6 +14,12 @@ struct DescriptionWriter {
   /// A Boolean value that indicates whether user code may describe values.
   let runsUserCode: Bool
 
+  /// A Boolean value that indicates whether a part was left out or cut.
+  private(set) var isTrimmed = false
+
+  /// The whole texts of values that describe themselves and were cut.
+  private(set) var cutTexts: [String] = []
+
   private let redactions: Redactions
   private var depth = Self.depth
   private let bytes: Int
@@ -40,7 +46,10 @@ struct DescriptionWriter {
   ///   - label: The label of the argument or field, or `nil` if it has none.
   mutating func describe(_ value: Any, label: String? = nil) -> String {
     if redactions.hides(value, label: label) { return Redactions.text }
-    guard depth > 0 else { return "…" }
+    guard depth > 0 else {
+      isTrimmed = true
+      return "…"
+    }
     depth -= 1
     let roomBefore = room
     let text = describeParts(of: value)
@@ -74,7 +83,7 @@ struct DescriptionWriter {
   }
 
   /// Describes a value by its own description, or by its name if it is a case without values.
-  private func opaque(_ value: Any, _ shape: ValueShape) -> String {
+  private mutating func opaque(_ value: Any, _ shape: ValueShape) -> String {
     let text = String(describing: value)
     if text == "(Function)" { return "{ ... }" }
     return shape.mirror.displayStyle == .enum && !ValueShape.describesItself(value)
@@ -82,17 +91,22 @@ struct DescriptionWriter {
   }
 
   /// Returns a string in quotation marks, cut if it is long.
-  private func cut(_ string: String) -> String {
-    let start = string.prefix(bytes: min(Self.stringBytes, bytes))
+  private mutating func cut(_ string: String) -> String {
+    let start = string.prefix(bytes: bytes > Self.bytes ? bytes : min(Self.stringBytes, bytes))
     let more = string.utf8.count - start.utf8.count
     guard more > 0 else { return string.quoted }
+    isTrimmed = true
     return "\("\(start)…".quoted) (\(more) more bytes)"
   }
 
   /// Returns a description on one line, cut if it is long.
-  private func bounded(_ text: String) -> String {
+  private mutating func bounded(_ text: String) -> String {
     let start = text.prefix(bytes: bytes)
     let more = text.utf8.count - start.utf8.count
+    if more > 0 {
+      isTrimmed = true
+      cutTexts.append(VisibleText.lines(String(text.prefix(bytes: TrimmedValues.bytes))))
+    }
     return VisibleText.line(String(start)) + (more > 0 ? "… (\(more) more bytes)" : "")
   }
 
@@ -109,7 +123,10 @@ struct DescriptionWriter {
     }
     let more = children.count - texts.count
     if isSorted { texts.sort() }
-    if more > 0 { texts.append("… \(more) more") }
+    if more > 0 {
+      isTrimmed = true
+      texts.append("… \(more) more")
+    }
     return texts.joined(separator: ", ")
   }
 

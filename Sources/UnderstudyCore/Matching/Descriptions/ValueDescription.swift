@@ -11,8 +11,20 @@ package enum ValueDescription {
   static func describe(_ value: Any, label: String? = nil) -> String {
     DescriptionContext.run {
       var writer = DescriptionWriter(redactions: DescriptionContext.redactions)
-      return writer.describe(value, label: label)
+      let text = writer.describe(value, label: label)
+      if writer.isTrimmed { noteFullText(of: value, label: label, text, writer) }
+      return text
     }
+  }
+
+  /// Keeps the full description of a value that was trimmed. Does not run user code again.
+  private static func noteFullText(
+    of value: Any, label: String?, _ trimmed: String, _ writer: DescriptionWriter
+  ) {
+    var full = DescriptionWriter(
+      bytes: TrimmedValues.bytes, runsUserCode: false, redactions: DescriptionContext.redactions)
+    let text = full.describe(value, label: label)
+    TrimmedValues.note(trimmed, full: ([text] + writer.cutTexts).joined(separator: "\n"))
   }
 
   /// Describes one value. Runs the value's own description, so never under a lock.

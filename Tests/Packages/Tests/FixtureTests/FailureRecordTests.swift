@@ -32,6 +32,12 @@ extension FixtureTests {
         let mismatches: [Mismatch]
       }
 
+      struct ReceivedCall: Decodable {
+        let number: Int
+        let call: String
+        let site: Line?
+      }
+
       let version: Int
       let kind: String
       let severity: String
@@ -42,6 +48,7 @@ extension FixtureTests {
       let site: Line
       let callSite: Line?
       let candidates: [Candidate]
+      let calls: [ReceivedCall]?
     }
 
     /// Returns the records in an output. Each line that begins with a brace must be one.
@@ -57,6 +64,9 @@ extension FixtureTests {
       let run = try fixture.testWithSwiftTesting("SwiftTestingShapes", environment)
       let records = try records(in: run.output)
       #expect(records.count > 150)
+      let calls = records.flatMap { $0.calls ?? [] }
+      #expect(calls.count > 50 && calls.allSatisfy { $0.number > 0 })
+      #expect(calls.contains { $0.site?.line ?? 0 > 0 })
       #expect(records.allSatisfy { $0.version == 1 && $0.text.hasPrefix($0.headline) })
       #expect(records.allSatisfy { $0.site.line > 0 && $0.site.column > 0 })
       #expect(Set(records.map(\.kind)).count > 10)

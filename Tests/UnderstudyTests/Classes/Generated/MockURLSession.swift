@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfURLSession {
-  nonisolated static let all = UnderstudyCore.__Members("URLSession", ["static shared", "delegateQueue", "delegate", "configuration", "sessionDescription", "sessionDescription=", "finishTasksAndInvalidate()", "invalidateAndCancel()", "reset(completionHandler:)", "flush(completionHandler:)", "getTasksWithCompletionHandler(_ completionHandler:)", "getAllTasks(completionHandler:)", "dataTask(with:)", "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTask(with:completionHandler:)", "uploadTask(with:fromFile:)", "uploadTask(with:from:)", "uploadTask(withStreamedRequest:)", "uploadTask(with:fromFile:completionHandler:)", "uploadTask(with:from:completionHandler:)", "downloadTask(with:)", "downloadTask(with:)", "downloadTask(withResumeData:)", "downloadTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "downloadTask(withResumeData:completionHandler:)", "webSocketTask(with:)", "webSocketTask(with:protocols:)", "webSocketTask(with:)"])
+  nonisolated static let all = UnderstudyCore.__Members("URLSession", ["static shared", "delegateQueue", "delegate", "configuration", "sessionDescription", "sessionDescription=", "finishTasksAndInvalidate()", "invalidateAndCancel()", "reset(completionHandler:)", "flush(completionHandler:)", "getTasksWithCompletionHandler(_ completionHandler:)", "getAllTasks(completionHandler:)", "dataTask(with:)", "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTask(with:completionHandler:)", "uploadTask(with:fromFile:)", "uploadTask(with:from:)", "uploadTask(withStreamedRequest:)", "uploadTask(with:fromFile:completionHandler:)", "uploadTask(with:from:completionHandler:)", "downloadTask(with:)", "downloadTask(with:)", "downloadTask(withResumeData:)", "downloadTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "downloadTask(withResumeData:completionHandler:)", "webSocketTask(with:)", "webSocketTask(with:protocols:)", "webSocketTask(with:)", "static initialized(configuration:)", "static initialized(configuration:delegate:delegateQueue:)"])
 }
 nonisolated protocol __PatternsOfURLSession {
   associatedtype __TypeOf_static_shared
@@ -42,10 +42,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   override init(configuration p0: URLSessionConfiguration) {
     super.init(configuration: p0)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, .nice, #fileID, #filePath, #line, #column)
+    if let __type = UnderstudyCore.Mock.__initializers(of: MockURLSession.self) {
+      let _: Swift.Void = __type.__call(__MembersOfURLSession.all, 30, p0 as URLSessionConfiguration, Swift.Never.self)
+    }
   }
   override init(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?) {
     super.init(configuration: p0, delegate: p1, delegateQueue: p2)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, .nice, #fileID, #filePath, #line, #column)
+    if let __type = UnderstudyCore.Mock.__initializers(of: MockURLSession.self) {
+      let _: Swift.Void = __type.__call(__MembersOfURLSession.all, 31, (p0, p1, p2), Swift.Never.self)
+    }
   }
   deinit {
     UnderstudyCore.Mock.__end(self)
@@ -403,6 +409,36 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
     self.mock.__callPattern(__MembersOfURLSession.all, 29, .matcher(p0))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration) -> UnderstudyCore.CallPattern<URLSessionConfiguration, Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 30, .value(p0 as URLSessionConfiguration))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLSessionConfiguration, Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 30, .matcher(p0))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .value(p1 as (any URLSessionDelegate)?), .value(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .value(p1 as (any URLSessionDelegate)?), .value(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .matcher(p1), .value(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .value(p1 as (any URLSessionDelegate)?), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .value(p1 as (any URLSessionDelegate)?), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .matcher(p1), .matcher(p2))
+  }
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .matcher(p1), .matcher(p2))
   }
 }
 #endif

@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfUserDefaults {
-  nonisolated static let all = UnderstudyCore.__Members("UserDefaults", ["static standard", "static resetStandardUserDefaults()", "object(forKey:)", "set(_ value:forKey:)", "removeObject(forKey:)", "string(forKey:)", "array(forKey:)", "dictionary(forKey:)", "data(forKey:)", "stringArray(forKey:)", "integer(forKey:)", "float(forKey:)", "double(forKey:)", "bool(forKey:)", "url(forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ url:forKey:)", "register(defaults:)", "addSuite(named:)", "removeSuite(named:)", "dictionaryRepresentation()", "volatileDomainNames", "volatileDomain(forName:)", "setVolatileDomain(_ domain:forName:)", "removeVolatileDomain(forName:)", "persistentDomain(forName:)", "setPersistentDomain(_ domain:forName:)", "removePersistentDomain(forName:)", "synchronize()", "objectIsForced(forKey:)", "objectIsForced(forKey:inDomain:)"])
+  nonisolated static let all = UnderstudyCore.__Members("UserDefaults", ["static standard", "static resetStandardUserDefaults()", "object(forKey:)", "set(_ value:forKey:)", "removeObject(forKey:)", "string(forKey:)", "array(forKey:)", "dictionary(forKey:)", "data(forKey:)", "stringArray(forKey:)", "integer(forKey:)", "float(forKey:)", "double(forKey:)", "bool(forKey:)", "url(forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ url:forKey:)", "register(defaults:)", "addSuite(named:)", "removeSuite(named:)", "dictionaryRepresentation()", "volatileDomainNames", "volatileDomain(forName:)", "setVolatileDomain(_ domain:forName:)", "removeVolatileDomain(forName:)", "persistentDomain(forName:)", "setPersistentDomain(_ domain:forName:)", "removePersistentDomain(forName:)", "synchronize()", "objectIsForced(forKey:)", "objectIsForced(forKey:inDomain:)", "static initialized(suiteName:)"])
 }
 nonisolated protocol __PatternsOfUserDefaults {
   associatedtype __TypeOf_static_standard
@@ -36,6 +36,9 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
   override init?(suiteName p0: String?) {
     super.init(suiteName: p0)
     UnderstudyCore.Mock.__begin(self, "MockUserDefaults", nil, .nice, #fileID, #filePath, #line, #column)
+    if let __type = UnderstudyCore.Mock.__initializers(of: MockUserDefaults.self) {
+      let _: Swift.Void = __type.__call(__MembersOfUserDefaults.all, 34, p0, Swift.Never.self)
+    }
   }
   deinit {
     UnderstudyCore.Mock.__end(self)
@@ -458,6 +461,12 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
     self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .matcher(p0), .matcher(p1))
+  }
+  @_disfavoredOverload nonisolated static func initialized(suiteName p0: String?) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 34, .value(p0))
+  }
+  @_disfavoredOverload nonisolated static func initialized(suiteName p0: UnderstudyCore.Matcher<String?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
+    UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 34, .matcher(p0))
   }
 }
 #endif

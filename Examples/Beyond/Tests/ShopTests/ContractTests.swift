@@ -1,0 +1,32 @@
+import Testing
+import Understudy
+
+@testable import Shop
+
+/// Doubles that are checked against the real thing.
+@Suite(.verifyingMocks) struct ContractTests {
+  @Test("the fake behaves like the real store")
+  func stores() async {
+    await contract(of: (any Store).self, holdsFor: [MemoryStore(), FileStore()]) { store in
+      try await store.save("tea", for: "drink")
+      _ = try await store.value(for: "drink")
+    }
+  }
+
+  @Test("both counters count")
+  func counters() {
+    contract(of: (any Counter).self, holdsFor: [FakeCounter(), TextCounter()]) { counter in
+      counter.increment(by: 2)
+      _ = counter.count
+    }
+  }
+
+  @Test("the stubs answer like the sandbox of the bank")
+  func stubs() async throws {
+    let gateway = MockGateway()
+    verifyStubs(of: gateway, against: SandboxGateway())
+    stub(gateway.rate(of: "USD")).returns(1.25)
+    stub(gateway.charge(.any, currency: "USD")).answers { Receipt(number: 1, cents: $0.0) }
+    _ = try await Till(gateway: gateway).sell(1000, in: "USD")
+  }
+}

@@ -1,0 +1,84 @@
+// Records the uses of what is generated.
+
+extension SourceScanner {
+  /// Records an identifier that may name a mock.
+  mutating func scanUse(_ word: Token, at position: Int) {
+    let before = previousByte(position)
+    if before == .at || before == .hash { return }
+    guard let qualifiers = qualifiers(before: position) else { return }
+    outline.uses.append(.init(name: word.text, qualifiers: qualifiers, offset: position))
+  }
+
+  /// Records a type before `.dummy(` or `.dummies(`.
+  mutating func scanDummy(at position: Int) {
+    guard previousByte(position) == .dot else { return }
+    var end = position &- 1
+    if previousByte(end) == .greater {
+      // The generic arguments.
+      var depth = 0
+      repeat {
+        end &-= 1
+        if bytes[end] == .greater { depth &+= 1 }
+        if bytes[end] == .less { depth &-= 1 }
+      } while depth > 0 && end > 0
+    }
+    var start = end
+    while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
+    guard start < end, let qualifiers = qualifiers(before: start) else { return }
+    let name = Token(start: bytes + start, count: end &- start).text
+    outline.dummies.append(.init(name: name, qualifiers: qualifiers, offset: start))
+  }
+
+  /// Records the mock of the protocol in `contract(of: (any Store).self`.
+  ///
+  /// - Parameter position: The position of the opening parenthesis.
+  mutating func scanContract(after position: Int) {
+    var next = position &+ 1
+    for expected in ["of", ":", "(", "any"] {
+      guard let end = end(of: expected, at: next) else { return }
+      next = end
+    }
+    next = endOfSpace(at: next)
+    var start = next
+    while next < count, Self.isWordPart(bytes[next]) || bytes[next] == .dot {
+      if bytes[next] == .dot { start = next &+ 1 }
+      next &+= 1
+    }
+    guard start < next, let qualifiers = qualifiers(before: start) else { return }
+    let name = Token(start: bytes + start, count: next &- start).text
+    outline.uses.append(.init(name: "Mock\(name)", qualifiers: qualifiers, offset: start))
+  }
+
+  /// Returns the position after a text and the space before it, or `nil` if it is not there.
+  private func end(of text: String, at position: Int) -> Int? {
+    let start = endOfSpace(at: position)
+    let end = start &+ text.utf8.count
+    guard end <= count, Token(start: bytes + start, count: end &- start).text == text else {
+      return nil
+    }
+    return end
+  }
+
+  /// Returns the position after spaces, tabs and line breaks.
+  private func endOfSpace(at position: Int) -> Int {
+    var end = position
+    while end < count, [.space, .tab, .newline, .carriageReturn].contains(bytes[end]) { end &+= 1 }
+    return end
+  }
+
+  /// Returns the identifiers, each with a dot after it, before a position.
+  ///
+  /// - Returns: The identifiers, or `nil` if the dot follows another expression.
+  private func qualifiers(before position: Int) -> [String]? {
+    var names: [String] = []
+    var start = position
+    while previousByte(start) == .dot {
+      let end = start &- 1
+      start = end
+      while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
+      guard start < end else { return nil }
+      names.insert(Token(start: bytes + start, count: end &- start).text, at: 0)
+    }
+    return names
+  }
+}

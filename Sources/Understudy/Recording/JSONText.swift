@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// A JSON value that can be written next to others, and decoded as another type later.
+enum JSONText: Codable, Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case number(Double)
+  case string(String)
+  case array([JSONText])
+  case object([String: JSONText])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int64.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(UInt64.self) {
+      self = .unsigned(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONText].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONText].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .unsigned(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+
+  /// Encodes a value, or returns `nil` if it is not `Encodable`.
+  init?(encoding value: Any) {
+    guard let value = value as? any Encodable, let data = try? JSONEncoder().encode(value),
+      let text = try? JSONDecoder().decode(JSONText.self, from: data)
+    else { return nil }
+    self = text
+  }
+
+  /// Decodes the value as another type, or returns `nil` if that is not possible.
+  func decoded(as type: Any.Type) -> Any? {
+    guard let type = type as? any Decodable.Type, let data = try? JSONEncoder().encode(self) else {
+      return nil
+    }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+
+  /// The value on one line.
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and numbers can always be encoded.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+internal import UnderstudyCore
+
+/// Answers calls from a trace. Each recorded call answers once, the oldest equal one first. The last
+/// one repeats.
+final class TraceReplay: CallReplay {
+  /// The maximum number of recorded calls that a failure lists.
+  private static let shown = 3
+
+  private let name: String
+  private let calls: [CallTrace.Entry]
+  private let used: UsedCalls
+
+  /// Creates the answers of a trace.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - name: The name of the trace.
+  init(_ trace: CallTrace, named name: String) {
+    self.name = name
+    calls = trace.calls
+    used = UsedCalls()
+  }
+
+  func answer<Result>(
+    _ member: MemberName, _ arguments: [Any], _ result: Result.Type, _ failure: Any.Type
+  ) throws -> Result {
+    let recorded = CallTrace.arguments(arguments)
+    let equal = calls.indices.filter {
+      calls[$0].member == member.spelling && calls[$0].arguments == recorded
+    }
+    guard let index = used.next(among: equal) else { throw absence(of: member) }
+    return try outcome(of: calls[index], result, failure)
+  }
+
+  /// Returns the result of a recorded call, or throws its error.
+  private func outcome<Result>(
+    of call: CallTrace.Entry, _ result: Result.Type, _ failure: Any.Type
+  ) throws -> Result {
+    if let reason = call.unsupported { throw refusal(reason) }
+    if let error = call.threw { throw try thrown(error, failure) }
+    if let value = () as? Result { return value }
+    guard let value = call.returned?.decoded(as: result) as? Result else {
+      throw refusal("The recorded result is not a \(result): \(call.returned?.line ?? "nothing").")
+    }
+    return value
+  }
+
+  /// Returns a recorded error as one that the requirement can throw.
+  private func thrown(_ error: CallTrace.Failure, _ failure: Any.Type) throws -> any Error {
+    let isUntyped = failure == (any Error).self
+    let type = isUntyped ? error.mangledType.flatMap(RecordedType.type(named:)) : failure
+    if let type, let value = error.value?.decoded(as: type) as? any Error { return value }
+    guard isUntyped else {
+      throw refusal("The recorded error is not a \(failure): \(error.description).")
+    }
+    return ReplayedError(description: error.description)
+  }
+
+  private func refusal(_ reason: String) -> NotInTrace {
+    NotInTrace(trace: name, details: [reason])
+  }
+
+  /// Explains that no recorded call is equal.
+  private func absence(of member: MemberName) -> NotInTrace {
+    let same = calls.filter { $0.member == member.spelling }
+    guard !same.isEmpty else { return refusal("No call of \(member.spelling) was recorded.") }
+    let more = same.count - Self.shown
+    return NotInTrace(
+      trace: name,
+      details: same.prefix(Self.shown).map { "recorded: \($0.line)" }
+        + (more > 0 ? ["... \(more) more"] : []))
+  }
+}
+
+/// The recorded calls that have answered.
+private final class UsedCalls: @unchecked Sendable {  // `used` is guarded by `lock`.
+  private let lock = NSLock()
+  private var used: Set<Int> = []
+
+  /// Returns the first call that has not answered, or the last one if all have.
+  func next(among calls: [Int]) -> Int? {
+    lock.withLock {
+      let call = calls.first { !used.contains($0) } ?? calls.last
+      if let call { used.insert(call) }
+      return call
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Answers calls from a trace of recorded calls.
+package protocol CallReplay: Sendable {
+  /// Returns what a call returned when it was recorded. Runs outside locks.
+  ///
+  /// - Parameters:
+  ///   - member: The name of the member.
+  ///   - arguments: The arguments.
+  ///   - result: The type of the result.
+  ///   - failure: The type of the requirement's errors.
+  /// - Returns: The result.
+  /// - Throws: The recorded error, or ``NotInTrace``.
+  func answer<Result>(
+    _ member: MemberName, _ arguments: [Any], _ result: Result.Type, _ failure: Any.Type
+  ) throws -> Result
+}
+
+/// The error of a call that a trace does not answer.
+package struct NotInTrace: Error {
+  /// The name of the trace.
+  package let trace: String
+
+  /// The recorded calls, or the reason why the trace has no answer.
+  package let details: [String]
+
+  /// Creates the error.
+  ///
+  /// - Parameters:
+  ///   - trace: The name of the trace.
+  ///   - details: The recorded calls, or the reason why the trace has no answer.
+  package init(trace: String, details: [String]) {
+    self.trace = trace
+    self.details = details
+  }
+}
+
+extension CallReplay {
+  /// Returns what a call returned when it was recorded.
+  func answer<Result>(_ call: PendingCall, _ result: Result.Type) throws -> Result {
+    let recorded = call.core.call(at: call.position, of: call.member)
+    return try answer(call.member.name, recorded.arguments, result, call.failureType)
+  }
+}
+
+extension MockCore {
+  /// The trace that answers calls that nothing else answers, or `nil` if there is none.
+  package var replay: (any CallReplay)? {
+    get { withState { $0.replay } }
+    set {
+      let old = withState { state in
+        defer {
+          state.replay = newValue
+          if newValue != nil { state.forwards = true }
+        }
+        return state.replay
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
+}

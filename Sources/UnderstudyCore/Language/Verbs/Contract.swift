@@ -1,0 +1,77 @@
+/// Verifies that several implementations of a protocol behave alike, such as a fake and the real one.
+///
+/// Runs a story once with each implementation, and compares what each call returned or threw with
+/// that of the first implementation. For each implementation that differs, reports a failure on this
+/// line with the first step that differs.
+///
+/// ```swift
+/// await contract(of: (any Store).self, holdsFor: [MemoryStore(), FileStore()]) { store in
+///   try await store.save("tea", for: "drink")
+///   _ = try await store.value(for: "drink")
+/// }
+/// ```
+///
+/// The story receives a spy on the implementation, so a mock of the protocol must exist: the plug-in
+/// generates it for this line, or the protocol is `@Mockable`. Results are compared by `==` if they
+/// are `Equatable`, and otherwise by their descriptions. An error that the story throws is the last
+/// step. Reports a misuse if there are fewer than two implementations, or if there is no mock.
+///
+/// The idea comes from the contract tests of J. B. Rainsberger.
+///
+/// - Parameters:
+///   - type: The protocol: `(any Store).self`.
+///   - implementations: The implementations. The others are compared with the first.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - story: The calls. It must make the same ones each time.
+/// - Returns: `true` if all implementations behave alike.
+@discardableResult
+public func contract<Subject>(
+  of type: Subject.Type, holdsFor implementations: [Subject],
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ story: (Subject) async throws -> Void
+) async -> Bool {
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  guard let check = ContractCheck(type, implementations, site) else { return false }
+  for subject in check.subjects {
+    do { try await story(__sent(subject.spy)) } catch { subject.note(error) }
+  }
+  return check.reportsNoDifference()
+}
+
+/// Verifies that several implementations of a protocol behave alike. The synchronous counterpart of
+/// the `async` function with the same parameters.
+///
+/// ```swift
+/// contract(of: (any Counter).self, holdsFor: [FakeCounter(), TextCounter()]) { counter in
+///   counter.increment(by: 2)
+///   _ = counter.count
+/// }
+/// ```
+///
+/// - Parameters:
+///   - type: The protocol: `(any Counter).self`.
+///   - implementations: The implementations. The others are compared with the first.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - story: The calls. It must make the same ones each time.
+/// - Returns: `true` if all implementations behave alike.
+@discardableResult
+public func contract<Subject>(
+  of type: Subject.Type, holdsFor implementations: [Subject],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ story: (Subject) throws -> Void
+) -> Bool {
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  guard let check = ContractCheck(type, implementations, site) else { return false }
+  for subject in check.subjects {
+    do { try story(subject.spy) } catch { subject.note(error) }
+  }
+  return check.reportsNoDifference()
+}

@@ -1,0 +1,32 @@
+internal import Understudy
+
+extension FailureShape {
+  /// Differences between doubles and the real thing.
+  static let comparisons = [
+    FailureShape("broken-contract") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      contract(of: (any Gateway).self, holdsFor: [RealGateway(), FakeGateway()]) { gateway in
+        gateway.connect()
+        _ = try gateway.balance(of: "A-1")
+      }
+      #sourceLocation()
+    },
+    FailureShape("wrong-stub") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      verifyStubs(of: gateway, against: RealGateway())
+      stub(gateway.balance(of: .any)).returns(Money(cents: 7, currency: "EUR"))
+      _ = try? gateway.balance(of: "A-1")
+      #sourceLocation()
+    },
+    FailureShape("unmet-with-an-action") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let pays = Action<String, Money, any Error>("pays the balance") { _ in
+        Money(cents: 1, currency: "EUR")
+      }
+      expect(gateway.settle("A-1")).answers(pays)
+      #sourceLocation()
+    },
+  ]
+}

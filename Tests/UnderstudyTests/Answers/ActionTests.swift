@@ -1,0 +1,68 @@
+import Testing
+import Understudy
+
+/// What the tests of actions mock.
+@Mockable(.always) protocol Adder {
+  func add(_ number: Int) throws -> Int
+  func note(_ text: String)
+  func later(_ number: Int) async -> Int
+}
+
+/// The total of the numbers that an action has received.
+private final class Total {
+  var sum = 0
+}
+
+extension Action where Arguments == Int, Output == Int, Failure == Never {
+  /// Doubles the argument.
+  fileprivate static var doubles: Action { Action("doubles the number") { $0 * 2 } }
+}
+
+extension Action where Arguments == Int, Output == Void, Failure == Never {
+  /// Adds the argument to a total.
+  fileprivate static func sums(into total: Total) -> Action {
+    Action("sums into the total") { total.sum += $0 }
+  }
+}
+
+@Suite struct ActionTests {
+  @Test("an action answers a call, and another has a side effect")
+  func answers() async throws {
+    let (counter, total) = (MockAdder(), Total())
+    stub(counter.add(.any)).performs(.sums(into: total)).answers(.doubles)
+    stub(counter.later(.any)).performs(.sums(into: total)).answers(.doubles)
+    #expect(try counter.add(3) == 6)
+    #expect(await counter.later(4) == 8)
+    #expect(total.sum == 7)
+  }
+
+  @Test("an action can throw what the requirement can")
+  func errors() {
+    let counter = MockAdder()
+    stub(counter.add(.any)).answers(
+      Action("stumbles") { (_: Int) throws(any Error) -> Int in throw Stumble() }
+    ).then.answers(.doubles)
+    #expect(throws: Stumble.self) { try counter.add(1) }
+    #expect((try? counter.add(1)) == 2)
+  }
+
+  @Test("failures show the description of an action")
+  func description() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let counter = MockAdder("counter", .strict)
+        expect(counter.add(1), line: 10).performs(.sums(into: Total())).answers(.doubles)
+        _ = try? counter.add(2)
+      }
+      MockScope.run {
+        let counter = MockAdder("counter")
+        expect(counter.add(1), line: 20).answers(.doubles)
+      }
+    }
+    #expect(text.contains("nearest       add(1)"))
+    #expect(text.contains("then sums into the total\n"))
+    #expect(text.contains("then doubles the number\n"))
+    #expect(text.contains("  action        doubles the number\n"))
+    #expect("\(Action<Int, Int, Never>.doubles)" == "doubles the number")
+  }
+}

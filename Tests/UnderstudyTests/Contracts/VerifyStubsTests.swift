@@ -1,0 +1,121 @@
+import Testing
+import Understudy
+
+/// What the stubs of these tests stand for.
+@Mockable(.always) protocol Almanac {
+  func sunrise(on day: Int) -> Int
+  func tide(on day: Int) async throws -> String
+  func moon(on day: Int) throws -> Moon
+}
+
+/// A result that cannot be compared with `==`.
+struct Moon { let phase: Int }
+
+/// An error that can.
+struct NoMoon: Error, Equatable { let day: Int }
+
+/// The real object.
+private struct PrintedAlmanac: Almanac {
+  func sunrise(on day: Int) -> Int { 6 + day }
+
+  func tide(on day: Int) async throws -> String {
+    await Task.yield()
+    return day == 0 ? "high" : "low"
+  }
+
+  func moon(on day: Int) throws -> Moon {
+    if day > 28 { throw NoMoon(day: day) }
+    return Moon(phase: day / 7)
+  }
+}
+
+@Suite struct VerifyStubsTests {
+  @Test("stubs that answer like the real object pass")
+  func equal() async throws {
+    try await MockScope.run {
+      let almanac = MockAlmanac("almanac")
+      verifyStubs(of: almanac, against: PrintedAlmanac())
+      stub(almanac.sunrise(on: 1)).returns(7)
+      stub(almanac.tide(on: .any)).returns("low")
+      expect(almanac.moon(on: 3)).returns(Moon(phase: 0))
+      stub(almanac.moon(on: 30)).throws(NoMoon(day: 30))
+      #expect(almanac.sunrise(on: 1) == 7)
+      let (tide, moon) = (try await almanac.tide(on: 2), try almanac.moon(on: 3))
+      #expect(tide == "low")
+      #expect(moon.phase == 0)
+      #expect(throws: NoMoon(day: 30)) { try almanac.moon(on: 30) }
+      _ = almanac.sunrise(on: 9)
+    }
+  }
+
+  @Test("a stub that answers otherwise is reported at its line, with both answers")
+  func different() async {
+    let text = await ReportedFailures.text {
+      await MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+        stub(almanac.sunrise(on: .any), line: 100).returns(7)
+        #expect(almanac.sunrise(on: 1) == 7)
+        #expect(almanac.sunrise(on: 2) == 7)
+      }
+    }
+    #expect(
+      text.contains(
+        """
+        VerifyStubsTests.swift:100: error: The stub of almanac.sunrise(on: 2) does not answer like \
+        the real object
+        """))
+    #expect(text.contains("  stub          returned 7\n"))
+    #expect(text.contains("  real object   returned 8\n"))
+    #expect(!text.contains("on: 1"))
+  }
+
+  @Test("async results, values without == and errors are compared")
+  func kinds() async {
+    let text = await ReportedFailures.text {
+      await MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+        stub(almanac.tide(on: 0), line: 100).returns("low")
+        stub(almanac.moon(on: 1), line: 101).returns(Moon(phase: 3))
+        stub(almanac.moon(on: 29), line: 102).returns(Moon(phase: 4))
+        stub(almanac.moon(on: 30), line: 103).throws(NoMoon(day: 29))
+        _ = try? await almanac.tide(on: 0)
+        _ = try? almanac.moon(on: 1)
+        _ = try? almanac.moon(on: 29)
+        _ = try? almanac.moon(on: 30)
+      }
+    }
+    for line in [100, 101, 102, 103] {
+      #expect(text.contains("VerifyStubsTests.swift:\(line): error: The stub of almanac."))
+    }
+    #expect(text.contains("real object   returned \"high\""))
+    #expect(text.contains("real object   returned Moon(phase: 0)"))
+    #expect(text.contains("real object   threw NoMoon(day: 29)"))
+    #expect(text.contains("real object   threw NoMoon(day: 30)"))
+  }
+
+  @Test("a closure decides what is equal")
+  func comparison() {
+    MockScope.run {
+      let almanac = MockAlmanac("almanac")
+      verifyStubs(of: almanac, against: PrintedAlmanac()) { stub, real in
+        abs((stub as? Int ?? 0) - (real as? Int ?? 0)) <= 1
+      }
+      stub(almanac.sunrise(on: .any)).returns(7)
+      #expect(almanac.sunrise(on: 2) == 7)
+    }
+  }
+
+  @Test("it comes too late after a call")
+  func late() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        _ = almanac.sunrise(on: 2)
+        verifyStubs(of: almanac, against: PrintedAlmanac(), line: 200)
+      }
+    }
+    #expect(text.contains("200: error: verifyStubs(of: almanac) comes too late"))
+  }
+}
