@@ -61,6 +61,17 @@ struct ListTests {
         """)
   }
 
+  @Test("Swift files in a catalog of documentation are not read")
+  func documentation() throws {
+    let run = try CommandRun([
+      "Shop/A.swift": "protocol Printer {}",
+      "Shop/Shop.docc/Resources/step-1.swift": "protocol Printer {}\nprotocol Sample {}",
+    ])
+    #expect(try run("list", "/Shop") == 0)
+    #expect(
+      run.output == "protocol Printer  MockPrinter  Shop/A.swift:1\n1 can be mocked, 0 cannot\n")
+  }
+
   @Test("declarations are listed as replaceable, or with the reason why not")
   func replaceable() throws {
     let run = try CommandRun([

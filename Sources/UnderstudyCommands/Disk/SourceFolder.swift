@@ -34,6 +34,13 @@ struct SourceFolder {
     return found.sorted()
   }
 
+  /// Returns a Boolean value that indicates whether a folder contains no sources of the project.
+  ///
+  /// The Swift files in a catalog of documentation are samples.
+  private func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix(".docc") || Self.skipped.contains(name)
+  }
+
   /// Collects the Swift files in a folder.
   private func collect(_ folder: String, into found: inout Set<String>) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
@@ -41,7 +48,7 @@ struct SourceFolder {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
-        if !name.hasPrefix("."), !Self.skipped.contains(name) { collect(path, into: &found) }
+        if !isSkipped(name) { collect(path, into: &found) }
       } else if name.hasSuffix(".swift") {
         found.insert(path)
       }
