@@ -41,7 +41,7 @@ extension MockedClass {
       $0.line("self.init()")
       emitBeginning(named: true, &$0)
     }
-    writer.strictnessInitializer(prefix: "\(access.prefix)convenience ", call: "self.init")
+    writer.strictnessInitializer(prefix: "\(access.prefix)convenience ", call: "self.init(")
     writer.block(
       "@_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {"
     ) {
@@ -73,13 +73,17 @@ extension MockedClass {
     for attribute in call.availability { writer.line(attribute) }
     writer.strictnessInitializer(
       prefix: access.prefix + "convenience ", effects: call.isThrowing ? " throws" : "",
-      call: (call.isThrowing ? "try " : "") + "self.init")
+      call: (call.isThrowing ? "try " : "") + "self.init(")
   }
 
   /// Returns the expression of an argument: the default value of its type.
   private func value(
     of argument: SuperclassInitializer.Call.Argument, in call: SuperclassInitializer.Call
   ) -> String {
+    // No default value can be a class, and every class will do.
+    if ["AnyClass", "AnyObject.Type", "Swift.AnyClass"].contains(argument.type) {
+      return "UnderstudyCore.Mock.self"
+    }
     let isVoid = ["Void", "Swift.Void", "()"].contains(argument.type)
     let type = isVoid ? "Swift.Void" : "(\(argument.type))"
     let value =

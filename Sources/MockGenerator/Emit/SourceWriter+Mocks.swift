@@ -42,16 +42,19 @@ extension SourceWriter {
   ///
   /// - Parameters:
   ///   - prefix: The modifiers before `init`.
+  ///   - lead: The parameters before the strictness, with a comma and a space after them.
   ///   - effects: The effects, with a space before them.
-  ///   - call: The call of the initializer that also sets the name, up to its arguments.
-  mutating func strictnessInitializer(prefix: String, effects: String = "", call: String) {
+  ///   - call: The call of the initializer that also sets the name, up to the argument of the name.
+  mutating func strictnessInitializer(
+    prefix: String, lead: String = "", effects: String = "", call: String
+  ) {
     line("\(prefix)init(")
-    line("  _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,")
+    line("  \(lead)_ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,")
     line("  filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,")
     line("  column: Swift.Int = #column")
     block(")\(effects) {") {
       $0.line(
-        "\(call)(nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
+        "\(call)nil, strictness, fileID: fileID, filePath: filePath, line: line, column: column)")
     }
   }
 

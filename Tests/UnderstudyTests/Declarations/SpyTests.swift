@@ -101,6 +101,13 @@ struct SpyTests {
     #expect(MockDrawer(spying: WoodenDesk()).pull("ink") == "pulled ink")
   }
 
+  @Test("a spy can be strict without a name")
+  func strictness() {
+    let drawer = MockDrawer(spying: WoodenDesk(), .strict)
+    expect(drawer.pull("ink"))
+    #expect(drawer.pull("ink") == "pulled ink")
+  }
+
   @Test("a stub with then.forwards() replaces the real answer once")
   func stubs() {
     stub(desk.find("pen")).returns("on the table").then.forwards()
