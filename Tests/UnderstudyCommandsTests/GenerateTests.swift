@@ -136,7 +136,8 @@ struct GenerateTests {
       try run(
         "generate", "/Office", "--module", "Office", "--dependency", "Base=/Base", "--output",
         "/Mocks") == 0)
-    #expect(run.read("Mocks/Mocks+Base.swift")?.contains("extension Device where Self:") == true)
+    #expect(
+      run.read("Mocks/Mocks+Office+Base.swift")?.contains("extension Device where Self:") == true)
   }
 
   @Test("public mocks are public, and so are their imports")

@@ -164,7 +164,7 @@ package struct Generate: ConsoleCommand {
       console.print(files.map(\.text).joined(separator: "\n"))
       return false
     }
-    let files = outputFiles(files, output)
+    let files = outputFiles(files, output).withoutNeighbors
     if check { return files.reportChanges(on: console) }
     if dryRun {
       for file in files { console.print("\(file.summary)\n") }
@@ -184,15 +184,34 @@ package struct Generate: ConsoleCommand {
       ]
     }
     return files.map { file in
+      // Every command has files of its own: another one may need other members of the same module.
+      let isShared =
+        usedIn.isEmpty && !sources.paths.isEmpty && sources.module != nil
+        && file.module != sources.subject
       let isNameless = file.module == Self.users || (sources.module == nil && file.module != nil)
+      let name =
+        isShared
+        ? MockFile.name("\(sources.subject)+\(file.module ?? "CompiledModules")") : file.name
       return OutputFile(
-        url: URL(filePath: output).appending(path: isNameless ? "Mocks.swift" : file.name),
+        url: URL(filePath: output).appending(path: isNameless ? "Mocks.swift" : name),
         text: file.text, mocks: file.mocks)
     }
   }
 
   /// A stand-in for the name of the module that uses mocks, which is unknown.
   private static let users = "the users of mocks"
+}
+
+extension [OutputFile] {
+  /// The files without the declarations that other generated files of the target have.
+  fileprivate var withoutNeighbors: [OutputFile] {
+    let neighbors = NeighboringMocks(of: map(\.url))
+    return map { file in
+      OutputFile(
+        url: file.url, text: file.text.map(neighbors.removed),
+        mocks: file.mocks.filter { !neighbors.declares(mock: $0) })
+    }
+  }
 }
 
 extension OutputFile {
