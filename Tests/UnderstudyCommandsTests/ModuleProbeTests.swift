@@ -72,6 +72,31 @@ struct ModuleProbeTests {
     #expect(probe.facts(errors.joined(separator: "\n")).requiredImports == expected)
   }
 
+  @Test("a class that can be subclassed with another import is not refused")
+  func subclassImports() {
+    var facts = ModuleFacts(
+      requiredImports: [], nonSubclassableClasses: ["Lock", "Latch"], hiddenProtocols: [])
+    let probe = SubclassProbe(of: ["Lock", "Latch"], in: "Kit", importing: "func Core.load")
+    #expect(
+      probe.files == [
+        "Probe.swift": """
+        import Kit
+        import func Core.load
+        class Subclass0: Kit.Lock {}
+        class Subclass1: Kit.Latch {}
+
+        """
+      ])
+    probe.add(to: &facts, "Probe.swift:2:13: error: no such module 'Core'")
+    #expect(facts.nonSubclassableClasses == ["Lock", "Latch"])
+    probe.add(
+      to: &facts,
+      "Probe.swift:4:7: error: cannot inherit from class 'Latch' because it has overridable members "
+        + "that could not be loaded")
+    #expect(facts.nonSubclassableClasses == ["Latch"])
+    #expect(facts.subclassImports == ["Lock": "func Core.load"])
+  }
+
   @Test("a missing module is skipped")
   func missing() {
     let found = ModuleProbe.missingModules(
@@ -91,7 +116,8 @@ struct ModuleProbeTests {
     #if os(Linux)
       let locks = try toolchain.facts(
         of: "Foundation", interface: SourceOutline("open class NSLock {}"), cache: nil)
-      #expect(locks.nonSubclassableClasses == ["NSLock"])
+      #expect(locks.nonSubclassableClasses == [])
+      #expect(locks.subclassImports == ["NSLock": "func CoreFoundation.CFGetTypeID"])
     #endif
   }
 }

@@ -67,6 +67,9 @@ struct CallBody {
     /// `Sendable`, because the compiler warns about a value that is unsafe without need.
     case sendingResult
 
+    /// The result is a closure, which makes the value to return.
+    case madeResult
+
     /// The call is a statement, as in an initializer.
     case statement
   }
@@ -91,6 +94,9 @@ struct CallBody {
     case .sendingResult:
       writeRethrowing(&writer, lead: "let result: \(result) = ")
       writer.line("return UnderstudyCore.__sent(result)")
+    case .madeResult:
+      writeRethrowing(&writer, lead: "let make: \(result) = ")
+      writer.line("return make()")
     case .statement:
       writeRethrowing(&writer, lead: "let _: Swift.Void = ")
     }
@@ -171,7 +177,12 @@ struct CallBody {
       arguments.append((expression, parameter.mayBeExistential ? parameter.value : nil))
     }
     if let newValue {
-      arguments.append(("newValue", newValue.mayBeExistential ? newValue.value : nil))
+      let isMade = newValue.madeType != nil
+      arguments.append(
+        (
+          isMade ? "\(newValue.recorded)()" : "newValue",
+          newValue.mayBeExistential ? newValue.value : nil
+        ))
     }
     guard arguments.count == 1, !parameters.contains(where: \.isPack) else {
       return "(" + arguments.map(\.expression).joined(separator: ", ") + ")"

@@ -35,8 +35,9 @@ extension MemberEmitter {
         "subscript\(`subscript`.generics.clause)\(clause(of: variant)) -> \(type)",
         declaration, `subscript`.generics,
         body: patternCall(
-          `subscript`.setter == nil ? variant.factory(`subscript`.effects) : settableFactory,
-          declaration, setter: `subscript`.setter, variant.matchers()))
+          `subscript`.settablePattern == nil
+            ? variant.factory(`subscript`.effects) : settableFactory,
+          declaration, setter: `subscript`.settablePattern, variant.matchers()))
     }
   }
 
@@ -45,7 +46,7 @@ extension MemberEmitter {
     let parameters = `subscript`.parameters
     let value = `subscript`.result.value
     let arguments = parameters.argumentsType
-    guard `subscript`.setter != nil else {
+    guard `subscript`.settablePattern != nil else {
       return patternType(`subscript`.effects, arguments: arguments, result: value)
     }
     let all = (parameters.map(\.argumentType) + [value]).tupleType
@@ -94,7 +95,8 @@ extension MemberEmitter {
   ) -> AccessorBodies {
     let getter = CallBody(
       members: members, index: declaration.index, recorder: callRecorder(declaration),
-      parameters: parameters, effects: effects, result: type.value, ending: .result,
+      parameters: parameters, effects: effects, result: type.value,
+      ending: type.madeType == nil ? .result : .madeResult,
       makeDefault: owner.replacement == nil ? type.makeDefault : nil)
     return AccessorBodies(
       getter: getter,
@@ -114,6 +116,12 @@ extension MemberEmitter {
     renamed[0].label = first.label == "_" ? "__" : "__" + first.labelInCalls
     return renamed
   }
+}
+
+extension Subscript {
+  /// The index of the setter that the patterns match, or `nil` if there is none, or if it cannot
+  /// record the new value.
+  fileprivate var settablePattern: Int? { result.madeType == nil ? setter : nil }
 }
 
 /// The bodies of the accessors of a property or subscript.

@@ -75,7 +75,8 @@ extension MemberEmitter {
       recorder: method.receiver.map { "p\($0).\(owner.recorder)" } ?? callRecorder(declaration),
       parameters: method.parameters, effects: method.effects,
       executionWords: declaration.executionWords, result: method.result?.value ?? "Swift.Void",
-      ending: method.result?.isSending == true ? .sendingResult : .result,
+      ending: method.result?.madeType != nil
+        ? .madeResult : method.result?.isSending == true ? .sendingResult : .result,
       makeDefault: owner.replacement == nil ? method.result?.makeDefault : nil,
       forwarding: forwarding(method), original: original(method))
     writer.block(

@@ -5,9 +5,9 @@ extension MemberEmitter {
     let declaration = property.declaration
     let type = patternType(of: property)
     let body = patternCall(
-      property.setter != nil
+      property.settablePattern != nil
         ? "__settablePattern" : property.effects.isAsync ? "__asyncCallPattern" : "__callPattern",
-      declaration, setter: property.setter, [])
+      declaration, setter: property.settablePattern, [])
     switch owner.propertyPatterns {
     case .separate:
       emitPattern("var \(declaration.name): \(type)", declaration, body: body)
@@ -42,7 +42,7 @@ extension MemberEmitter {
   /// Returns the type of the pattern of a property.
   private func patternType(of property: Property) -> String {
     let value = property.type.value
-    return property.setter == nil
+    return property.settablePattern == nil
       ? patternType(property.effects, arguments: "Swift.Void", result: value)
       : "UnderstudyCore.PropertyPattern<\(value)>"
   }
@@ -91,6 +91,10 @@ extension SourceWriter {
 }
 
 extension Property {
+  /// The index of the setter that the pattern matches, or `nil` if there is none, or if it cannot
+  /// record the new value.
+  fileprivate var settablePattern: Int? { type.madeType == nil ? setter : nil }
+
   /// The name of the property as a part of other names.
   fileprivate var patternName: String {
     (declaration.isStatic ? "static_" : "") + declaration.name.bareName

@@ -29,11 +29,13 @@ extension MockedProtocol {
   /// mock is isolated like the struct.
   private func emitInitializersOfStruct(_ writer: inout SourceWriter) {
     let prefix = "\(access.prefix)\(initializerIsolation)convenience "
-    writer.strictnessInitializer(prefix: prefix, call: "self.init")
+    writer.strictnessInitializer(prefix: prefix, call: "self.init(")
     guard let real = realType(inExtension: false), members.contains(where: \.isForwardable) else {
       return
     }
-    writer.namingInitializer(prefix: prefix, lead: "spying real: \(real), ") {
+    let lead = "spying real: \(real), "
+    writer.strictnessInitializer(prefix: prefix, lead: lead, call: "self.init(spying: real, ")
+    writer.namingInitializer(prefix: prefix, lead: lead) {
       $0.line(
         "self.init(name, strictness, fileID: fileID, filePath: filePath, line: line, "
           + "column: column)")

@@ -40,7 +40,8 @@ extension Property {
 
   /// Returns the forwarded call of the setter, or `nil` if it cannot be forwarded.
   package func forwardedSetter(to target: ForwardingTarget) -> ForwardedCall? {
-    declaration.forwardedCall(to: target, [], .none, result: nil, isChanging: true)
+    type.madeType != nil
+      ? nil : declaration.forwardedCall(to: target, [], .none, result: nil, isChanging: true)
   }
 }
 
@@ -53,7 +54,9 @@ extension Subscript {
 
   /// Returns the forwarded call of the setter, or `nil` if it cannot be forwarded.
   package func forwardedSetter(to target: ForwardingTarget) -> ForwardedCall? {
-    declaration.forwardedCall(to: target, parameters, .none, result: nil, isChanging: true)
+    result.madeType != nil
+      ? nil
+      : declaration.forwardedCall(to: target, parameters, .none, result: nil, isChanging: true)
   }
 }
 
@@ -63,6 +66,8 @@ extension Declaration {
     to target: ForwardingTarget, _ parameters: [Parameter], _ effects: Effects,
     result: ResultType?, isChanging: Bool
   ) -> ForwardedCall? {
+    // A real value can only be returned, and not recorded on the way.
+    if result?.madeType != nil { return nil }
     let changesActor = target == .object(isActor: true) && !isNonisolated
     var call = ForwardedCall()
     for (position, parameter) in parameters.enumerated() {

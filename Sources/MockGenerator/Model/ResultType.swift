@@ -16,6 +16,25 @@ package struct ResultType: Sendable, Equatable {
   /// A Boolean value that indicates whether the type may be an existential type.
   package var mayBeExistential: Bool
 
+  /// The noncopyable type whose values the closure in `value` makes, or `nil` if `value` is the type
+  /// itself.
+  package var madeType: String?
+
   /// The closure that makes the default value, or `nil` if the runtime looks it up by the type.
   package var makeDefault: String?
+}
+
+extension ResultType {
+  /// The same type, whose values cannot be recorded: closures that make them are recorded instead.
+  var made: Self {
+    var copy = self
+    copy.madeType = value
+    copy.value = "@Sendable () -> \(isSending ? "sending " : "")\(value)"
+    copy.isKnownSendable = true
+    copy.mayBeExistential = false
+    return copy
+  }
+
+  /// The type of a new value as a setter records it.
+  var recorded: String { madeType.map { "UnderstudyCore.Unrecordable<\($0)>" } ?? value }
 }

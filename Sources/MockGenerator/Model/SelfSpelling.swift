@@ -119,6 +119,7 @@ extension ResultType {
     var copy = self
     copy.declared = spelling.spelled(declared)
     copy.value = spelling.spelled(value)
+    copy.madeType = madeType.map(spelling.spelled)
     return copy
   }
 }

@@ -19,6 +19,9 @@ struct ClassInitializerParser {
   /// same language mode.
   private let isInSameModule: Bool
 
+  /// The types whose values cannot be recorded.
+  private let unrecordableTypes: UnrecordableTypes
+
   /// Creates a parser.
   ///
   /// - Parameters:
@@ -26,7 +29,11 @@ struct ClassInitializerParser {
   ///   - access: The access of the mock.
   ///   - isInSameModule: A Boolean value that indicates whether the mock is in the module of the
   ///     class.
-  init(_ chain: [Link], access: Access, isInSameModule: Bool) {
+  ///   - unrecordableTypes: The types whose values cannot be recorded.
+  init(
+    _ chain: [Link], access: Access, isInSameModule: Bool, _ unrecordableTypes: UnrecordableTypes
+  ) {
+    self.unrecordableTypes = unrecordableTypes
     self.chain = chain
     self.access = access
     self.isInSameModule = isInSameModule
@@ -236,14 +243,14 @@ struct ClassInitializerParser {
     let list = initializer.signature.parameterClause.parameters
     let parser = ParameterParser(
       generics: initializer.genericParameterClause, parameters: list,
-      requirementText: initializer.head.text)
+      unrecordableTypes: unrecordableTypes, requirementText: initializer.head.text)
     guard !effects.isAsync, parser.genericParameters.isEmpty,
       !initializer.attributes.areUnavailable
     else { return nil }
     var arguments: [MockedClass.SuperclassInitializer.Call.Argument] = []
     for (syntax, parameter) in zip(list, parser.parameters) {
       if syntax.defaultValue != nil || syntax.ellipsis != nil { continue }
-      guard parameter.passing != .boxed else { return nil }
+      guard parameter.passing != .boxed, parameter.passing != .unrecordable else { return nil }
       let shape = TypeShape(syntax.type)
       let function = shape.isOptional ? nil : shape.function
       arguments.append(

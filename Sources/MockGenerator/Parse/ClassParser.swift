@@ -55,9 +55,11 @@ struct ClassParser {
   ///   - spelling: The name of the class in the mock's inheritance clause.
   ///   - isInSameModule: A Boolean value that indicates whether the mock is in the module of the
   ///     class.
+  ///   - unrecordableTypes: The types whose values cannot be recorded.
   /// - Returns: `nil` for a class that cannot have subclasses.
   mutating func parse(
-    condition attribute: AttributeSyntax?, access: Access?, spelling: String?, isInSameModule: Bool
+    condition attribute: AttributeSyntax?, access: Access?, spelling: String?, isInSameModule: Bool,
+    _ unrecordableTypes: UnrecordableTypes
   ) -> MockedClass? {
     var condition: String?
     if let attribute {
@@ -72,6 +74,7 @@ struct ClassParser {
       chain.map(\.declaration.memberBlock.members), access: access,
       overrides: OverrideRules(
         extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil))
+    parser.unrecordableTypes = unrecordableTypes
     var members: [Member] = []
     for link in chain where !link.isObject {
       parser.defaults = link.defaults
@@ -79,7 +82,7 @@ struct ClassParser {
       members += parser.parse(link.declaration.memberBlock.members)
     }
     var initializers = ClassInitializerParser(
-      chain, access: access, isInSameModule: isInSameModule)
+      chain, access: access, isInSameModule: isInSameModule, unrecordableTypes)
     var construction = initializers.parse()
     var names = parser.names
     if !members.contains(where: \.isNamedInitialized) { construction.number(after: &names) }

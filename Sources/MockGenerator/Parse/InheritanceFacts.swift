@@ -6,8 +6,8 @@ struct InheritanceFacts: Sendable {
   /// Members in the body of a class take precedence over all extensions.
   var shadowed: Set<MemberKey> = []
 
-  /// The names of noncopyable and nonescapable types, whose values cannot be recorded.
-  var unrecordableTypes: Set<String> = []
+  /// The noncopyable and nonescapable types, whose values cannot be recorded.
+  var unrecordableTypes = UnrecordableTypes()
 
   /// The default values of results.
   var defaults = ResultDefaults()

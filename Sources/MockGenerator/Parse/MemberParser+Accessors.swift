@@ -64,7 +64,7 @@ extension MemberParser {
       generics: generics, parameters: parser.parameters,
       result: resultType(
         `subscript`.returnClause.type, `subscript`.modifiers, `subscript`.attributes,
-        `subscript`.genericParameterClause),
+        `subscript`.genericParameterClause, `subscript`.genericWhereClause),
       effects: accessors.effects,
       mutation: accessors.mutation,
       setter: accessors.isSettable ? addName(name + "=") : nil)

@@ -124,6 +124,28 @@ extension MemberParser {
     return false
   }
 
+  /// A Boolean value that indicates whether answers may be closures that make the results.
+  ///
+  /// The member of a class is not overridden instead, and a declaration is not replaced.
+  private var canMakeResults: Bool { overrides == nil && replacing == nil }
+
+  /// Returns the type of a result or a property, as a closure that makes its values if these cannot
+  /// be recorded.
+  ///
+  /// - Parameters:
+  ///   - type: The type as written, which ``checkResult(_:_:_:)`` accepts.
+  ///   - generics: The generic parameters that it may mention.
+  ///   - whereClause: The further requirements.
+  func recordedType(
+    _ type: TypeSyntax, _ generics: GenericParameterClauseSyntax? = nil,
+    _ whereClause: GenericWhereClauseSyntax? = nil
+  ) -> ResultType {
+    var unrecordable = unrecordableTypes
+    unrecordable.read(generics, whereClause)
+    let result = ResultType(type)
+    return canMakeResults && unrecordable.contains(type) ? result.made : result
+  }
+
   /// Reports a result type whose values cannot be recorded.
   ///
   /// - Parameters:
@@ -136,9 +158,9 @@ extension MemberParser {
     _ whereClause: GenericWhereClauseSyntax? = nil
   ) -> Bool {
     guard let result else { return true }
-    var unrecordable = UnrecordableTypes(names: unrecordableTypes)
+    var unrecordable = unrecordableTypes
     unrecordable.read(generics, whereClause)
-    if unrecordable.contains(result) {
+    if unrecordable.contains(result), !canMakeResults || !unrecordable.canBeMade(result) {
       report(.unrecordableResult(result))
       return false
     }

@@ -40,7 +40,8 @@ extension MemberParser {
       isMutating: isMutating(function.modifiers),
       result: signature.returnClause.map {
         resultType(
-          $0.type, function.modifiers, function.attributes, function.genericParameterClause)
+          $0.type, function.modifiers, function.attributes, function.genericParameterClause,
+          function.genericWhereClause)
       })
     if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
     return method
@@ -53,12 +54,14 @@ extension MemberParser {
   ///   - modifiers: The modifiers of the requirement.
   ///   - attributes: The attributes of the requirement, one of which may isolate it.
   ///   - generics: The generic parameters of the requirement, which hide types of the same name.
+  ///   - whereClause: The further requirements.
   func resultType(
     _ type: TypeSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
-    _ generics: GenericParameterClauseSyntax? = nil
+    _ generics: GenericParameterClauseSyntax? = nil, _ whereClause: GenericWhereClauseSyntax? = nil
   ) -> ResultType {
-    var result = ResultType(type)
+    var result = recordedType(type, generics, whereClause)
     let text = type.lineText
+    guard result.madeType == nil else { return result }
     let hidden = (generics?.parameters).elements.map(\.name.text)
     guard !hidden.contains(where: text.holds) else { return result }
     result.makeDefault = defaults.closure(

@@ -33,8 +33,8 @@ struct MemberParser {
   /// The requirements that have other implementations than those of the mock.
   private var shadowed: Set<MemberKey> = []
 
-  /// The names of types whose values cannot be recorded.
-  private(set) var unrecordableTypes: Set<String> = []
+  /// The types whose values cannot be recorded.
+  var unrecordableTypes = UnrecordableTypes()
 
   /// The default values of results.
   var defaults = ResultDefaults()
@@ -63,11 +63,11 @@ struct MemberParser {
   ///   - shadowed: The requirements that have other implementations than those of the mock.
   ///   - hasOperatorsInBody: A Boolean value that indicates whether the body of the mock has all
   ///     operators.
-  ///   - unrecordableTypes: The names of types whose values cannot be recorded.
+  ///   - unrecordableTypes: The types whose values cannot be recorded.
   init(
     _ members: MemberBlockItemListSyntax, access: Access, hasSuperclass: Bool,
     isNextToRecorder: Bool, openTypes: Set<String>, shadowed: Set<MemberKey>,
-    hasOperatorsInBody: Bool, unrecordableTypes: Set<String>
+    hasOperatorsInBody: Bool, unrecordableTypes: UnrecordableTypes
   ) {
     self.unrecordableTypes = unrecordableTypes
     self.hasOperatorsInBody = hasOperatorsInBody

@@ -36,16 +36,17 @@ struct ParameterParser {
   ///   - isSubscript: A Boolean value that indicates whether a lone name is not a label, as in
   ///     subscripts.
   ///   - defaults: The default values that are repeated.
-  ///   - unrecordableTypes: The names of types whose values cannot be recorded.
+  ///   - unrecordableTypes: The types whose values cannot be recorded.
   ///   - requirementText: The text of the requirement.
   init(
     generics clause: GenericParameterClauseSyntax?, parameters list: FunctionParameterListSyntax,
     whereClause: GenericWhereClauseSyntax? = nil, isSubscript: Bool = false,
-    defaults: RepeatedDefaults = .none, unrecordableTypes: Set<String> = [], requirementText: String
+    defaults: RepeatedDefaults = .none, unrecordableTypes: UnrecordableTypes = UnrecordableTypes(),
+    requirementText: String
   ) {
     self.requirementText = requirementText
     self.defaults = defaults
-    unrecordable = UnrecordableTypes(names: unrecordableTypes)
+    unrecordable = unrecordableTypes
     unrecordable.read(clause, whereClause)
     for parameter in (clause?.parameters).elements {
       genericNames.insert(parameter.name.text)
@@ -82,7 +83,7 @@ struct ParameterParser {
       if pack.firstDescendant(FunctionTypeSyntax.self) != nil {
         diagnostics.append(.parameterPack(Syntax(pack)))
       }
-    } else if unrecordable.contains(type) || shape.isNonEscaping && shape.isolation == "any" {
+    } else if unrecordable.contains(type) || shape.isNonEscaping && isUnrecordable(shape) {
       result.passing = .unrecordable
       result.value = "UnderstudyCore.Unrecordable<\(shape.value)>"
       result.pattern = .matcher
@@ -121,6 +122,13 @@ struct ParameterParser {
       shape.isFunction && result.pattern == .matcher && !result.isInout
       && !shape.attributes.contains("autoclosure")
     parameters.append(result)
+  }
+
+  /// Returns a Boolean value that indicates whether a closure that does not escape cannot be recorded
+  /// in a closure that does.
+  private func isUnrecordable(_ shape: TypeShape) -> Bool {
+    shape.isolation == "any"
+      || shape.function.map { unrecordable.contains($0.returnClause.type) } == true
   }
 
   /// Returns the form in which a spy forwards a parameter.

@@ -64,19 +64,21 @@ public struct ParsedClass {
   ///   - spelling: The name of the class in the mock's inheritance clause, or `nil` for its own
   ///     name.
   ///   - defaults: The default values of results.
+  ///   - unrecordableTypes: The types whose values cannot be recorded.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
     isFromAnotherModule: Bool = false, isInSameModule: Bool = false, access: Access? = nil,
-    spelling: String? = nil, defaults: ResultDefaults = ResultDefaults()
+    spelling: String? = nil, defaults: ResultDefaults = ResultDefaults(),
+    unrecordableTypes: UnrecordableTypes = UnrecordableTypes()
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
       superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults)
     mocked = parser.parse(
       condition: attribute, access: access, spelling: spelling,
-      isInSameModule: isInSameModule || attribute != nil)
+      isInSameModule: isInSameModule || attribute != nil, unrecordableTypes)
     diagnostics = parser.diagnostics
     refusals = parser.refusals
   }

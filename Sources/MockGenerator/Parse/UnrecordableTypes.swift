@@ -1,13 +1,24 @@
 import SwiftSyntax
 
 /// Noncopyable and nonescapable types, whose values cannot be recorded.
-struct UnrecordableTypes {
-  /// The names of the generic parameters that stand for such types.
+package struct UnrecordableTypes: Sendable {
+  /// The names of such types, and of generic parameters that stand for them.
   var names: Set<String> = []
+
+  /// The names of those that are nonescapable.
+  var nonescapableNames: Set<String> = []
+
+  /// Creates a collection without names.
+  package init() {}
 
   /// Types of the standard library with generic arguments.
   private static let genericTypes: Set<String> = [
     "Atomic", "AtomicLazyReference", "MutableSpan", "Mutex", "OutputSpan", "Span",
+  ]
+
+  /// Nonescapable types of the standard library.
+  private static let nonescapableTypes: Set<String> = [
+    "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
   /// Types of the standard library without generic arguments.
@@ -27,13 +38,29 @@ struct UnrecordableTypes {
     _ parameters: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
   ) {
     for parameter in (parameters?.parameters).elements {
-      if parameter.inheritedType?.isSuppressed == true { names.insert(parameter.name.text) }
+      if let type = parameter.inheritedType { read(parameter.name.text, type) }
     }
     for requirement in (whereClause?.requirements).elements {
-      guard case .conformanceRequirement(let conformance) = requirement.requirement,
-        conformance.rightType.isSuppressed
-      else { continue }
-      names.insert(conformance.leftType.lineText)
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        continue
+      }
+      read(conformance.leftType.lineText, conformance.rightType)
+    }
+  }
+
+  /// Adds a generic parameter if its constraint suppresses a default conformance.
+  private mutating func read(_ name: String, _ constraint: TypeSyntax) {
+    guard constraint.isSuppressed else { return }
+    names.insert(name)
+    if constraint.lineText.holds("Escapable") { nonescapableNames.insert(name) }
+  }
+
+  /// Returns a Boolean value that indicates whether a closure can make a value of a type: the value
+  /// may leave the function that makes it.
+  func canBeMade(_ type: TypeSyntax) -> Bool {
+    !type.tokens(viewMode: .sourceAccurate).contains { token in
+      Self.nonescapableTypes.contains(token.text) || nonescapableNames.contains(token.text)
+        || token.text == "Escapable"
     }
   }
 

@@ -23,6 +23,9 @@ struct ClassPlan: Sendable {
   /// The isolation that the mock spells.
   let isolation: Isolation
 
+  /// The types whose values cannot be recorded.
+  let unrecordableTypes: UnrecordableTypes
+
   /// Parses the class.
   func parse() -> ParsedClass {
     let first = chain[0]
@@ -30,7 +33,8 @@ struct ClassPlan: Sendable {
       first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
       isInSameModule: isInSameModule,
-      access: access, spelling: spelling, defaults: first.defaults)
+      access: access, spelling: spelling, defaults: first.defaults,
+      unrecordableTypes: unrecordableTypes)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
     if isolation != .inferred { parsed.mocked?.isolation = isolation }

@@ -16,8 +16,8 @@ struct ImportPlanner {
     /// The modules to write before the names of types that mean other types in the file.
     var qualifiers: [String: String] = [:]
 
-    /// The names of types whose values cannot be recorded.
-    var unrecordable: Set<String> = []
+    /// The types whose values cannot be recorded.
+    var unrecordable = UnrecordableTypes()
   }
 
   /// Returns the imports that the mock of a declaration needs.
@@ -36,12 +36,20 @@ struct ImportPlanner {
     }
     let names = SignatureNames.names(in: declarations).union([type.location.name])
     let declared = names.compactMap(loaded.topLevelType)
-    let unrecordable = Set(declared.lazy.filter(\.isUnrecordable).map(\.name))
+    var unrecordable = UnrecordableTypes()
+    for type in declared {
+      if type.isUnrecordable { unrecordable.names.insert(type.name) }
+      if type.isNonescapable { unrecordable.nonescapableNames.insert(type.name) }
+    }
     imports.append(
       FileImports(
         module: type.fileModule,
         names: SignatureUse(
           names, declared, of: type.location.module, ([type] + inherited).map(\.location))))
+    imports.append(
+      FileImports(
+        module: type.fileModule,
+        repeated: Set(([type] + inherited).compactMap(codebase.subclassImport))))
     if type.origin == .compiled {
       let modules = [type.location.module] + (loaded.module.requiredImports ?? loaded.exports)
       imports.append(
@@ -153,6 +161,18 @@ extension SignatureUse {
     let declared = Set(declared.map(\.name))
     self.init(
       module: module, declared: declared, foreign: names.subtracting(declared), users: users)
+  }
+}
+
+extension Codebase {
+  /// Returns the import that a file with a subclass of a type needs, or `nil` for none.
+  fileprivate func subclassImport(of type: ResolvedType) -> RepeatedImport? {
+    guard type.location.kind == .class, type.origin == .compiled, type.location.isTopLevel,
+      let subject = module(type.location.module)?.module.subclassImports[type.location.name],
+      let module = subject.split(separator: " ").last?.split(separator: ".").first
+    else { return nil }
+    return RepeatedImport(
+      conditions: [], attributes: "", subject: subject, module: String(module))
   }
 }
 

@@ -210,7 +210,8 @@ package struct MockPlanner {
       isInSameModule: type.location.module == options.own, access: options.access(of: type),
       spelling: qualifier.map { "\($0).\(type.location.name)" },
       name: mock.name,
-      isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own))
+      isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),
+      unrecordableTypes: needed.unrecordable)
     let warnings = superclasses.missing.map {
       [SourceDiagnostic.superclassNotFound($0.type, $0.inheritor, failures: codebase.failures)]
     }

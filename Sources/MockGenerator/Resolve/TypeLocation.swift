@@ -29,4 +29,7 @@ package struct TypeLocation: Sendable, Hashable {
 
   /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
   package var isUnrecordable: Bool
+
+  /// A Boolean value that indicates whether the declaration is nonescapable.
+  package var isNonescapable: Bool
 }

@@ -23,6 +23,10 @@ package struct SourceModule: Sendable {
   /// modules.
   package var hiddenProtocols: Set<String>
 
+  /// The imports, such as `func Base.load`, that a file with a subclass of an open class of a
+  /// compiled module needs, by the name of the class.
+  package var subclassImports: [String: String] = [:]
+
   /// The settings of the module.
   package var defaults = ModuleDefaults()
 

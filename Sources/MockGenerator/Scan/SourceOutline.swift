@@ -75,6 +75,9 @@ package struct SourceOutline: Sendable {
 
     /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
     package var isUnrecordable = false
+
+    /// A Boolean value that indicates whether the declaration is nonescapable.
+    package var isNonescapable = false
   }
 
   /// An extension of a type.

@@ -140,6 +140,9 @@ struct SourceScanner {
     case .comma: isGenericParameter = genericDepth == 1
     case .tilde where headDepth == 0:
       outline.declarations[outline.declarations.count - 1].isUnrecordable = true
+      if next < count, bytes[next] == UInt8(ascii: "E") {
+        outline.declarations[outline.declarations.count - 1].isNonescapable = true
+      }
     case .closeBrace: depth &-= 1
     case .quote: return scanLiteral(at: position, hashes: 0)
     case .hash:

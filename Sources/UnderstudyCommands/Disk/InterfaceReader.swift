@@ -49,11 +49,13 @@ final class InterfaceReader {
       }
     }
     let path = cachedText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
-    return SourceModule(
+    var module = SourceModule(
       name: name, origin: .compiled, files: [SourceFile(path: path, text: text)],
       requiredImports: facts.requiredImports,
       nonSubclassableClasses: Set(facts.nonSubclassableClasses),
       hiddenProtocols: Set(facts.hiddenProtocols))
+    module.subclassImports = facts.subclassImports
+    return module
   }
 
   /// Finds the toolchain, once.

@@ -11,6 +11,10 @@ struct ModuleFacts: Codable, Equatable {
   /// members mention types that are hidden inside the module.
   var nonSubclassableClasses: [String]
 
+  /// The imports, such as `func Base.load`, that a file with a subclass of an open class needs, by the
+  /// name of the class. They load a module that the module of the class hides.
+  var subclassImports: [String: String] = [:]
+
   /// The protocols that are in the interface but not visible to other modules.
   var hiddenProtocols: [String]
 }

@@ -58,23 +58,30 @@ struct ModuleProbe {
       })
   }
 
+  /// Returns the classes that cannot have subclasses, because members cannot be loaded.
+  ///
+  /// - Parameter errors: The output of the compiler.
+  static func nonSubclassableClasses(in errors: String) -> Set<String> {
+    Set(
+      errors.split(separator: "\n").compactMap { line in
+        line.contains("because it has overridable members that could not be loaded")
+          ? line.word(after: "error: cannot inherit from class '") : nil
+      })
+  }
+
   /// Returns the facts that the errors reveal.
   ///
   /// - Parameter errors: The output of the compiler.
   func facts(_ errors: String) -> ModuleFacts {
     let lines = errors.split(separator: "\n")
     var hidden: [Int: Set<String>] = [:]
-    var sealed: Set<String> = []
+    let sealed = Self.nonSubclassableClasses(in: errors)
     var hiddenProtocols: Set<String> = []
     for line in lines {
       if let name = line.word(after: "error: cannot find '") {
         for index in modules.indices where line.contains(Self.fileName(index)) {
           hidden[index, default: []].insert(name)
         }
-      } else if line.contains("because it has overridable members that could not be loaded"),
-        let name = line.word(after: "error: cannot inherit from class '")
-      {
-        sealed.insert(name)
       } else if let name = line.word(after: "error: no type named '") {
         hiddenProtocols.insert(name)
       }

@@ -66,8 +66,8 @@ struct Toolchain {
     let folder = (cache ?? FileManager.default.temporaryDirectory).appending(
       path: "probe-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let errors = { (probe: ModuleProbe) in
-      let files = probe.files.map { OutputFile(url: folder.appending(path: $0), text: $1) }
+    let errors = { (files: [String: String]) in
+      let files = files.map { OutputFile(url: folder.appending(path: $0), text: $1) }
       for file in files { try file.write() }
       let paths = files.map { $0.url.path(percentEncoded: false) }.sorted()
       let arguments = ["-typecheck", "-module-name", "Probe", "-diagnostic-style", "llvm"]
@@ -76,12 +76,19 @@ struct Toolchain {
       ).output
     }
     let probe = ModuleProbe(module, interface: interface)
-    let found = try errors(probe)
+    let found = try errors(probe.files)
     // A missing module stops the compiler before it checks anything else.
     let missing = ModuleProbe.missingModules(in: found)
-    guard !missing.isEmpty else { return probe.facts(found) }
-    let second = ModuleProbe(module, interface: interface, missing: missing)
-    return second.facts(try errors(second))
+    var facts = probe.facts(found)
+    if !missing.isEmpty {
+      let second = ModuleProbe(module, interface: interface, missing: missing)
+      facts = second.facts(try errors(second.files))
+    }
+    for hidden in SubclassProbe.hiddenModules where !facts.nonSubclassableClasses.isEmpty {
+      let probe = SubclassProbe(of: facts.nonSubclassableClasses, in: module, importing: hidden)
+      probe.add(to: &facts, try errors(probe.files))
+    }
+    return facts
   }
 
   /// Returns the options of all programs of the toolchain.

@@ -51,10 +51,10 @@ extension DiagnosticTests {
       ]
     ),
     (
-      "@Mockable protocol P {\n  func take<T: ~Copyable>(_ value: consuming T) -> T?\n}",
+      "@Mockable protocol P {\n  func take<T: ~Escapable>(_ value: consuming T) -> T?\n}",
       [
         """
-        2:52: error: a result of type 'T?' cannot be mocked: a mock records the results of its \
+        2:53: error: a result of type 'T?' cannot be mocked: a mock records the results of its \
         calls, and this type is noncopyable or nonescapable; return a copyable type, or pass the \
         value to a closure
         """

@@ -97,27 +97,6 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("self.mock.__call(__MembersOfCopier.all, 0, ()"))
   }
 
-  @Test("noncopyable types are recognized by their declarations in any file")
-  func unrecordableTypes() {
-    let made = GeneratedMocks(
-      .tests("import Shop\nlet s = MockSafe()"),
-      .testable(
-        "Shop",
-        "protocol Safe { func close(_ key: consuming Key, _ box: Box<Int>); func key() -> Key }",
-        "struct Key: ~Copyable {}\nstruct Box<Content: ~Copyable> {}"))
-    #expect(
-      made.messages == [
-        """
-        Sources/Shop/File1.swift:1:82: warning: a result of type 'Key' cannot be mocked: a mock \
-        records the results of its calls, and this type is noncopyable or nonescapable; return a \
-        copyable type, or pass the value to a closure
-        """
-      ])
-    #expect(
-      made.text("Shop").contains(
-        "CallPattern<(UnderstudyCore.Unrecordable<Key>, Box<Int>), Swift.Void, Swift.Never>"))
-  }
-
   @Test("type aliases of a protocol are expanded in generic requirements")
   func typealiases() {
     let made = GeneratedMocks(

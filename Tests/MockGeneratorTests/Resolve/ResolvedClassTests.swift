@@ -154,6 +154,17 @@ struct ResolvedClassTests {
     #expect(made.mocks == [])
   }
 
+  @Test("a class that needs a hidden module is mocked with an import of it, and so are subclasses")
+  func hiddenModule() {
+    var kit = SourceModule.compiled("Kit", "open class Lock { public init() }\n")
+    kit.subclassImports = ["Lock": "func Core.load"]
+    let made = GeneratedMocks(
+      .tests("import Kit\nimport Shop\nlet l = MockLatch()"), kit,
+      .testable("Shop", "import Kit\nclass Latch: Lock {}"))
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("import func Core.load\n"))
+  }
+
   @Test("a hidden protocol, and one that no mock can conform to, are reported")
   func noMocks() {
     var swift = SourceModule.compiled(

@@ -1,0 +1,43 @@
+import MockGenerator
+import Testing
+
+@Suite("Noncopyable and nonescapable types")
+struct UnrecordableTypeTests {
+  @Test("noncopyable types are recognized by their declarations in any file")
+  func unrecordableTypes() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet s = MockSafe()"),
+      .testable(
+        "Shop",
+        "protocol Safe { func close(_ key: consuming Key, _ box: Box<Int>); func key() -> Key }",
+        "struct Key: ~Copyable {}\nstruct Box<Content: ~Copyable> {}"))
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("CallPattern<Swift.Void, @Sendable () -> Key, Swift.Never>"))
+    #expect(
+      made.text("Shop").contains(
+        "CallPattern<(UnderstudyCore.Unrecordable<Key>, Box<Int>), Swift.Void, Swift.Never>"))
+  }
+
+  @Test("a class mock does not override members with results that cannot be recorded")
+  func unrecordableResultOfClass() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet s = MockSafe()"),
+      .testable(
+        "Shop",
+        """
+        class Safe {
+          init(_ key: consuming Key) {}
+          func key() -> Key { Key() }
+          func look(at key: borrowing Key) {}
+          var view: View { View() }
+        }
+        """, "struct Key: ~Copyable {}\nstruct View: ~Escapable {}"))
+    #expect(made.messages.count == 2)
+    #expect(
+      made.lines("Shop", "override").map { $0.drop { $0 == " " } } == [
+        "override init(_ p0: consuming Key) {", "override func look(at p0: borrowing Key) {",
+      ])
+    // No default value can be a key.
+    #expect(!made.text("Shop").contains("__argument"))
+  }
+}
