@@ -68,7 +68,9 @@ extension PluginRequest {
       ([tests] + modules + framework + headers).map { ($0.name, $0) }
     ) { first, _ in first }
     let interfaces = InterfaceReader(
-      cache: URL(filePath: cache), programs: programs.map { URL(filePath: $0) })
+      cache: InterfaceCache.writableFolder() ?? URL(filePath: cache),
+      compilerCache: URL(filePath: cache),
+      programs: programs.map { URL(filePath: $0) })
     let manifests = ManifestReader()
     return Codebase(
       sourceModules: [tests.name] + modules.map(\.name), headerModules: headers.map(\.name)

@@ -66,7 +66,7 @@ struct SourceOptions: ParsableArguments {
     }
     if let users { known[users.name] = users }
     let folders = Dictionary(dependencies.map { ($0.module, $0.path) }) { first, _ in first }
-    let (modules, interfaces) = (known, InterfaceReader(cache: nil))
+    let (modules, interfaces) = (known, InterfaceReader(cache: InterfaceCache.folder()))
     return Codebase(
       sourceModules: Set(modules.keys).union(folders.keys).sorted(),
       spi: Set(spi.flatMap { $0.split(separator: ",").map(String.init) })

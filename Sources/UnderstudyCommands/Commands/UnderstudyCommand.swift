@@ -22,9 +22,10 @@ public struct UnderstudyCommand: ParsableCommand {
           --output Tests/ShopTests/Mocks
 
       Exit codes: 0 for success, 1 if a mock could not be generated, 2 if 'generate --check' found \
-      files that are out of date or 'coverage --check' something unused, 64 if the command line is wrong.
+      files that are out of date or 'coverage --check' something unused, 64 if the command line is \
+      wrong.
       """,
-    subcommands: [Generate.self, List.self, Coverage.self, MakeForTarget.self])
+    subcommands: [Generate.self, List.self, Coverage.self, Cache.self, MakeForTarget.self])
 
   /// Creates the command.
   public init() {}

@@ -3,8 +3,11 @@ import MockGenerator
 
 /// Reads the interfaces of compiled modules, which a program of the toolchain prints.
 final class InterfaceReader {
-  /// The folder for cached interfaces, or `nil` for no cache.
+  /// The folder for the caches of all toolchains, or `nil` for no cache.
   private let cache: URL?
+
+  /// The folder for the compiler's caches, or `nil` for the default.
+  private let compilerCache: URL?
 
   /// The toolchain's folder of programs, or `nil` to find it by the search path.
   private let programs: URL?
@@ -16,9 +19,11 @@ final class InterfaceReader {
   ///
   /// - Parameters:
   ///   - cache: The folder for cached interfaces, or `nil` for no cache.
+  ///   - compilerCache: The folder for the compiler's caches, or `nil` for the default.
   ///   - programs: The toolchain's folder of programs, or `nil` to find it by the search path.
-  init(cache: URL?, programs: URL? = nil) {
+  init(cache: URL?, compilerCache: URL? = nil, programs: URL? = nil) {
     self.cache = cache
+    self.compilerCache = compilerCache
     self.programs = programs
   }
 
@@ -28,27 +33,12 @@ final class InterfaceReader {
   /// - Throws: ``Toolchain/Unusable`` if no interfaces can be read.
   func module(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()
-    let folder = cache?.appending(path: toolchain.name)
-    let cachedText = folder?.appending(path: "\(name).swiftinterface")
-    let cachedFacts = folder?.appending(path: "\(name).json")
-    let text: String
-    let facts: ModuleFacts
-    if let cachedText, let cachedFacts, let data = try? Data(contentsOf: cachedText),
-      let known = try? JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: cachedFacts))
-    {
-      text = String(decoding: data, as: UTF8.self)
-      facts = known
-    } else {
-      guard let printed = try toolchain.interface(of: name, cache: cache) else { return nil }
-      text = printed
-      facts = try toolchain.facts(of: name, interface: SourceOutline(text), cache: cache)
-      if let cachedText, let cachedFacts {
-        try OutputFile(url: cachedText, text: text).write()
-        let data = try JSONEncoder().encode(facts)
-        try OutputFile(url: cachedFacts, text: String(decoding: data, as: UTF8.self)).write()
-      }
-    }
-    let path = cachedText?.path(percentEncoded: false) ?? "\(name).swiftinterface"
+    let cache = cache.map { InterfaceCache(folder: $0.appending(path: toolchain.name)) }
+    let entry = try cache?.entry(for: name) ?? printed(name, by: toolchain, cache)
+    guard let text = entry.text else { return nil }
+    let facts = entry.facts
+    let path =
+      cache?.interface(of: name).path(percentEncoded: false) ?? "\(name).swiftinterface"
     var module = SourceModule(
       name: name, origin: .compiled, files: [SourceFile(path: path, text: text)],
       requiredImports: facts.requiredImports,
@@ -56,6 +46,20 @@ final class InterfaceReader {
       hiddenProtocols: Set(facts.hiddenProtocols))
     module.subclassImports = facts.subclassImports
     return module
+  }
+
+  /// Returns what the toolchain says about a module, and stores it.
+  private func printed(
+    _ name: String, by toolchain: Toolchain, _ cache: InterfaceCache?
+  ) throws -> InterfaceCache.Entry {
+    let text = try toolchain.interface(of: name, cache: compilerCache)
+    let facts =
+      try text.map {
+        try toolchain.facts(of: name, interface: SourceOutline($0), cache: compilerCache)
+      } ?? ModuleFacts(requiredImports: [], nonSubclassableClasses: [], hiddenProtocols: [])
+    let entry = InterfaceCache.Entry(text: text, facts: facts)
+    cache?.store(entry, for: name)
+    return entry
   }
 
   /// Finds the toolchain, once.

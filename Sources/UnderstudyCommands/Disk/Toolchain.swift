@@ -41,8 +41,17 @@ struct Toolchain {
       )
     }
     triple = info.target.triple
-    name = String(
-      "\(info.compilerVersion) \(triple)".map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let identity = "\(info.compilerVersion) \(triple) \(Self.stamp(of: printer))"
+    name = String(identity.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  /// Returns what tells a program from others of its name and version: its size and its date.
+  private static func stamp(of program: URL) -> String {
+    let file = program.resolvingSymlinksInPath().path(percentEncoded: false)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    let size = attributes?[.size] as? Int ?? 0
+    let date = attributes?[.modificationDate] as? Date ?? .distantPast
+    return "\(size) \(Int(date.timeIntervalSince1970))"
   }
 
   /// Prints the interface of a module.
