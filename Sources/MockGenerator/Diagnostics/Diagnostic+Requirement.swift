@@ -58,6 +58,18 @@ extension Diagnostic {
         name: "reservedName"))
   }
 
+  /// Reports an associated type whose own associated type must be the mock.
+  static func tiedAssociatedType(_ name: TokenSyntax) -> Diagnostic {
+    Diagnostic(
+      node: name,
+      message: MockMessage(
+        message:
+          "associated type '\(name.text)' cannot be mocked: a type of its own must be the mock, "
+          + "and no other mock is known to have it; let the plug-in generate the mocks of protocols "
+          + "with no other associated types, or write both mocks yourself",
+        name: "tiedAssociatedType"))
+  }
+
   /// Reports that a result cannot be recorded.
   static func unrecordableResult(_ type: TypeSyntax) -> Diagnostic {
     Diagnostic(

@@ -28,13 +28,21 @@ struct AssociatedTypeParser {
   /// The name of the protocol.
   private let protocolName: String
 
+  /// The mocks that stand for associated types whose own associated type is the mock.
+  private let tiedTypes: [String: String]
+
   /// Creates a parser, and reads the `where` clause of a protocol.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
   ///   - standard: The requirements that it inherits from the standard library.
-  init(_ declaration: ProtocolDeclSyntax, _ standard: StandardRequirements) {
+  ///   - tiedTypes: The mocks that stand for associated types whose own associated type is the mock.
+  init(
+    _ declaration: ProtocolDeclSyntax, _ standard: StandardRequirements,
+    tiedTypes: [String: String] = [:]
+  ) {
     protocolName = declaration.name.text
+    self.tiedTypes = tiedTypes
     if let clause = declaration.genericWhereClause { read(clause) }
     for (name, type) in standard.fixedTypes { require(name, type) }
   }
@@ -60,10 +68,13 @@ struct AssociatedTypeParser {
       let inherited = (type.inheritanceClause?.inheritedTypes).elements.flatMap {
         $0.type.conformanceNames
       }
-      guard inherited.contains(protocolName),
-        !typeAliases.contains(where: { $0.name == type.name.text })
-      else { continue }
-      typeAliases.append(MockedProtocol.TypeAlias(name: type.name.text, type: "Self"))
+      let name = type.name.text
+      guard !typeAliases.contains(where: { $0.name == name }) else { continue }
+      if let mock = inherited.contains(protocolName) ? "Self" : tiedTypes[name] {
+        typeAliases.append(MockedProtocol.TypeAlias(name: name, type: mock))
+      } else {
+        diagnostics.append(.tiedAssociatedType(type.name))
+      }
     }
     let fixed = Set(typeAliases.map(\.name))
     for type in declared where !fixed.contains(type.name.text) {
@@ -143,6 +154,7 @@ struct AssociatedTypeParser {
       typeAliases.append(MockedProtocol.TypeAlias(name: right, type: left))
       return
     }
+    if left == "Self" { return require(right, left, availability: availability) }
     if right == "Self", let head = left.split(separator: ".").first, head.count < left.count {
       tiedToSelf.insert(String(head))
     }

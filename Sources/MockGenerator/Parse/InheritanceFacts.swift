@@ -9,6 +9,9 @@ struct InheritanceFacts: Sendable {
   /// The noncopyable and nonescapable types, whose values cannot be recorded.
   var unrecordableTypes = UnrecordableTypes()
 
+  /// The mocks that stand for associated types whose own associated type is the mock.
+  var tiedTypes: [String: String] = [:]
+
   /// The default values of results.
   var defaults = ResultDefaults()
 

@@ -161,7 +161,7 @@ extension MemberParser {
     var unrecordable = unrecordableTypes
     unrecordable.read(generics, whereClause)
     if unrecordable.contains(result), !canMakeResults || !unrecordable.canBeMade(result) {
-      report(.unrecordableResult(result))
+      reportMissing(.unrecordableResult(result))
       return false
     }
     guard overrides != nil, let opaque = result.opaquePart else { return true }

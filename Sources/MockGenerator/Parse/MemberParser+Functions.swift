@@ -111,7 +111,7 @@ extension MemberParser {
     if isNextToRecorder, function.name.bareText == "mock",
       function.signature.parameterClause.parameters.isEmpty
     {
-      report(.reservedName(function.name))
+      reportMissing(.reservedName(function.name))
       return false
     }
     return checkPacks(function.genericParameterClause)

@@ -10,6 +10,10 @@ struct MemberParser {
   /// The diagnostics about the members, in source order.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// A Boolean value that indicates whether a requirement cannot be implemented at all, so that no
+  /// mock conforms to the protocol.
+  private(set) var isMissingRequirement = false
+
   /// The spellings of methods and of pattern methods that are in use.
   private var takenVerbs: Set<String> = []
 
@@ -245,6 +249,12 @@ struct MemberParser {
     }
     key += " -> \(method.result?.value ?? "") \(method.generics.whereClause ?? "")"
     return takenMatchers.insert(key + method.effects.specifiers).inserted
+  }
+
+  /// Adds a diagnostic about a requirement that cannot be implemented at all.
+  mutating func reportMissing(_ diagnostic: Diagnostic) {
+    if overrides == nil { isMissingRequirement = true }
+    report(diagnostic)
   }
 
   /// Adds a diagnostic; about a member of a class it is a warning, because the class can be mocked

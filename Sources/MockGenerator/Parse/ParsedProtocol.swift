@@ -55,7 +55,7 @@ public struct ParsedProtocol {
     var parser = ProtocolParser(declaration, lexicalContext: context, facts)
     let mocked = parser.parse(
       condition: attribute, extendedType: extendedType, access: access)
-    self.mocked = closures?.completed(mocked) ?? mocked
+    self.mocked = mocked.map { closures?.completed($0) ?? $0 }
     diagnostics = parser.diagnostics
     if closures != nil {
       // The protocol that represents the struct is not in the sources.

@@ -39,9 +39,10 @@ struct ProtocolParser {
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
   ///   - extendedType: The type as an extension must spell it.
   ///   - access: The access of the mock; that of the protocol if it is `nil`.
+  /// - Returns: `nil` if no mock can compile, which is then reported.
   mutating func parse(
     condition attribute: AttributeSyntax?, extendedType: String?, access: Access? = nil
-  ) -> MockedProtocol {
+  ) -> MockedProtocol? {
     var condition: String?
     if let attribute {
       var reader = ConditionReader(attribute)
@@ -58,11 +59,13 @@ struct ProtocolParser {
     let kind = kind(isObjectiveC: isObjectiveC)
     let body = declaration.memberBlock.members
     let standard = StandardRequirements(declaration, facts)
-    var associated = AssociatedTypeParser(declaration, standard)
+    var associated = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
     associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
+    // A mock of the attribute is in the module of the protocol, which does not compile anyway.
+    if attribute == nil, !associated.diagnostics.isEmpty { return nil }
     let variants = ConditionalVariants(of: Array(body)).all.map { variant in
-      var parser = AssociatedTypeParser(declaration, standard)
+      var parser = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
       parser.parse(variant.items + standard.members)
       return MockedProtocol.Variant(conditions: variant.conditions, types: parser.types)
     }
@@ -84,6 +87,7 @@ struct ProtocolParser {
     }
     members += parser.parse(standard.members)
     diagnostics += parser.diagnostics
+    if attribute == nil, parser.isMissingRequirement { return nil }
     let conformances = conformances(members, kind)
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
     members.removeAll { $0.isOperator(among: given) }
@@ -128,7 +132,9 @@ struct ProtocolParser {
     let list = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes
     let primary = list?.map(\.name.text) ?? []
     // An existential hides the type of a result that is tied to the real object.
-    let tied = associated.typeAliases.filter { $0.type == "Self" }.map(\.name)
+    let tied = associated.typeAliases.filter { alias in
+      alias.type == "Self" || facts.tiedTypes[alias.name] == alias.type
+    }.map(\.name)
     let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) } + tied
     return others.isEmpty
       ? .possible(primary: primary) : .impossible(primary: primary, others: others)

@@ -143,6 +143,13 @@ package struct MockPlanner {
         TypeQualification(needed.qualifiers).rewrite(declaration)
         .as(DeclSyntax.self) ?? declaration
     }
+    if let declaration = declaration.as(ProtocolDeclSyntax.self) {
+      let children = defaults?.children
+      facts.tiedTypes =
+        TiedTypes(of: declaration, type, in: codebase) { other in
+          children == nil ? MockName(other.location.name).text : children?.tiedMock(of: other)
+        }.mocks
+    }
     facts.defaults = planDefaults(
       of: declaration, type, inherited.protocols, needed, imports: &imports)
     return ProtocolPlan(

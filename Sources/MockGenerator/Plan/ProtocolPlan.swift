@@ -37,6 +37,8 @@ struct ProtocolPlan: Sendable {
   func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
     let parsed = ParsedProtocol(
       declaration, lexicalContext: lexicalContext, access: access, facts)
+    // What an inherited protocol declares can be the reason why there is no mock.
+    guard var mocked = parsed.mocked else { return (nil, parsed.diagnostics) }
     let diagnostics =
       switch written {
       case nil: [Diagnostic]()
@@ -44,7 +46,6 @@ struct ProtocolPlan: Sendable {
       case let written?:
         ParsedProtocol(written, lexicalContext: lexicalContext, facts).diagnostics
       }
-    guard var mocked = parsed.mocked else { return (nil, diagnostics) }
     mocked.name = name.stem
     mocked.nameForm = name.form
     if isolation != .inferred { mocked.isolation = isolation }

@@ -95,6 +95,25 @@ final class ChildMockPlanner {
     return decision
   }
 
+  /// Returns the name of the mock of a protocol that the mock of another one depends on, or `nil` if it
+  /// cannot have one. Requests the mock if nothing else does.
+  func tiedMock(of type: ResolvedType) -> String? {
+    guard let path = type.enclosingPath, type.isVisible, !type.location.isConditional else {
+      return nil
+    }
+    let requestedName =
+      type.isMockable ? MockName(type.location.name) : requestedName(of: type, path)
+    let name = requestedName ?? MockName(type.location.name)
+    let spelling = (path + [name.text]).joined(separator: ".")
+    guard requestedName == nil, owners[spelling] != type.location else { return spelling }
+    guard !isTaken(name.text), requested[spelling] == nil, reserve(spelling, for: type) else {
+      return nil
+    }
+    let request = MockRequest(name, qualifiers: path, module: type.location.module)
+    waiting.append((request, level + 1))
+    return spelling
+  }
+
   /// Decides about a protocol, and requests its mock if nothing else does.
   ///
   /// - Parameters:

@@ -1,0 +1,86 @@
+import MockGenerator
+import Testing
+
+@Suite("Associated types that are tied to the mock")
+struct TiedTypeTests {
+  /// Returns the declarations of mocks, with their associated types.
+  private func mocks(_ made: GeneratedMocks) -> [String] {
+    made.lines("Shop", "nonisolated", "typealias").compactMap { line in
+      line.contains("typealias")
+        ? String(line.drop { $0 == " " })
+        : line.split(separator: " ").first { $0.hasPrefix("Mock") }.map(String.init)
+    }
+  }
+
+  @Test("the mock of the other protocol has the mock as its generic argument")
+  func generic() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet l = MockLock()"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock where Key.Owner == Self { associatedtype Key: LockKey; func key() -> Key }
+        protocol LockKey { associatedtype Owner: Lock; var owner: Owner { get } }
+        """))
+    #expect(made.messages == [])
+    #expect(
+      mocks(made) == ["MockLock:", "typealias Key = MockLockKey<MockLock>", "MockLockKey<Owner:"])
+  }
+
+  @Test("two mocks stand for each other's associated types")
+  func mutual() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet m: (MockLock, MockLockKey)"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock { associatedtype Key: LockKey where Key.Owner == Self }
+        protocol LockKey { associatedtype Owner: Lock where Self == Owner.Key }
+        """))
+    #expect(made.messages == [])
+    #expect(
+      mocks(made) == [
+        "MockLock:", "typealias Key = MockLockKey", "MockLockKey:", "typealias Owner = MockLock",
+      ])
+  }
+
+  @Test("a refining protocol is tied to its own mock")
+  func refining() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet d = MockDoorLock()"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock where Key.Owner == Self { associatedtype Key: LockKey }
+        protocol LockKey { associatedtype Owner: Lock }
+        protocol DoorLock: Lock {}
+        """))
+    #expect(made.messages == [])
+    #expect(mocks(made).contains("typealias Key = MockLockKey<MockDoorLock>"))
+  }
+
+  @Test("a protocol without an answer is refused, and the other mocks of the file are generated")
+  func refused() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet m = (MockLock(), MockDoor(), MockView(), Desk.MockLamp())"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock where Key.Owner == Self { associatedtype Key: LockKey }
+        protocol LockKey { associatedtype Owner; associatedtype Metal }
+        protocol Door { func open() }
+        protocol View { var bytes: RawSpan { get }; func size() -> Int }
+        enum Desk { protocol Lamp { var mock: Int { get } } }
+        """))
+    #expect(made.mocks == ["MockDoor"])
+    #expect(
+      made.messages.map { String($0.prefix { $0 != ";" }) } == [
+        "Sources/Shop/File1.swift:1:56: error: associated type 'Key' cannot be mocked: a type of its own "
+          + "must be the mock, and no other mock is known to have it",
+        "Sources/Shop/File1.swift:4:28: error: a result of type 'RawSpan' cannot be mocked: a mock "
+          + "records the results of its calls, and this type is noncopyable or nonescapable",
+        "Sources/Shop/File1.swift:5:33: error: 'mock' cannot be mocked here: every mock has a property "
+          + "'mock' that records its calls, and there is no room for another one",
+      ])
+  }
+}
