@@ -48,7 +48,8 @@ extension Diagnostic {
       node: name,
       message: MockMessage(
         message: "'\(name.text)' cannot be mocked: it is declared inside the generic "
-          + "'\(outerName)', where Swift has no stored static properties; move it out",
+          + "'\(outerName)', where Swift has no stored static properties; move it out, or let the "
+          + "plug-in generate the mock",
         name: "classInGenericType"))
   }
 

@@ -38,6 +38,18 @@ extension SourceDiagnostic {
       name: "ambiguousMock")
   }
 
+  /// Reports that the name of a mock in a generic type lacks the generic arguments.
+  static func nestedInGenericType(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic
+  {
+    let outer = (found.enclosingPath ?? []).joined(separator: ".")
+    return SourceDiagnostic(
+      request.fileLocation,
+      "'\(request.mockName)' cannot be made: '\(found.fullName)' (\(found.fileLocation)) is declared "
+        + "inside a generic type, whose arguments must be written; write "
+        + "'\(outer)<...>.\(request.mock.with(found.location.name).text)'",
+      name: "nestedInGenericType")
+  }
+
   /// Reports that the only declaration is inside another.
   static func nested(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let path = found.enclosingPath ?? []

@@ -5,6 +5,9 @@ struct EmittedMock: Sendable {
   /// The text, or `nil` if there is no mock.
   var text: String?
 
+  /// The helpers that must be at the top of the file, even if the mock is in an extension of a type.
+  var helpers = ""
+
   /// The name of the mock, or `nil` if the text declares none.
   var mock: String?
 

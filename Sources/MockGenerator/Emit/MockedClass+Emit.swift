@@ -3,12 +3,32 @@ extension MockedClass {
   package func emitPeers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
-      $0.memberNames(of: name, in: membersName, access, memberNames)
+      emitHelpers(&$0)
       emitMock(&$0)
     } else: {
       $0.absentMock(mockName, access, generics: generics.clause, condition: condition)
     }
     return writer.text
+  }
+
+  /// Returns the helpers and the mock of a class in a generic type. The helpers must be at the top of a
+  /// file, and the mock in an extension of the type.
+  func emitInGenericType() -> (helpers: String, mock: String) {
+    var (helpers, mock) = (SourceWriter(), SourceWriter())
+    emitHelpers(&helpers)
+    emitMock(&mock)
+    return (helpers.text, mock.text)
+  }
+
+  /// Writes the names of the members, and the protocols for the patterns of properties.
+  private func emitHelpers(_ writer: inout SourceWriter) {
+    writer.memberNames(of: name, in: membersName, access, memberNames)
+    writer.emit(propertyPatternProtocols, of: members)
+  }
+
+  /// The protocols for the patterns of properties.
+  private var propertyPatternProtocols: PropertyPatternProtocols {
+    PropertyPatternProtocols(typeName: helperStem, access: access)
   }
 
   /// Returns the members that the attribute adds to the class itself, or `nil` for none: a `deinit`
@@ -23,8 +43,7 @@ extension MockedClass {
   /// Writes the mock, a subclass without stored properties: its instances have the layout of the
   /// superclass.
   private func emitMock(_ writer: inout SourceWriter) {
-    let protocols = PropertyPatternProtocols(typeName: name, access: access)
-    writer.emit(protocols, of: members)
+    let protocols = propertyPatternProtocols
     for attribute in availability { writer.line(attribute) }
     var inherited = [superclass, "UnderstudyCore.Mockable"]
     inherited += protocols.accesses(of: members).map(protocols.name)
@@ -54,7 +73,7 @@ extension MockedClass {
     EmissionContext(
       members: membersName + ".all", metatype: "\(mockName).self",
       patternMetatype: "\(mockName).self", patternSelf: .named(mockName),
-      propertyPatterns: .witnesses(PropertyPatternProtocols(typeName: name, access: access)),
+      propertyPatterns: .witnesses(propertyPatternProtocols),
       forwarding: .superclass)
   }
 }

@@ -51,15 +51,24 @@ package struct MockedClass: Sendable, Equatable {
   /// The name of each member at the position of its index.
   package var memberNames: [String]
 
+  /// The names of the types around the class if one of them may be generic, from the outside to the
+  /// inside. The helpers of the mock are outside them: Swift allows no stored static properties and no
+  /// protocols in generic types.
+  package var genericContext: [String] = []
+
   /// The place of `Mock` in the name of the mock.
   package var nameForm = MockName.Form.prefix
 
   /// The name of the mock.
   package var mockName: String { MockName(name, nameForm).text }
 
+  /// The name of the class in the names of the helpers.
+  var helperStem: String { genericContext.map { $0 + "_" }.joined() + name }
+
   /// The name of the peer that holds the member names.
   package var membersName: String {
-    "__MembersOf" + (nameForm == .prefix ? name : mockName)
+    "__MembersOf"
+      + (nameForm == .prefix ? helperStem : genericContext.map { $0 + "_" }.joined() + mockName)
   }
 }
 

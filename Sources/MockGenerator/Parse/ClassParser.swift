@@ -68,7 +68,7 @@ struct ClassParser {
       diagnostics += reader.diagnostics + chain[0].operators.map { .operatorOfClass($0) }
     }
     let declaration = chain[0].declaration
-    guard canBeMocked() else { return nil }
+    guard canBeMocked(byAttribute: attribute != nil) else { return nil }
     let access = access ?? declaration.modifiers.access(in: lexicalContext)
     var parser = MemberParser(
       chain.map(\.declaration.memberBlock.members), access: access,
@@ -104,11 +104,16 @@ struct ClassParser {
       declaresDeinit: chain[0].declaresDeinit,
       isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
       construction: construction, requiredInitializers: initializers.parseRequired(),
-      members: members, memberNames: names)
+      members: members, memberNames: names,
+      genericContext: attribute == nil && lexicalContext.contains(where: \.mayBeGeneric)
+        ? lexicalContext.reversed().compactMap(\.typeName) : [])
   }
 
   /// Reports a reason why the class cannot have subclasses.
-  private mutating func canBeMocked() -> Bool {
+  ///
+  /// - Parameter isAttribute: A Boolean value that indicates whether the mock is declared next to the
+  ///   class.
+  private mutating func canBeMocked(byAttribute isAttribute: Bool) -> Bool {
     let declaration = chain[0].declaration
     let isOpen = declaration.modifiers.contains("open")
     if let final = declaration.modifiers.first(where: { $0.name.text == "final" }) {
@@ -116,7 +121,7 @@ struct ClassParser {
         .finalClass(declaration.name, final, isForeign: chain[0].isFromAnotherModule))
     } else if chain[0].isFromAnotherModule, !isOpen {
       diagnostics.append(.closedClass(declaration.name))
-    } else if let outer = lexicalContext.first(where: \.isGeneric) {
+    } else if isAttribute, let outer = lexicalContext.first(where: \.isGeneric) {
       diagnostics.append(.classInGenericType(declaration.name, outer))
     } else if let name = chain.lazy.compactMap(\.reservedProperty).first {
       diagnostics.append(.reservedProperty(name, of: declaration.name))
@@ -156,6 +161,16 @@ extension GenericParameterSyntax {
 }
 
 extension Syntax {
+  /// A Boolean value that indicates whether the type has generic parameters. An extension does not
+  /// show those of its type.
+  fileprivate var mayBeGeneric: Bool { isGeneric || self.is(ExtensionDeclSyntax.self) }
+
+  /// The name of the type that is declared or extended.
+  fileprivate var typeName: String? {
+    self.as(ExtensionDeclSyntax.self)?.extendedType.nameComponents?.joined(separator: "_")
+      ?? asProtocol((any NamedDeclSyntax).self)?.name.bareText
+  }
+
   /// A Boolean value that indicates whether the declaration has generic parameters.
   fileprivate var isGeneric: Bool {
     asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil

@@ -27,7 +27,7 @@ extension EmittedDeclarations {
     guard let text = emitted.text else { return }
     add(mock.warnings)
     let wrapped = emitted.mock == nil ? text : mock.type.wrapped(text)
-    add(EmittedDeclaration(of: mock.type, mock: emitted.mock, text: wrapped))
+    add(EmittedDeclaration(of: mock.type, mock: emitted.mock, text: emitted.helpers + wrapped))
   }
 
   /// Adds the diagnostics of a declaration.

@@ -42,8 +42,12 @@ enum MockSource: Sendable {
   /// Parses a class and writes its mock.
   private func emit(_ plan: ClassPlan) -> EmittedMock {
     let parsed = plan.parse()
+    let inGenericType =
+      parsed.mocked?.genericContext.isEmpty == false ? parsed.mocked?.emitInGenericType() : nil
     return EmittedMock(
-      text: parsed.mocked?.emitPeers(), mock: parsed.mocked?.mockName,
+      text: inGenericType?.mock ?? parsed.mocked?.emitPeers(),
+      helpers: inGenericType?.helpers ?? "",
+      mock: parsed.mocked?.mockName,
       parts: [.init(parsed.diagnostics, isMocked: parsed.mocked != nil)],
       refusals: parsed.refusals)
   }

@@ -76,6 +76,18 @@ extension Codebase {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a type around another one has generic parameters.
+  func isInGenericType(_ type: ResolvedType) -> Bool {
+    let path = type.enclosingPath ?? []
+    return path.indices.contains { depth in
+      types(path[depth], path[..<depth], in: type.location.module).contains {
+        let declaration = $0.resolvedDeclaration
+        return declaration.asProtocol((any WithGenericParametersSyntax).self)?
+          .genericParameterClause != nil
+      }
+    }
+  }
+
   /// Finds a type in a module.
   ///
   /// - Parameters:

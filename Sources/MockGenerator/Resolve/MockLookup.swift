@@ -110,6 +110,11 @@ struct MockLookup {
         )
       }
       if choose(found) {
+        if let type = self.found.first, codebase.isInGenericType(type) {
+          self.found = []
+          diagnostic = .nestedInGenericType(request, type)
+          return true
+        }
         alias = request.mockName
         mock = mock.with(self.found.first?.location.name ?? mock.stem)
         return true

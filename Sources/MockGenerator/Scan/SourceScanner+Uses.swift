@@ -12,21 +12,24 @@ extension SourceScanner {
   /// Records a type before `.dummy(` or `.dummies(`.
   mutating func scanDummy(at position: Int) {
     guard previousByte(position) == .dot else { return }
-    var end = position &- 1
-    if previousByte(end) == .greater {
-      // The generic arguments.
-      var depth = 0
-      repeat {
-        end &-= 1
-        if bytes[end] == .greater { depth &+= 1 }
-        if bytes[end] == .less { depth &-= 1 }
-      } while depth > 0 && end > 0
-    }
+    let end = endOfName(before: position &- 1)
     var start = end
     while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
     guard start < end, let qualifiers = qualifiers(before: start) else { return }
     let name = Token(start: bytes + start, count: end &- start).text
     outline.dummies.append(.init(name: name, qualifiers: qualifiers, offset: start))
+  }
+
+  /// Returns the end of the name before a position, which generic arguments may follow.
+  private func endOfName(before position: Int) -> Int {
+    guard previousByte(position) == .greater else { return position }
+    var (end, depth) = (position, 0)
+    repeat {
+      end &-= 1
+      if bytes[end] == .greater { depth &+= 1 }
+      if bytes[end] == .less { depth &-= 1 }
+    } while depth > 0 && end > 0
+    return end
   }
 
   /// Records the mock of the protocol in `contract(of: (any Store).self`.
@@ -73,7 +76,7 @@ extension SourceScanner {
     var names: [String] = []
     var start = position
     while previousByte(start) == .dot {
-      let end = start &- 1
+      let end = endOfName(before: start &- 1)
       start = end
       while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
       guard start < end else { return nil }

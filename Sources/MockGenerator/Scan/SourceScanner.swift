@@ -139,10 +139,10 @@ struct SourceScanner {
       genericDepth = genericDepth.flatMap { $0 > 1 ? $0 &- 1 : nil }
     case .comma: isGenericParameter = genericDepth == 1
     case .tilde where headDepth == 0:
-      outline.declarations[outline.declarations.count - 1].isUnrecordable = true
-      if next < count, bytes[next] == UInt8(ascii: "E") {
-        outline.declarations[outline.declarations.count - 1].isNonescapable = true
-      }
+      let last = outline.declarations.count - 1
+      outline.declarations[last].isUnrecordable = true
+      let isNonescapable = next < count && bytes[next] == UInt8(ascii: "E")
+      if isNonescapable { outline.declarations[last].isNonescapable = true }
     case .closeBrace: depth &-= 1
     case .quote: return scanLiteral(at: position, hashes: 0)
     case .hash:

@@ -23,7 +23,8 @@ struct DiagnosticTests {
       [
         """
         1:33: error: 'C' cannot be mocked: it is declared inside the generic 'Outer', where \
-        Swift has no stored static properties; move it out
+        Swift has no stored static properties; move it out, or let the plug-in \
+        generate the mock
         """
       ]
     ),
