@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+    .plugin(name: "MigrateMocks", targets: ["MigrateMocks"]),
   ],
   traits: [
     .default(enabledTraits: ["Macros"]),
@@ -80,6 +81,19 @@ let package = Package(
           description: "Makes the mocks that test targets use, in their folders."),
         permissions: [
           .writeToPackageDirectory(reason: "The mocks go to the folders of the test targets.")
+        ]),
+      dependencies: ["UnderstudyTool"]
+    ),
+
+    // Rewrites tests that use another library.
+    .plugin(
+      name: "MigrateMocks",
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-mocks",
+          description: "Rewrites the tests of other mock libraries for Understudy."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The tests and the manifest are rewritten.")
         ]),
       dependencies: ["UnderstudyTool"]
     ),
@@ -139,12 +153,18 @@ if let prebuiltTool, isPrebuilt {
   // Not `understudy`, which file systems that ignore case cannot tell from `Understudy`.
   package.products.append(.executable(name: "understudy-cli", targets: ["UnderstudyTool"]))
   package.targets += [
+    // Rewrites the tests of other libraries.
+    .target(name: "MockMigrator", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    .testTarget(
+      name: "MockMigratorTests", dependencies: ["MockMigrator"], exclude: ["Fixtures"]),
+
     // The command line, and its access to files.
-    .target(name: "UnderstudyCommands", dependencies: ["MockGenerator", arguments]),
+    .target(
+      name: "UnderstudyCommands", dependencies: ["MockGenerator", "MockMigrator", arguments]),
     .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyCommands", arguments]),
     .testTarget(
       name: "UnderstudyCommandsTests",
-      dependencies: ["MockGenerator", "UnderstudyCommands", arguments]),
+      dependencies: ["MockGenerator", "MockMigrator", "UnderstudyCommands", arguments]),
   ]
 }
 

@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// Rewrites the tests of other mock libraries: `swift package migrate-mocks`.
+///
+/// Takes the options of `understudy migrate`, and `--target <name>` for some targets only. Without
+/// it, all targets of the package are rewritten, because production code can have attributes of the
+/// other library.
+@main
+struct MigrateMocks: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let editsManifest = extractor.extractFlag(named: "manifest") > 0
+    let package = context.package
+    let targets = names.isEmpty ? package.targets : try package.targets(named: names)
+    let folders = targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .map { $0.directoryURL.path(percentEncoded: false) }
+    let manifest = package.directoryURL.appending(path: "Package.swift")
+      .path(percentEncoded: false)
+    let process = try Process.run(
+      try context.tool(named: "UnderstudyTool").url,
+      arguments: ["migrate"] + folders + extractor.remainingArguments
+        + (editsManifest ? ["--manifest", manifest] : []))
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      Diagnostics.error("the migration is not complete, see above")
+    }
+  }
+}

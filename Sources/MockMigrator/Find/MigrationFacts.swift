@@ -1,0 +1,62 @@
+/// A fact of one file that the rules need for others.
+package enum MigrationFact: Sendable, Hashable {
+  /// A type is a mock of a protocol or class.
+  case mock(String, of: String)
+
+  /// A library has a setting for all mocks.
+  case setting(String, String)
+
+  /// A library's rules need to know of something, such as a name, in a category.
+  case mention(String, in: String)
+}
+
+/// The facts of all files.
+package struct MigrationFacts: Sendable {
+  /// The mocked types, by the names of their mocks.
+  package private(set) var mocks: [String: String] = [:]
+
+  /// The settings of libraries. Files with different values make a setting ambiguous.
+  private var settings: [String: Set<String>] = [:]
+
+  /// The mentioned names, by category.
+  private var mentions: [String: Set<String>] = [:]
+
+  /// A Boolean value that indicates whether files that use no library have to be rewritten too,
+  /// because mocks are renamed.
+  package var concernsEveryFile: Bool { false }
+
+  /// Merges the facts of files.
+  init(_ files: [SourceFacts]) {
+    for fact in files.flatMap(\.facts) {
+      switch fact {
+      case .mock(let name, let type): mocks[name] = type
+      case .setting(let key, let value): settings[key, default: []].insert(value)
+      case .mention(let name, let category): mentions[category, default: []].insert(name)
+      }
+    }
+  }
+
+  /// Returns the values that files give a setting.
+  package func values(of setting: String) -> Set<String> { settings[setting] ?? [] }
+
+  /// Returns a Boolean value that indicates whether a name is mentioned in a category.
+  package func mentions(_ name: String, in category: String) -> Bool {
+    mentions[category]?.contains(name) == true
+  }
+}
+
+/// The facts of one file.
+struct SourceFacts: Sendable {
+  /// The names of the libraries that the file uses.
+  let libraries: Set<String>
+
+  /// The facts.
+  let facts: [MigrationFact]
+
+  /// Finds the facts of a file.
+  init(_ source: ParsedSource, _ libraries: [any MigrationLibrary]) {
+    let used = libraries.filter { $0.isUsed(in: source) }
+    self.libraries = Set(used.map(\.name))
+    facts = libraries.flatMap { $0.facts(in: source) }
+  }
+}

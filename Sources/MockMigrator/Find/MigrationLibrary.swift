@@ -1,0 +1,46 @@
+/// A library that tests can be migrated from.
+///
+/// One more library is one more folder in `Rules`, and one more line in ``Migration/allLibraries``.
+package protocol MigrationLibrary: Sendable {
+  /// The name, as its authors write it.
+  var name: String { get }
+
+  /// The names of its modules.
+  var modules: Set<String> { get }
+
+  /// The names of its packages in manifests, in lowercase letters.
+  var packages: Set<String> { get }
+
+  /// The table: what becomes of nodes. The first rule that has an outcome for a node decides.
+  var rules: [MigrationRule] { get }
+
+  /// Returns a Boolean value that indicates whether a file uses the library.
+  ///
+  /// By default, a file does if it imports one of the modules.
+  func isUsed(in source: ParsedSource) -> Bool
+
+  /// Returns a Boolean value that indicates whether the library generated the whole file.
+  func isGenerated(_ source: ParsedSource) -> Bool
+
+  /// Returns the module to import instead of the library, or `nil` for none.
+  func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String?
+
+  /// Returns facts of a file that the rules need for other files.
+  func facts(in source: ParsedSource) -> [MigrationFact]
+}
+
+extension MigrationLibrary {
+  package var packages: Set<String> { [name.lowercased()] }
+
+  package func isUsed(in source: ParsedSource) -> Bool {
+    !source.importedModules.isDisjoint(with: modules)
+  }
+
+  package func isGenerated(_ source: ParsedSource) -> Bool { false }
+
+  package func replacement(
+    ofImportIn source: ParsedSource, _ facts: MigrationFacts
+  ) -> String? { "Understudy" }
+
+  package func facts(in source: ParsedSource) -> [MigrationFact] { [] }
+}

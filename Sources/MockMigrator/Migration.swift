@@ -1,0 +1,80 @@
+/// Migrates the sources of tests from other libraries to Understudy.
+///
+/// The files are read twice: once for the facts that rules need of other files, and once to be
+/// rewritten. No syntax tree is kept in between, so that memory does not grow with the number of
+/// files.
+package struct Migration: Sendable {
+  /// The libraries to migrate from.
+  package let libraries: [any MigrationLibrary]
+
+  /// The options.
+  package let options: MigrationOptions
+
+  /// All libraries, in the order in which they are recognized.
+  package static let allLibraries: [any MigrationLibrary] = [MockableLibrary()]
+
+  /// Creates a migration.
+  ///
+  /// - Parameters:
+  ///   - libraries: The libraries to migrate from.
+  ///   - options: The options.
+  package init(
+    from libraries: [any MigrationLibrary] = Migration.allLibraries,
+    _ options: MigrationOptions = MigrationOptions()
+  ) {
+    self.libraries = libraries
+    self.options = options
+  }
+
+  /// Migrates files.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - progress: Called with the number of finished files.
+  /// - Returns: What becomes of the files, in their order.
+  package func run(
+    _ sources: [SourceText], progress: (Int) -> Void = { _ in }
+  ) -> [FileMigration] {
+    let found = sources.concurrentMap { source in
+      SourceFacts(ParsedSource(source), libraries)
+    }
+    let facts = MigrationFacts(found)
+    return zip(sources, found).map { ($0, $1) }.concurrentMap { source, found in
+      found.libraries.isEmpty && !facts.concernsEveryFile
+        ? FileMigration(path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
+        : migrate(source, found.libraries, facts)
+    } progress: {
+      progress($0)
+    }
+  }
+
+  /// Migrates one file.
+  private func migrate(
+    _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts
+  ) -> FileMigration {
+    let parsed = ParsedSource(source)
+    let used = libraries.filter { names.contains($0.name) }
+    var file = FileMigration(
+      path: source.path, change: .none, rewritten: 0, libraries: used.map(\.name), findings: [])
+    if let problem = parsed.problem {
+      file.findings = [problem]
+      return file
+    }
+    if used.contains(where: { $0.isGenerated(parsed) }) {
+      file.change = .removed
+      return file
+    }
+    let rewriter = FileRewriter(parsed, used, facts, options)
+    var edits = rewriter.edits()
+    file.findings = Array(Set(rewriter.findings)).sorted { $0.place < $1.place }
+    file.rewritten = rewriter.rewritten.count
+    let isIncomplete = file.isIncomplete
+    edits += ScopePass(parsed).edits(besides: edits)
+    edits += ImportPass(parsed, used, facts).edits(
+      isIncomplete: isIncomplete, isChanged: !edits.isEmpty)
+    guard !edits.isEmpty else { return file }
+    let text = parsed.applying(edits, in: 0..<parsed.bytes.count)
+    if text != source.text { file.change = .rewritten(text) }
+    return file
+  }
+}

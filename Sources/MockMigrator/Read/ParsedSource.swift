@@ -1,0 +1,75 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// A source file and its syntax tree.
+package struct ParsedSource: Sendable {
+  /// The path.
+  package let path: String
+
+  /// The text, as bytes.
+  let bytes: [UInt8]
+
+  /// The syntax tree.
+  package let tree: SourceFileSyntax
+
+  /// The offsets at which the lines begin.
+  private let lines: [Int]
+
+  /// Parses a file.
+  package init(_ source: SourceText) {
+    path = source.path
+    let bytes = Array(source.text.utf8)
+    self.bytes = bytes
+    tree = Parser.parse(source: source.text)
+    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Returns the text of a range of bytes.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the place of an offset.
+  package func place(_ offset: Int) -> SourcePlace {
+    let line = lineIndex(offset)
+    return SourcePlace(path: path, line: line + 1, column: offset - lines[line] + 1)
+  }
+
+  /// Returns the white space that begins the line of an offset.
+  package func indentation(at offset: Int) -> String {
+    let start = lines[lineIndex(offset)]
+    let blank = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: blank, as: UTF8.self)
+  }
+
+  /// Returns the whole lines that a range covers if nothing else is on them, and otherwise the
+  /// range itself.
+  package func wholeLines(_ range: Range<Int>) -> Range<Int> {
+    let start = lines[lineIndex(range.lowerBound)]
+    guard bytes[start..<range.lowerBound].allSatisfy(Self.isBlank) else { return range }
+    var end = range.upperBound
+    while end < bytes.count, Self.isBlank(bytes[end]) { end += 1 }
+    guard end < bytes.count else { return start..<end }
+    return bytes[end] == UInt8(ascii: "\n") ? start..<(end + 1) : range
+  }
+
+  /// Returns the index of the line of an offset.
+  private func lineIndex(_ offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns a Boolean value that indicates whether a byte is a space, a tab or a carriage return.
+  private static func isBlank(_ byte: UInt8) -> Bool { [32, 9, 13].contains(byte) }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the trivia around it.
+  package var span: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// Applies the rules to one file.
+///
+/// A statement, or a member of a type, is rewritten as a whole or left as a whole. The statements
+/// inside it, such as those of a closure, are decided one by one.
+final class FileRewriter {
+  /// The file.
+  private let source: ParsedSource
+
+  /// The facts of all files.
+  private let facts: MigrationFacts
+
+  /// The options.
+  private let options: MigrationOptions
+
+  /// The rules, by the types of their nodes.
+  private let rules: [ObjectIdentifier: [MigrationRule]]
+
+  /// What was left or kept.
+  private(set) var findings: [Finding] = []
+
+  /// The offsets of the rewritten constructs.
+  private(set) var rewritten: Set<Int> = []
+
+  /// What rules have computed for the whole file, by names.
+  private var memo: [String: Any] = [:]
+
+  /// The advice for the statement that is being rewritten, if it must be left.
+  private var advice: Unfaithful?
+
+  /// A Boolean value that indicates whether only the statements inside a left one are rewritten.
+  private var isOnlyNested = false
+
+  /// Creates a rewriter.
+  init(
+    _ source: ParsedSource, _ libraries: [any MigrationLibrary], _ facts: MigrationFacts,
+    _ options: MigrationOptions
+  ) {
+    self.source = source
+    self.facts = facts
+    self.options = options
+    rules = Dictionary(grouping: libraries.flatMap(\.rules), by: \.nodeType)
+  }
+
+  /// Returns the edits of the whole file.
+  func edits() -> [SourceEdit] { edits(below: Syntax(source.tree), except: []) }
+
+  /// Returns the text of a range, after the edits of the nodes in it.
+  func text(_ range: Range<Int>) -> String {
+    guard let node = smallestNode(around: range) else { return source.text(range) }
+    let found = edits(of: node, in: range, except: [])
+    return source.applying(found.filter { range.encloses($0.range) }, in: range)
+  }
+
+  /// Returns what a closure computes for the whole file, and computes it once.
+  func once<Value>(_ name: String, _ compute: (ParsedSource) -> Value) -> Value {
+    if let known = memo[name] as? Value { return known }
+    let value = compute(source)
+    memo[name] = value
+    return value
+  }
+
+  /// Returns the smallest node that contains a range, by walking down from the file.
+  private func smallestNode(around range: Range<Int>) -> Syntax? {
+    var node = Syntax(source.tree)
+    while true {
+      let child = node.children(viewMode: .sourceAccurate).first {
+        $0.position.utf8Offset <= range.lowerBound && range.upperBound <= $0.endPosition.utf8Offset
+          && !$0.span.isEmpty
+      }
+      guard let child, child.span != range || child.children(viewMode: .sourceAccurate).isEmpty
+      else { return child ?? node }
+      node = child
+    }
+  }
+
+  /// Returns the edits of a node that is inside a range, or of the nodes below it.
+  private func edits(
+    of node: Syntax, in range: Range<Int>, except covered: [Range<Int>]
+  ) -> [SourceEdit] {
+    if range.encloses(node.span) { return edits(node, except: covered) }
+    return node.children(viewMode: .sourceAccurate)
+      .filter { $0.span.overlaps(range) }
+      .flatMap { edits(of: $0, in: range, except: covered) }
+  }
+
+  /// Returns the edits of a node and of what is below it.
+  private func edits(_ node: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
+    guard !node.is(TokenSyntax.self) else { return [] }
+    if covered.contains(where: { $0.encloses(node.span) }) { return [] }
+    if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) {
+      return itemEdits(node, except: covered)
+    }
+    return ruleEdits(node, except: covered)
+  }
+
+  /// Returns the edits of a node by its rules, and of what is below it.
+  private func ruleEdits(_ node: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
+    guard !isOnlyNested else { return edits(below: node, except: covered) }
+    let context = RuleContext(source: source, facts: facts, options: options, rewriter: self)
+    let nodeType = ObjectIdentifier(node.kind.syntaxNodeType)
+    for rule in rules[nodeType] ?? [] {
+      switch rule.outcome(node, context) {
+      case nil: continue
+      case .rewrite(let own)?:
+        rewritten.insert(node.span.lowerBound)
+        return own + edits(below: node, except: covered + own.map(\.range))
+      case .leave(let text)?:
+        if advice == nil { advice = Unfaithful(text) }
+        return []
+      case .keep(let reason)?:
+        findings.append(Finding(.kept, source.place(node.span.lowerBound), reason))
+        return []
+      }
+    }
+    return edits(below: node, except: covered)
+  }
+
+  /// Returns the edits of what is below a node.
+  private func edits(below node: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
+    node.children(viewMode: .sourceAccurate).flatMap { edits($0, except: covered) }
+  }
+
+  /// Returns the edits of a statement or member: those of its rules, or a warning.
+  private func itemEdits(_ item: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
+    let outer = (advice, isOnlyNested, findings.count, rewritten)
+    advice = nil
+    isOnlyNested = false
+    defer { (advice, isOnlyNested) = (outer.0, outer.1) }
+    let own = ruleEdits(item, except: covered)
+    guard let advice else { return own }
+    findings.removeSubrange(outer.2...)
+    rewritten = outer.3
+    let start = item.span.lowerBound
+    findings.append(Finding(.left, source.place(start), advice.advice))
+    isOnlyNested = true
+    let nested = edits(below: item, except: covered)
+    guard !LeftWarning.precedes(item) else { return nested }
+    let warning = LeftWarning.text(advice.advice) + "\n" + source.indentation(at: start)
+    return [.insert(warning, at: start)] + nested
+  }
+}
+
+extension Range<Int> {
+  /// Returns a Boolean value that indicates whether a range is inside this one.
+  func encloses(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}

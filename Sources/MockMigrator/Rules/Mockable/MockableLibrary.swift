@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Mockable, whose tests write `given(pump).stop().willReturn()`.
+package struct MockableLibrary: MigrationLibrary {
+  package let name = "Mockable"
+  package let modules: Set<String> = ["Mockable", "MockableTest"]
+
+  /// Creates the library.
+  package init() {}
+
+  package var rules: [MigrationRule] {
+    [
+      MigrationRule(AwaitExprSyntax.self) { node, context in
+        MockableClauses.outcome(node, of: node.expression, context)
+      },
+      MigrationRule(FunctionCallExprSyntax.self) { node, context in
+        MockableClauses.outcome(node, of: ExprSyntax(node), context)
+          ?? MockableReset.outcome(node, context)
+          ?? MockablePolicy.outcome(creating: node, context)
+          ?? MockableMatchers.outcome(registering: node, context)
+      },
+      MigrationRule(SequenceExprSyntax.self, MockablePolicy.outcome(assigning:_:)),
+      MigrationRule(AttributeSyntax.self, MockableAttribute.outcome),
+    ]
+  }
+
+  package func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String? {
+    MockableAttribute.replacement(ofImportIn: source, facts)
+  }
+
+  package func facts(in source: ParsedSource) -> [MigrationFact] {
+    MockableFacts(source).facts
+  }
+}

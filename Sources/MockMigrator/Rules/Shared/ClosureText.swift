@@ -1,0 +1,45 @@
+package import SwiftSyntax
+
+extension RuleContext {
+  /// Returns the closure of a side effect that takes no arguments, as a closure that ignores those of
+  /// the call.
+  ///
+  /// - Parameters:
+  ///   - action: A closure, or an expression for one.
+  ///   - ignoresArguments: A Boolean value that indicates whether the call has arguments.
+  package func sideEffect(
+    _ action: ExprSyntax, ignoresArguments: Bool
+  ) throws(Unfaithful) -> String {
+    guard ignoresArguments else { return argumentOrTrailing(action) }
+    guard let closure = action.as(ClosureExprSyntax.self) else {
+      return " { _ in \(text(action))() }"
+    }
+    let body = closure.leftBrace.span.upperBound..<closure.span.upperBound
+    guard let signature = closure.signature else { return " { _ in" + text(body) }
+    guard signature.parameterClause == nil, signature.effectSpecifiers == nil,
+      let capture = signature.capture
+    else {
+      throw Unfaithful("write a closure '{ _ in ... }' for '.performs', without its own parameters")
+    }
+    let end = capture.span.upperBound
+    return " {" + source.text(closure.leftBrace.span.upperBound..<end) + " _"
+      + text(end..<closure.span.upperBound)
+  }
+
+  /// Returns a closure as a trailing closure, and another expression in parentheses.
+  package func argumentOrTrailing(_ action: ExprSyntax) -> String {
+    action.is(ClosureExprSyntax.self) ? " " + text(action) : "(\(text(action)))"
+  }
+
+  /// Returns the closure that computes a result from the arguments of a call.
+  ///
+  /// A function with several parameters becomes a closure, because Understudy passes them as a
+  /// tuple.
+  package func answer(_ producer: ExprSyntax, argumentCount: Int) -> String {
+    guard argumentCount > 1, !producer.is(ClosureExprSyntax.self) else {
+      return argumentOrTrailing(producer)
+    }
+    let arguments = (0..<argumentCount).map { "$\($0)" }.joined(separator: ", ")
+    return " { \(text(producer))(\(arguments)) }"
+  }
+}
