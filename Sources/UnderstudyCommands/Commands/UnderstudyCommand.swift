@@ -21,11 +21,17 @@ public struct UnderstudyCommand: ParsableCommand {
         understudy generate Sources/Shop --module Shop --used-in Tests/ShopTests \\
           --output Tests/ShopTests/Mocks
 
-      Exit codes: 0 for success, 1 if a mock could not be generated, 2 if 'generate --check' found \
-      files that are out of date or 'coverage --check' something unused, 64 if the command line is \
-      wrong.
+      To come from another library, let this command rewrite the tests:
+
+        understudy migrate Tests Sources --manifest Package.swift
+
+      Exit codes: 0 for success, 1 if a mock could not be generated or a file not migrated, 2 if \
+      'generate --check' found files that are out of date, 'migrate --check' something to do or \
+      'coverage --check' something unused, 64 if the command line is wrong.
       """,
-    subcommands: [Generate.self, List.self, Coverage.self, Cache.self, MakeForTarget.self])
+    subcommands: [
+      Generate.self, List.self, Migrate.self, Coverage.self, Cache.self, MakeForTarget.self,
+    ])
 
   /// Creates the command.
   public init() {}

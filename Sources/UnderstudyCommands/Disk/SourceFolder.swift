@@ -22,7 +22,7 @@ struct SourceFolder {
   }
 
   /// Returns the paths of all Swift files, in order, each once.
-  private func swiftPaths() throws -> [String] {
+  func swiftPaths() throws -> [String] {
     var found: Set<String> = []
     for path in paths {
       var isFolder: ObjCBool = false

@@ -1,0 +1,166 @@
+package import ArgumentParser
+import Foundation
+import MockMigrator
+
+/// Rewrites tests that use another mock library.
+package struct Migrate: ConsoleCommand {
+  package static let configuration = CommandConfiguration(
+    abstract: "Rewrites the tests of other mock libraries.",
+    discussion: """
+      Name the tests, and the sources if they have attributes of the library. The files are \
+      rewritten in place, and must have no changes that are not committed:
+
+        understudy migrate Tests Sources --manifest Package.swift
+
+      What has no faithful counterpart is left as it is, below a '#warning' that says what to \
+      write. A second run changes nothing. To see the changes first:
+
+        understudy migrate Tests --dry-run
+
+      In continuous integration, --check reports what is left to do, and exits with code 2.
+
+      The libraries are \(Migration.allLibraries.map(\.name).joined(separator: ", ")).
+      """)
+
+  package init() {}
+
+  @Argument(help: "The Swift files, and the folders with such files, to rewrite.")
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The libraries to migrate from. Without it, all that are recognized.",
+      discussion: "Separate them by commas, or repeat the option.", valueName: "libraries"))
+  var from: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The names of the mocks: keep, prefix for MockPump, or suffix for PumpMock.",
+      valueName: "form"))
+  var names: MockNaming = .keep
+
+  @Option(
+    help: ArgumentHelp(
+      "A Package.swift, which gets the library and the plug-in.", valueName: "path"))
+  var manifest: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The URL or path of Understudy, if the manifest does not depend on it yet.",
+      valueName: "place"))
+  var package: String?
+
+  @Option(help: ArgumentHelp("Write a report as JSON.", valueName: "path"))
+  var report: String?
+
+  @Flag(help: "Write nothing; print the changes as a unified diff.")
+  var dryRun = false
+
+  @Flag(help: "Write nothing; exit with code 2 if something is left to do.")
+  var check = false
+
+  @Flag(help: "Rewrite files also if git cannot restore them.")
+  var allowDirty = false
+
+  package func validate() throws {
+    if package != nil, manifest == nil {
+      throw ValidationError("--package is for the manifest: name it with --manifest.")
+    }
+    if dryRun, check { throw ValidationError("Use either --dry-run or --check.") }
+    _ = try libraries()
+  }
+
+  /// Migrates the files.
+  ///
+  /// - Parameter console: The console for all output.
+  /// - Returns: The exit code.
+  package func perform(on console: Console) throws -> ExitCode {
+    var sources = try SourceFolder(paths: paths).sourceTexts()
+    let progress = Progress(console)
+    let migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
+    let total = sources.count
+    var files = migration.run(sources) { progress.report($0, of: total) }
+    progress.end()
+    if let manifest {
+      let found = try MigratedPackage(manifest, sources, files)
+      files.append(found.migration(from: migration.libraries, package: package))
+      sources.append(found.manifest)
+    }
+    let result = MigrationReport(files)
+    for finding in result.findings { console.report(finding.diagnostic + "\n") }
+    if let report { try MigrationRecord(result).write(to: report) }
+    if check { return reportRemaining(result, sources, on: console) }
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    if dryRun {
+      for file in result.changed { console.print(file.diff(from: texts[file.path] ?? "")) }
+    } else {
+      guard try canWrite(result.changed, on: console) else { return .incomplete }
+      for file in result.changed { try file.write() }
+    }
+    console.report("\(result.summary)\n")
+    return result.count(.failed) > 0 ? .incomplete : .success
+  }
+
+  /// Returns the libraries to migrate from.
+  private func libraries() throws -> [any MigrationLibrary] {
+    let names = from.flatMap { $0.split(separator: ",").map(String.init) }
+    guard !names.isEmpty else { return Migration.allLibraries }
+    return try names.map { name in
+      let found = Migration.allLibraries.first { $0.name.lowercased() == name.lowercased() }
+      guard let found else {
+        throw ValidationError(
+          "There is no library '\(name)'; the libraries are "
+            + "\(Migration.allLibraries.map(\.name).joined(separator: ", ")).")
+      }
+      return found
+    }
+  }
+
+  /// Reports what is left to do.
+  ///
+  /// - Returns: The exit code of `--check`.
+  private func reportRemaining(
+    _ result: MigrationReport, _ sources: [SourceText], on console: Console
+  ) -> ExitCode {
+    let warnings = sources.flatMap(RemainingWarnings.places)
+    for file in result.changed {
+      console.report(
+        "\(file.path):1:1: error: the file is not migrated; run 'understudy migrate'\n")
+    }
+    for place in warnings {
+      console.report("\(place): error: a warning of the migration is left; do what it says\n")
+    }
+    let isDone =
+      result.changed.isEmpty && warnings.isEmpty && !result.files.contains(where: \.isIncomplete)
+    return isDone ? .success : .outdated
+  }
+
+  /// Reports the files that git cannot restore.
+  ///
+  /// - Returns: `true` if there are none, or if the command line permits them.
+  private func canWrite(_ files: [FileMigration], on console: Console) throws -> Bool {
+    guard !allowDirty, !files.isEmpty else { return true }
+    let reasons = try GitTree.reasons(against: files.map(\.path))
+    for (path, reason) in reasons.sorted(by: { $0.key < $1.key }) {
+      console.report(
+        "\(path):1:1: error: \(reason); commit it first, or pass --allow-dirty to rewrite it anyway\n"
+      )
+    }
+    if !reasons.isEmpty { console.report("understudy: error: nothing was rewritten\n") }
+    return reasons.isEmpty
+  }
+}
+
+/// The names of mocks as the command line spells them.
+enum MockNaming: String, ExpressibleByArgument, CaseIterable {
+  case keep, prefix, suffix
+
+  /// The form of the names.
+  var naming: MigrationOptions.Naming {
+    switch self {
+    case .keep: .keep
+    case .prefix: .prefix
+    case .suffix: .suffix
+    }
+  }
+}

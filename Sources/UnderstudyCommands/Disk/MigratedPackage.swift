@@ -1,0 +1,52 @@
+import Foundation
+import MockMigrator
+
+/// A package whose sources are migrated.
+struct MigratedPackage {
+  /// The manifest.
+  let manifest: SourceText
+
+  /// The modules that the sources import after the migration, by the absolute paths of the sources.
+  private let imports: [String: Set<String>]
+
+  /// Reads the manifest of a package.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the manifest.
+  ///   - sources: The sources before the migration.
+  ///   - files: What becomes of them.
+  init(_ path: String, _ sources: [SourceText], _ files: [FileMigration]) throws {
+    guard path.hasSuffix(".swift"),
+      let manifest = try SourceFolder(paths: [path]).sourceTexts().first
+    else { throw UnreadablePath(path: path) }
+    self.manifest = manifest
+    var imports: [String: Set<String>] = [:]
+    for (source, file) in zip(sources, files) where file.change != .removed {
+      var text = source
+      if case .rewritten(let new) = file.change { text.text = new }
+      imports[Self.absolute(source.path)] = ParsedSource(text).importedModules
+    }
+    self.imports = imports
+  }
+
+  /// Returns what becomes of the manifest.
+  ///
+  /// - Parameters:
+  ///   - libraries: The libraries to remove.
+  ///   - package: The URL or path of Understudy, or `nil` if the manifest depends on it.
+  func migration(from libraries: [any MigrationLibrary], package: String?) -> FileMigration {
+    let folder = URL(filePath: Self.absolute(manifest.path)).deletingLastPathComponent()
+    return ManifestMigration(manifest, from: libraries, package: package) { target in
+      let path = folder.appending(path: target).standardizedFileURL.path(percentEncoded: false)
+      let prefix = path.hasSuffix("/") ? path : path + "/"
+      return imports.reduce(into: []) { modules, file in
+        if file.key.hasPrefix(prefix) { modules.formUnion(file.value) }
+      }
+    }.run()
+  }
+
+  /// Returns the absolute path of a file, without symbolic links.
+  private static func absolute(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+  }
+}
