@@ -11,7 +11,9 @@ package struct Migration: Sendable {
   package let options: MigrationOptions
 
   /// All libraries, in the order in which they are recognized.
-  package static let allLibraries: [any MigrationLibrary] = [MockableLibrary()]
+  package static let allLibraries: [any MigrationLibrary] = [
+    MockableLibrary(), MockingbirdLibrary(),
+  ]
 
   /// Creates a migration.
   ///
@@ -40,7 +42,7 @@ package struct Migration: Sendable {
     }
     let facts = MigrationFacts(found)
     return zip(sources, found).map { ($0, $1) }.concurrentMap { source, found in
-      found.libraries.isEmpty && !facts.concernsEveryFile
+      found.libraries.isEmpty
         ? FileMigration(path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
         : migrate(source, found.libraries, facts)
     } progress: {

@@ -3,6 +3,9 @@ package enum MigrationFact: Sendable, Hashable {
   /// A type is a mock of a protocol or class.
   case mock(String, of: String)
 
+  /// A protocol demands something.
+  case protocolFacts(ProtocolFacts)
+
   /// A library has a setting for all mocks.
   case setting(String, String)
 
@@ -15,25 +18,40 @@ package struct MigrationFacts: Sendable {
   /// The mocked types, by the names of their mocks.
   package private(set) var mocks: [String: String] = [:]
 
+  /// The protocols, by their names.
+  package private(set) var protocols: [String: ProtocolFacts] = [:]
+
   /// The settings of libraries. Files with different values make a setting ambiguous.
   private var settings: [String: Set<String>] = [:]
 
   /// The mentioned names, by category.
   private var mentions: [String: Set<String>] = [:]
 
-  /// A Boolean value that indicates whether files that use no library have to be rewritten too,
-  /// because mocks are renamed.
-  package var concernsEveryFile: Bool { false }
-
   /// Merges the facts of files.
   init(_ files: [SourceFacts]) {
     for fact in files.flatMap(\.facts) {
       switch fact {
       case .mock(let name, let type): mocks[name] = type
+      case .protocolFacts(let found): protocols[found.name] = found
       case .setting(let key, let value): settings[key, default: []].insert(value)
       case .mention(let name, let category): mentions[category, default: []].insert(name)
       }
     }
+  }
+
+  /// Returns the requirements of a protocol, with those of the protocols that it inherits. They are
+  /// empty if no file declares it.
+  package func requirements(of name: String) -> [ProtocolFacts.Requirement] {
+    var (seen, found): (Set<String>, [ProtocolFacts.Requirement]) = ([], [])
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, let facts = protocols[next] else { continue }
+      for requirement in facts.requirements where !found.contains(requirement) {
+        found.append(requirement)
+      }
+      waiting += facts.inherited
+    }
+    return found
   }
 
   /// Returns the values that files give a setting.
@@ -57,6 +75,8 @@ struct SourceFacts: Sendable {
   init(_ source: ParsedSource, _ libraries: [any MigrationLibrary]) {
     let used = libraries.filter { $0.isUsed(in: source) }
     self.libraries = Set(used.map(\.name))
-    facts = libraries.flatMap { $0.facts(in: source) }
+    facts =
+      ProtocolFactFinder.protocols(in: source).map(MigrationFact.protocolFacts)
+      + libraries.flatMap { $0.facts(in: source) }
   }
 }

@@ -29,6 +29,9 @@ final class FileRewriter {
   /// The advice for the statement that is being rewritten, if it must be left.
   private var advice: Unfaithful?
 
+  /// A Boolean value that indicates whether the statements inside the left one are left too.
+  private var isLeftWhole = false
+
   /// A Boolean value that indicates whether only the statements inside a left one are rewritten.
   private var isOnlyNested = false
 
@@ -109,6 +112,10 @@ final class FileRewriter {
       case .leave(let text)?:
         if advice == nil { advice = Unfaithful(text) }
         return []
+      case .leaveWhole(let text)?:
+        if advice == nil { advice = Unfaithful(text) }
+        isLeftWhole = true
+        return []
       case .keep(let reason)?:
         findings.append(Finding(.kept, source.place(node.span.lowerBound), reason))
         return []
@@ -127,7 +134,7 @@ final class FileRewriter {
     let outer = (advice, isOnlyNested, findings.count, rewritten)
     advice = nil
     isOnlyNested = false
-    defer { (advice, isOnlyNested) = (outer.0, outer.1) }
+    defer { (advice, isOnlyNested, isLeftWhole) = (outer.0, outer.1, false) }
     let own = ruleEdits(item, except: covered)
     guard let advice else { return own }
     findings.removeSubrange(outer.2...)
@@ -135,7 +142,7 @@ final class FileRewriter {
     let start = item.span.lowerBound
     findings.append(Finding(.left, source.place(start), advice.advice))
     isOnlyNested = true
-    let nested = edits(below: item, except: covered)
+    let nested = isLeftWhole ? [] : edits(below: item, except: covered)
     guard !LeftWarning.precedes(item) else { return nested }
     let warning = LeftWarning.text(advice.advice) + "\n" + source.indentation(at: start)
     return [.insert(warning, at: start)] + nested

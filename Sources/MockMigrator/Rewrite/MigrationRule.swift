@@ -29,6 +29,9 @@ package enum RuleOutcome: Sendable {
   /// Leaves the statement or member around the node as it is, below a `#warning` with the advice.
   case leave(String)
 
+  /// Leaves the statement or member around the node as it is, with everything in it.
+  case leaveWhole(String)
+
   /// Leaves the node as it is, because it can stay, and reports the reason.
   case keep(String)
 

@@ -5,12 +5,6 @@ struct MockableFacts {
   /// The category of declared types whose names begin with `Mock`.
   static let types = "Mockable.types"
 
-  /// The category of properties that protocols declare.
-  static let properties = "Mockable.properties"
-
-  /// The category of methods without parameters that protocols declare.
-  static let methods = "Mockable.methods"
-
   /// The category of names of mocks in production code.
   static let production = "Mockable.production"
 
@@ -39,19 +33,6 @@ private final class MockableFactFinder: SyntaxVisitor {
   init(_ isProduction: Bool) {
     self.isProduction = isProduction
     super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    for member in node.memberBlock.members {
-      if let method = member.decl.as(FunctionDeclSyntax.self) {
-        guard method.signature.parameterClause.parameters.isEmpty else { continue }
-        facts.append(.mention(method.name.text, in: MockableFacts.methods))
-      }
-      for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
-        facts.append(.mention(binding.pattern.trimmedDescription, in: MockableFacts.properties))
-      }
-    }
-    return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }

@@ -5,15 +5,6 @@ enum MockablePolicy {
   /// The setting for mocks that are created without a policy.
   static let setting = "Mockable.policy"
 
-  /// How a mock is created in Understudy.
-  private enum Strictness {
-    /// `MockPump()`.
-    case nice
-
-    /// `MockPump(.strict)`.
-    case strict
-  }
-
   /// Returns the outcome for the creation of a mock.
   static func outcome(
     creating call: FunctionCallExprSyntax, _ context: RuleContext
@@ -21,39 +12,28 @@ enum MockablePolicy {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.hasPrefix("Mock"), name.count > 4,
       !context.facts.mentions(name, in: MockableFacts.types),
-      call.trailingClosure == nil, !context.source.isMigratedInPart,
+      call.trailingClosure == nil,
       let left = call.leftParen, let right = call.rightParen
     else { return nil }
-    let arguments = left.span.upperBound..<right.span.lowerBound
-    guard let argument = call.arguments.first else { return outcome(arguments, nil, context) }
-    guard call.arguments.count == 1, argument.label?.text == "policy" else { return nil }
-    return outcome(arguments, context.original(argument.expression), context)
-  }
-
-  /// Returns the outcome for arguments with a policy, or without one.
-  private static func outcome(
-    _ arguments: Range<Int>, _ policy: String?, _ context: RuleContext
-  ) -> RuleOutcome? {
+    if let label = call.arguments.first?.label {
+      guard call.arguments.count == 1, label.text == "policy" else { return nil }
+    } else if !call.arguments.isEmpty || context.source.isMigratedInPart {
+      return nil
+    }
+    let policy = call.arguments.first.map { context.original($0.expression) }
     let defaults = context.facts.values(of: setting)
     let policies = policy.map { [$0] } ?? (defaults.isEmpty ? [".strict"] : Array(defaults))
-    switch policies.count == 1 ? strictness(policies[0]) : nil {
-    case .strict: return .rewrite([SourceEdit(arguments, ".strict")])
-    case .nice where policy == nil: return nil
-    case .nice: return .rewrite([SourceEdit(arguments, "")])
+    let arguments = left.span.lowerBound..<right.span.upperBound
+    switch policies.count == 1 ? Policy(policies[0]) : nil {
+    case .strict(let permitted)?:
+      let mock = StrictMock(of: String(name.dropFirst(4)), permitted, context)
+      return .rewrite([SourceEdit(arguments, mock.arguments(at: call.calledExpression))])
+    case .nice? where policy == nil: return nil
+    case .nice?: return .rewrite([SourceEdit(arguments, "()")])
     case nil:
       return .leave(
-        "policy \(policies.sorted().joined(separator: " or ")) is not for all members; write "
-          + "'.strict' and stub the calls that need no registration, or no argument to accept all")
-    }
-  }
-
-  /// Returns the strictness of a policy, or `nil` for one that depends on the requirement.
-  private static func strictness(_ policy: String) -> Strictness? {
-    switch policy.replacing("MockerPolicy.", with: ".") {
-    case ".strict", "[]": .strict
-    case ".relaxed": .nice
-    case ".default": .strict
-    default: nil
+        "policy \(policies.sorted().joined(separator: " or ")) depends on types; write '.strict' and "
+          + "stub the calls that need no registration, or no argument to accept all calls")
     }
   }
 
@@ -65,5 +45,35 @@ enum MockablePolicy {
       return nil
     }
     return .rewrite([context.removal(of: node)])
+  }
+}
+
+/// What a policy is in Understudy.
+private enum Policy {
+  /// `MockPump()`.
+  case nice
+
+  /// `MockPump(.strict)`, which permits some calls.
+  case strict(StrictMock.Permitted)
+
+  /// Reads a policy, or returns `nil` for one that depends on types.
+  init?(_ text: String) {
+    let text = text.replacing("MockerPolicy.", with: ".").filter { !$0.isWhitespace }
+    if text == ".relaxed" {
+      self = .nice
+      return
+    }
+    // Mockable answers setters without a registration.
+    var permitted: StrictMock.Permitted = .setters
+    let options = text.hasPrefix("[") ? text.dropFirst().dropLast() : Substring(text)
+    for option in options.split(separator: ",") {
+      switch option {
+      case ".strict", ".default": break
+      case ".relaxedVoid": permitted.insert(.voidMethods)
+      case ".relaxedOptional": permitted.insert(.optionals)
+      default: return nil
+      }
+    }
+    self = .strict(permitted)
   }
 }

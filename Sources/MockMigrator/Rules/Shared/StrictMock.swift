@@ -1,0 +1,88 @@
+package import SwiftSyntax
+
+/// Creates strict mocks that permit some calls without a stub, as other libraries do.
+package struct StrictMock {
+  /// Requirements that a library lets tests call without a stub.
+  package struct Permitted: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Methods that return nothing.
+    package static let voidMethods = Permitted(rawValue: 1)
+
+    /// Setters of properties.
+    package static let setters = Permitted(rawValue: 2)
+
+    /// Methods and properties with an optional result.
+    package static let optionals = Permitted(rawValue: 4)
+  }
+
+  /// The context.
+  private let context: RuleContext
+
+  /// The patterns of the permitted calls, without the mock.
+  private let patterns: [String]
+
+  /// Creates the strict mock of a type.
+  ///
+  /// If the protocol is in no file that was read, nothing is permitted. Then the mock reports calls
+  /// that were not reported before, but never fewer.
+  ///
+  /// - Parameters:
+  ///   - type: The mocked type.
+  ///   - permitted: What tests may call without a stub.
+  ///   - context: The context.
+  package init(of type: String, _ permitted: Permitted, _ context: RuleContext) {
+    self.context = context
+    let all = context.facts.requirements(of: type)
+    let names = Dictionary(grouping: all, by: \.fullName)
+    patterns = all.filter { !$0.isGeneric }.flatMap { requirement in
+      Self.patterns(
+        requirement, permitted, isOverloaded: names[requirement.fullName, default: []].count > 1)
+    }
+  }
+
+  /// Returns the arguments of the initializer, and the closure that permits calls.
+  ///
+  /// - Parameter node: The call, for the indentation.
+  package func arguments(at node: some SyntaxProtocol) -> String {
+    guard !patterns.isEmpty else { return "(.strict)" }
+    let list = patterns.map { "$0.\($0)" }
+    let line = "(.strict) { setStrictness(.nice, for: \(list.joined(separator: ", "))) }"
+    let column = context.source.place(node.span.upperBound).column
+    guard column + line.utf8.count > 100 else { return line }
+    let indentation = "\n" + context.indentation(node)
+    let lines = list.joined(separator: ",\(indentation)    ")
+    return
+      "(.strict) {\(indentation)  setStrictness(\(indentation)    .nice, for: \(lines))\(indentation)}"
+  }
+
+  /// Returns the patterns of the permitted calls of a requirement.
+  private static func patterns(
+    _ requirement: ProtocolFacts.Requirement, _ permitted: Permitted, isOverloaded: Bool
+  ) -> [String] {
+    let isOptional = requirement.result.hasSuffix("?") && permitted.contains(.optionals)
+    guard let parameters = requirement.parameters else {
+      let isSet = requirement.isSettable && permitted.contains(.setters)
+      return (isOptional ? [requirement.name] : [])
+        + (isSet ? ["\(requirement.name).set(.any)"] : [])
+    }
+    let isVoid = requirement.result.isEmpty && permitted.contains(.voidMethods)
+    guard isOptional || isVoid else { return [] }
+    let arguments = parameters.map { parameter in
+      let label = parameter.label.map { "\($0): " } ?? ""
+      return label + (isOverloaded ? ".any(\(plain(parameter.type)).self)" : ".any")
+    }
+    return ["\(requirement.name)(\(arguments.joined(separator: ", ")))"]
+  }
+
+  /// Returns a type without attributes and specifiers.
+  private static func plain(_ type: String) -> String {
+    let words = type.split(separator: " ").drop {
+      $0.hasPrefix("@") || $0 == "inout" || $0 == "sending"
+    }
+    let text = words.joined(separator: " ")
+    return text.contains(" ") ? "(\(text))" : text
+  }
+}
