@@ -2,9 +2,6 @@ import SwiftSyntax
 
 /// The facts of a file for the rules of Mockable.
 struct MockableFacts {
-  /// The category of declared types whose names begin with `Mock`.
-  static let types = "Mockable.types"
-
   /// The category of names of mocks in production code.
   static let production = "Mockable.production"
 
@@ -17,7 +14,7 @@ struct MockableFacts {
     let isProduction = modules.isDisjoint(with: ["XCTest", "Testing", "MockableTest"])
     let finder = MockableFactFinder(isProduction)
     finder.walk(source.tree)
-    facts = finder.facts
+    facts = finder.facts + DeclaredMocks.facts(in: source)
   }
 }
 
@@ -33,17 +30,6 @@ private final class MockableFactFinder: SyntaxVisitor {
   init(_ isProduction: Bool) {
     self.isProduction = isProduction
     super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-
-  /// Notes a declared type.
-  private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if name.text.hasPrefix("Mock") { facts.append(.mention(name.text, in: MockableFacts.types)) }
-    return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -11,7 +11,7 @@ enum MockablePolicy {
   ) -> RuleOutcome? {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.hasPrefix("Mock"), name.count > 4,
-      !context.facts.mentions(name, in: MockableFacts.types),
+      !context.facts.mentions(name, in: DeclaredMocks.category),
       call.trailingClosure == nil,
       let left = call.leftParen, let right = call.rightParen
     else { return nil }

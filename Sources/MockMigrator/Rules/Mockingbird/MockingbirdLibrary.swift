@@ -21,11 +21,9 @@ package struct MockingbirdLibrary: MigrationLibrary {
           ?? MockingbirdOrder.outcome(node, context)
           ?? MockingbirdMock.outcome(node, context)
           ?? MockingbirdReset.outcome(node, context)
-          ?? MockingbirdCaptor.outcome(creating: node, context)
+          ?? ArgumentCaptors.outcome(creating: node, context)
       },
-      MigrationRule(MemberAccessExprSyntax.self, MockingbirdCaptor.outcome(reading:_:)),
-      MigrationRule(IdentifierTypeSyntax.self, MockingbirdCaptor.outcome(naming:_:)),
-    ]
+    ] + ArgumentCaptors.rules
   }
 
   package func isGenerated(_ source: ParsedSource) -> Bool {

@@ -6,7 +6,7 @@ enum MockingbirdMatchers {
   static func argument(
     _ argument: ExprSyntax, _ context: RuleContext
   ) throws(Unfaithful) -> PatternArgument {
-    if let captor = MockingbirdCaptor.captured(by: argument, context) {
+    if let captor = ArgumentCaptors.captured(by: argument, context) {
       return .matcher(".captured(by: \(captor))")
     }
     guard let call = argument.as(FunctionCallExprSyntax.self),

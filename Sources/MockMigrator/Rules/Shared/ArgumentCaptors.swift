@@ -1,20 +1,27 @@
-import SwiftSyntax
+package import SwiftSyntax
 
-/// `ArgumentCaptor` of Mockingbird.
-enum MockingbirdCaptor {
-  /// Returns the captor of a matcher such as `beds.any()`, or `nil`.
-  static func captured(by argument: ExprSyntax, _ context: RuleContext) -> String? {
+/// `ArgumentCaptor`, which several libraries have.
+package enum ArgumentCaptors {
+  /// The rules for the type and its properties.
+  package static let rules = [
+    MigrationRule(MemberAccessExprSyntax.self, outcome(reading:_:)),
+    MigrationRule(IdentifierTypeSyntax.self, outcome(naming:_:)),
+  ]
+
+  /// Returns the captor of a matcher such as `beds.any()` or `beds.capture()`, or `nil`.
+  package static func captured(by argument: ExprSyntax, _ context: RuleContext) -> String? {
     let call = argument.as(FunctionCallExprSyntax.self)
     if let call, !call.arguments.isEmpty { return nil }
     guard let access = (call?.calledExpression ?? argument).as(MemberAccessExprSyntax.self),
-      ["any", "matcher"].contains(access.declName.baseName.text), let base = access.base,
+      ["any", "matcher", "capture"].contains(access.declName.baseName.text), let base = access.base,
       names(context).contains(base.trimmedDescription)
     else { return nil }
     return context.text(base)
   }
 
   /// Returns the outcome for `ArgumentCaptor<String>()`.
-  static func outcome(creating call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome?
+  package static func outcome(creating call: FunctionCallExprSyntax, _ context: RuleContext)
+    -> RuleOutcome?
   {
     guard let type = call.calledExpression.as(GenericSpecializationExprSyntax.self),
       let name = type.expression.as(DeclReferenceExprSyntax.self),
@@ -28,7 +35,7 @@ enum MockingbirdCaptor {
   }
 
   /// Returns the outcome for `beds.allValues`.
-  static func outcome(reading access: MemberAccessExprSyntax, _ context: RuleContext)
+  package static func outcome(reading access: MemberAccessExprSyntax, _ context: RuleContext)
     -> RuleOutcome?
   {
     guard access.declName.baseName.text == "allValues", let base = access.base,
@@ -38,14 +45,16 @@ enum MockingbirdCaptor {
   }
 
   /// Returns the outcome for the type `ArgumentCaptor<String>`.
-  static func outcome(naming type: IdentifierTypeSyntax, _ context: RuleContext) -> RuleOutcome? {
+  package static func outcome(naming type: IdentifierTypeSyntax, _ context: RuleContext)
+    -> RuleOutcome?
+  {
     guard type.name.text == "ArgumentCaptor" else { return nil }
     return .rewrite([.replace(type.name, "Captor")])
   }
 
   /// Returns the names of the captors of the file.
   private static func names(_ context: RuleContext) -> Set<String> {
-    context.once("Mockingbird.captors") { source in
+    context.once("captors") { source in
       let finder = CaptorFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
       return finder.names.union(finder.names.map { "self.\($0)" })

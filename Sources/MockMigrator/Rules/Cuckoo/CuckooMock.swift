@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// `MockPump()` of Cuckoo, and what configures the mock.
+enum CuckooMock {
+  /// Returns the outcome for a call.
+  static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
+    guard !call.isInsideChain else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "createMock":
+      return .leaveWhole("create MockPump(.strict), and write each stub(...) below it")
+    case "DefaultValueRegistry.register":
+      guard let value = call.arguments.first, call.arguments.last?.label?.text == "forType" else {
+        return nil
+      }
+      return .replace(call, with: "DefaultValues.register(\(context.text(value.expression)))")
+    case "DefaultValueRegistry.reset":
+      return .leave("end a default value with its closure: withDefault(value) { ... }")
+    default: break
+    }
+    let chain = CallChain(call)
+    if let name = chain.rootName, isMock(name, context), chain.rootCall?.trailingClosure == nil {
+      return creation(call, chain, name, context)
+    }
+    return configuration(call, chain, context)
+  }
+
+  /// Returns a Boolean value that indicates whether a name is that of a generated mock.
+  private static func isMock(_ name: String, _ context: RuleContext) -> Bool {
+    name.hasPrefix("Mock") && name.count > 4
+      && !context.facts.mentions(name, in: DeclaredMocks.category)
+      && !["MockManager", "MockBuilder"].contains(name)
+  }
+
+  /// Returns the outcome for the creation of a mock.
+  private static func creation(
+    _ call: FunctionCallExprSyntax, _ chain: CallChain, _ name: String, _ context: RuleContext
+  ) -> RuleOutcome? {
+    guard let link = chain.links.first else {
+      // Class mocks have the initializers of the class.
+      guard call.arguments.isEmpty, !context.source.isMigratedInPart else { return nil }
+      let mock = StrictMock(of: String(name.dropFirst(4)), [], context)
+      return .rewrite([
+        SourceEdit(
+          call.calledExpression.span.upperBound..<call.span.upperBound, mock.arguments(at: call))
+      ])
+    }
+    let argument = link.arguments?.first?.expression
+    switch (link.name, chain.links.count) {
+    case ("withEnabledDefaultImplementation", 1), ("spy", 1):
+      guard let argument else { break }
+      let isStub = argument.trimmedDescription == "\(name.dropFirst(4))Stub()"
+      return .replace(
+        call, with: isStub ? "\(name)()" : "\(name)(spying: \(context.text(argument)))")
+    case ("withEnabledSuperclassSpy", 1):
+      return .leave("forward the members that the test needs: stub(mock.call()).forwards()")
+    default: break
+    }
+    return .leave("create \(name) first, and configure it in statements of their own")
+  }
+
+  /// Returns the outcome for `pump.enableDefaultImplementation(real)` and the like.
+  private static func configuration(
+    _ call: FunctionCallExprSyntax, _ chain: CallChain, _ context: RuleContext
+  ) -> RuleOutcome? {
+    guard let link = chain.links.last, let mock = link.access.base else { return nil }
+    switch link.name {
+    case "enableDefaultImplementation":
+      guard let real = link.onlyArgument else { return nil }
+      if real.trimmedDescription.hasSuffix("Stub()") {
+        return .replace(call, with: "setStrictness(.nice, for: \(context.text(mock)))")
+      }
+      return .leave("create the mock as a spy: MockPump(spying: real)")
+    case "enableSuperclassSpy":
+      return .leave("forward the members that the test needs: stub(mock.call()).forwards()")
+    default: return nil
+    }
+  }
+}
+
+/// `clearStubs(pump)` and `clearInvocations(pump)` of Cuckoo.
+enum CuckooReset {
+  /// Returns the outcome for a call.
+  static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
+    let parts = ["clearStubs": ".stubs", "clearInvocations": ".calls"]
+    guard let part = parts[call.calledExpression.trimmedDescription], call.isStatement,
+      !call.arguments.isEmpty
+    else { return nil }
+    let lines = call.arguments.map { "reset(\(context.text($0.expression)), \(part))" }
+    return .replace(call, with: lines.joined(separator: "\n" + context.indentation(call)))
+  }
+}

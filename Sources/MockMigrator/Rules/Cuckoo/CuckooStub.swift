@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// `stub(pump) { ... }` of Cuckoo, whose newest stub wins as in Understudy.
+enum CuckooStub {
+  /// Returns the outcome for a call.
+  static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
+    guard call.calledExpression.trimmedDescription == "stub", let closure = closure(of: call),
+      let mock = call.arguments.first, mock.label == nil
+    else { return nil }
+    guard call.isStatement else {
+      return .leaveWhole("write each stub(...) as a statement of its own")
+    }
+    let name = parameter(of: closure)
+    do throws(Unfaithful) {
+      guard let name else { throw Unfaithful("write stub(...) outside a closure") }
+      let lines = try lines(of: closure, name, context.text(mock.expression), context)
+      guard !lines.isEmpty else { return .rewrite([context.removal(of: call)]) }
+      let separator = "\n" + context.indentation(call)
+      return .replace(call, with: lines.joined(separator: separator))
+    } catch {
+      return .leaveWhole(error.advice)
+    }
+  }
+
+  /// Returns the closure with the stubs, or `nil`.
+  private static func closure(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    if call.arguments.count == 1 { return call.trailingClosure }
+    guard call.arguments.count == 2, let last = call.arguments.last, last.label?.text == "block"
+    else {
+      return nil
+    }
+    return last.expression.as(ClosureExprSyntax.self)
+  }
+
+  /// Returns the name of the mock in the closure, or `nil` if it has several parameters.
+  private static func parameter(of closure: ClosureExprSyntax) -> String? {
+    switch closure.signature?.parameterClause {
+    case nil: "$0"
+    case .simpleInput(let names)?: names.count == 1 ? names.first?.name.text : nil
+    case .parameterClause(let clause)?:
+      clause.parameters.count == 1 ? clause.parameters.first?.firstName.text : nil
+    }
+  }
+
+  /// Returns the stubs in a closure, with the comments above them.
+  private static func lines(
+    of closure: ClosureExprSyntax, _ name: String, _ mock: String, _ context: RuleContext
+  ) throws(Unfaithful) -> [String] {
+    var lines: [String] = []
+    for statement in closure.statements {
+      lines += statement.leadingTrivia.pieces.compactMap(\.comment)
+      guard case .expr(let expression) = statement.item else {
+        throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
+      }
+      let stub = try stub(expression, name, mock, context)
+      let comment = statement.trailingTrivia.pieces.compactMap(\.comment).map { "  \($0)" }.joined()
+      lines.append(stub + comment)
+    }
+    return lines + closure.rightBrace.leadingTrivia.pieces.compactMap(\.comment)
+  }
+
+  /// Returns the stub of `when(...)` with its answers.
+  private static func stub(
+    _ expression: ExprSyntax, _ name: String, _ mock: String, _ context: RuleContext
+  ) throws(Unfaithful) -> String {
+    let chain = CallChain(expression)
+    guard chain.rootName == "when", let arguments = chain.rootCall?.arguments, arguments.count == 1,
+      let declaration = arguments.first?.expression
+    else { throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call") }
+    let call = CallChain(context.withoutEffects(declaration))
+    guard call.root.trimmedDescription == name else {
+      throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
+    }
+    let pattern = try CuckooPattern.text(call.links, of: mock, context)
+    var answers: [(String, String)] = []
+    for link in chain.links {
+      let isMentioned =
+        name != "$0"
+        && link.call?.tokens(viewMode: .sourceAccurate).drop {
+          $0.position < link.access.declName.position
+        }.contains { $0.text == name } == true
+      if isMentioned { throw Unfaithful("use '\(mock)' instead of '\(name)' in the answers") }
+      let lineBreak = context.lineBreak(before: link)
+      answers += try Self.answers(link, context).map { (lineBreak, $0) }
+    }
+    guard !answers.isEmpty else { throw Unfaithful("write stub(\(pattern)) with an answer") }
+    let comments = chain.comments.map { $0 + "\n" + context.indentation(declaration) }.joined()
+    return comments + context.stub(pattern, answers.map { (Self.flat($0.0), $0.1) })
+  }
+
+  /// Returns a line break with two spaces less, because the statement is in no closure any more.
+  private static func flat(_ lineBreak: String) -> String {
+    lineBreak.hasSuffix("  ") ? String(lineBreak.dropLast(2)) : lineBreak
+  }
+
+  /// Returns the answers of `thenReturn(1, 2)` and the like.
+  private static func answers(
+    _ link: CallChain.Link, _ context: RuleContext
+  ) throws(Unfaithful) -> [String] {
+    let values = link.arguments?.map { context.text($0.expression) } ?? []
+    switch link.name {
+    case "thenReturn" where !values.isEmpty: return [".returns(\(values.joined(separator: ", ")))"]
+    case "thenThrow" where !values.isEmpty: return values.map { ".throws(\($0))" }
+    case "thenDoNothing" where link.argumentCount == 0: return [""]
+    case "thenCallRealImplementation" where link.argumentCount == 0: return [".forwards()"]
+    case "then", "thenAnswer":
+      guard let only = link.onlyArgument else { break }
+      return [".answers" + context.argumentOrTrailing(only)]
+    default: break
+    }
+    throw Unfaithful("write the answer of '\(link.name)' as .returns, .throws or .answers")
+  }
+}
