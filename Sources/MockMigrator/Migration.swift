@@ -12,7 +12,7 @@ package struct Migration: Sendable {
 
   /// All libraries, in the order in which they are recognized.
   package static let allLibraries: [any MigrationLibrary] = [
-    MockableLibrary(), MockingbirdLibrary(), CuckooLibrary(),
+    MockableLibrary(), MockingbirdLibrary(), CuckooLibrary(), MocksmithLibrary(),
   ]
 
   /// Creates a migration.

@@ -16,6 +16,9 @@ package struct ProtocolFacts: Sendable, Hashable {
     /// A Boolean value that indicates whether it is a property that can be set.
     package var isSettable = false
 
+    /// A Boolean value that indicates whether it is a method that throws.
+    package var isThrowing = false
+
     /// A Boolean value that indicates whether it has generic parameters of its own.
     package var isGeneric = false
 
@@ -82,7 +85,9 @@ extension ProtocolFacts.Requirement {
         return ProtocolFacts.Parameter(
           label: label == "_" ? nil : label, type: parameter.type.trimmedDescription)
       },
-      result: isVoid ? "" : result, isGeneric: method.genericParameterClause != nil)
+      result: isVoid ? "" : result,
+      isThrowing: method.signature.effectSpecifiers?.throwsClause != nil,
+      isGeneric: method.genericParameterClause != nil)
   }
 }
 

@@ -29,6 +29,18 @@ package struct ParsedSource: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// Returns a Boolean value that indicates whether the text contains a word, also in comments.
+  package func mentions(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    var index = bytes.startIndex
+    while let next = bytes[index...].firstIndex(of: first) {
+      if bytes[next...].starts(with: word) { return true }
+      index = next + 1
+    }
+    return false
+  }
+
   /// Returns the place of an offset.
   package func place(_ offset: Int) -> SourcePlace {
     let line = lineIndex(offset)

@@ -17,6 +17,9 @@ final class FileRewriter {
   /// The rules, by the types of their nodes.
   private let rules: [ObjectIdentifier: [MigrationRule]]
 
+  /// A Boolean value that indicates whether an earlier run left something in the file.
+  private let hasWarnings: Bool
+
   /// What was left or kept.
   private(set) var findings: [Finding] = []
 
@@ -42,6 +45,7 @@ final class FileRewriter {
   ) {
     self.source = source
     self.facts = facts
+    hasWarnings = source.mentions("#warning(\"\(LeftWarning.prefix)")
     self.options = options
     rules = Dictionary(grouping: libraries.flatMap(\.rules), by: \.nodeType)
   }
@@ -109,6 +113,10 @@ final class FileRewriter {
       case .rewrite(let own)?:
         rewritten.insert(node.span.lowerBound)
         return own + edits(below: node, except: covered + own.map(\.range))
+      case .rewriteNoting(let own, let note)?:
+        rewritten.insert(node.span.lowerBound)
+        findings.append(Finding(.kept, source.place(node.span.lowerBound), note))
+        return own + edits(below: node, except: covered + own.map(\.range))
       case .leave(let text)?:
         if advice == nil { advice = Unfaithful(text) }
         return []
@@ -131,6 +139,10 @@ final class FileRewriter {
 
   /// Returns the edits of a statement or member: those of its rules, or a warning.
   private func itemEdits(_ item: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
+    if hasWarnings, let reason = LeftWarning.reason(above: item) {
+      findings.append(Finding(.left, source.place(item.span.lowerBound), reason))
+      return []
+    }
     let outer = (advice, isOnlyNested, findings.count, rewritten)
     advice = nil
     isOnlyNested = false
@@ -143,7 +155,6 @@ final class FileRewriter {
     findings.append(Finding(.left, source.place(start), advice.advice))
     isOnlyNested = true
     let nested = isLeftWhole ? [] : edits(below: item, except: covered)
-    guard !LeftWarning.precedes(item) else { return nested }
     let warning = LeftWarning.text(advice.advice) + "\n" + source.indentation(at: start)
     return [.insert(warning, at: start)] + nested
   }

@@ -11,11 +11,15 @@ package enum LeftWarning {
     return "#warning(\"\(prefix)\(escaped)\")"
   }
 
-  /// Returns a Boolean value that indicates whether such a warning is above a statement or member.
-  static func precedes(_ item: Syntax) -> Bool {
-    let siblings = item.parent.map { Array($0.children(viewMode: .sourceAccurate)) } ?? []
-    guard let index = siblings.firstIndex(of: item), index > 0 else { return false }
-    return isWarning(siblings[index - 1])
+  /// Returns the advice of such a warning above a statement or member, or `nil` if there is none.
+  static func reason(above item: Syntax) -> String? {
+    guard let list = item.parent else { return nil }
+    let children = list.children(viewMode: .sourceAccurate)
+    guard let index = children.index(of: item), index != children.startIndex else { return nil }
+    let text = children[children.index(before: index)].trimmedDescription
+    guard text.hasPrefix("#warning(\"\(prefix)") else { return nil }
+    return String(text.dropFirst("#warning(\"\(prefix)".count).dropLast(2))
+      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 
   /// Returns a Boolean value that indicates whether a statement or member is such a warning.
@@ -29,6 +33,6 @@ extension ParsedSource {
   /// A Boolean value that indicates whether an earlier run migrated the file and left something.
   package var isMigratedInPart: Bool {
     importedModules.contains("Understudy")
-      && tree.description.contains("#warning(\"\(LeftWarning.prefix)")
+      && mentions("#warning(\"\(LeftWarning.prefix)")
   }
 }

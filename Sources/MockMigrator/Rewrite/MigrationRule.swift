@@ -26,6 +26,9 @@ package enum RuleOutcome: Sendable {
   /// Replaces parts of the file. The migrator goes on below the node, except in replaced parts.
   case rewrite([SourceEdit])
 
+  /// Replaces parts of the file, and reports a note.
+  case rewriteNoting([SourceEdit], String)
+
   /// Leaves the statement or member around the node as it is, below a `#warning` with the advice.
   case leave(String)
 

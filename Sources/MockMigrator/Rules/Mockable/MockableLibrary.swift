@@ -20,7 +20,7 @@ package struct MockableLibrary: MigrationLibrary {
           ?? MockableMatchers.outcome(registering: node, context)
       },
       MigrationRule(SequenceExprSyntax.self, MockablePolicy.outcome(assigning:_:)),
-      MigrationRule(AttributeSyntax.self, MockableAttribute.outcome),
+      MockableAttribute.rule,
     ]
   }
 
@@ -29,6 +29,7 @@ package struct MockableLibrary: MigrationLibrary {
   }
 
   package func facts(in source: ParsedSource) -> [MigrationFact] {
-    MockableFacts(source).facts
+    DeclaredMocks.facts(in: source) + ProductionMocks.facts(in: source)
+      + MockablePolicy.facts(in: source)
   }
 }

@@ -46,13 +46,3 @@ extension MockableClauses.Clause {
     }
   }
 }
-
-extension MigrationFacts {
-  /// Returns a Boolean value that indicates whether protocols declare properties of a name, and no
-  /// methods without parameters.
-  fileprivate func isProperty(_ name: String) -> Bool {
-    let found = protocols.values.flatMap(\.requirements).filter { $0.name == name }
-    return found.contains { $0.parameters == nil }
-      && !found.contains { $0.parameters?.isEmpty == true }
-  }
-}

@@ -27,7 +27,7 @@ enum MockablePolicy {
     switch policies.count == 1 ? Policy(policies[0]) : nil {
     case .strict(let permitted)?:
       let mock = StrictMock(of: String(name.dropFirst(4)), permitted, context)
-      return .rewrite([SourceEdit(arguments, mock.arguments(at: call.calledExpression))])
+      return mock.outcome(replacing: arguments, at: call.calledExpression)
     case .nice? where policy == nil: return nil
     case .nice?: return .rewrite([SourceEdit(arguments, "()")])
     case nil:
@@ -45,6 +45,31 @@ enum MockablePolicy {
       return nil
     }
     return .rewrite([context.removal(of: node)])
+  }
+}
+
+extension MockablePolicy {
+  /// Returns the policies that a file sets for mocks without one.
+  static func facts(in source: ParsedSource) -> [MigrationFact] {
+    guard source.mentions("MockerPolicy") else { return [] }
+    let finder = DefaultPolicyFinder(viewMode: .sourceAccurate)
+    finder.walk(source.tree)
+    return finder.policies.map { .setting(setting, $0) }
+  }
+}
+
+/// Finds assignments of `MockerPolicy.default`.
+private final class DefaultPolicyFinder: SyntaxVisitor {
+  /// The assigned policies.
+  var policies: [String] = []
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let (left, right) = node.operands(of: "="),
+      left.trimmedDescription == "MockerPolicy.default"
+    {
+      policies.append(right.trimmedDescription)
+    }
+    return .visitChildren
   }
 }
 
@@ -69,7 +94,9 @@ private enum Policy {
     for option in options.split(separator: ",") {
       switch option {
       case ".strict", ".default": break
-      case ".relaxedVoid": permitted.insert(.voidMethods)
+      case ".relaxedVoid": permitted.formUnion([.voidMethods, .throwingVoidMethods])
+      case ".relaxedNonThrowingVoid": permitted.insert(.voidMethods)
+      case ".relaxedThrowingVoid": permitted.insert(.throwingVoidMethods)
       case ".relaxedOptional": permitted.insert(.optionals)
       default: return nil
       }

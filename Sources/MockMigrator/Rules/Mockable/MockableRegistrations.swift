@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The registrations of a file, which Mockable uses up in their order.
@@ -80,7 +79,7 @@ struct MockableRegistrations {
   func hasRival(_ own: Registration) -> Bool {
     all.contains { other in
       guard other.id != own.id, other.mock == own.mock, other.member == own.member,
-        Self.overlap(own.arguments, other.arguments)
+        ParameterOverlap.exists(own.arguments, other.arguments)
       else { return false }
       if own.verb == .when, other.verb == .when { return false }
       if own.run == other.run { return !isSame(own, other) }
@@ -93,36 +92,6 @@ struct MockableRegistrations {
   private func isSame(_ a: Registration, _ b: Registration) -> Bool {
     a.mock == b.mock && a.member == b.member
       && a.arguments.map(\.trimmedDescription) == b.arguments.map(\.trimmedDescription)
-  }
-
-  /// Returns a Boolean value that indicates whether a call can match both lists of parameters.
-  private static func overlap(_ a: [ExprSyntax], _ b: [ExprSyntax]) -> Bool {
-    !zip(a, b).contains { a, b in
-      guard let a = constant(a), let b = constant(b) else { return false }
-      return a != b
-    }
-  }
-
-  /// Returns the text of a parameter `.value(...)` with a literal, or `nil`.
-  private static func constant(_ parameter: ExprSyntax) -> String? {
-    guard let call = parameter.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      call.calledExpression.trimmedDescription == ".value",
-      let value = call.arguments.first?.expression
-    else { return nil }
-    return value.isConstant ? value.trimmedDescription : nil
-  }
-}
-
-extension ExprSyntax {
-  /// A Boolean value that indicates whether different texts of such expressions are different values:
-  /// literals, and cases such as `.active`.
-  package var isConstant: Bool {
-    if let text = self.as(StringLiteralExprSyntax.self) {
-      return text.representedLiteralValue != nil
-    }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.base == nil }
-    return self.is(IntegerLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
-      || self.is(NilLiteralExprSyntax.self)
   }
 }
 

@@ -8,7 +8,7 @@ enum MockingbirdMock {
     guard !call.isInsideChain else { return nil }
     if chain.rootName == "mock", let type = type(chain) {
       return .attempt { () throws(Unfaithful) in
-        .replace(call, with: try creation(of: type, chain, context))
+        try creation(of: type, chain, call, context)
       }
     }
     return configuration(call, chain, context)
@@ -25,28 +25,28 @@ enum MockingbirdMock {
 
   /// Returns the creation of a mock.
   private static func creation(
-    of type: String, _ chain: CallChain, _ context: RuleContext
-  ) throws(Unfaithful) -> String {
+    of type: String, _ chain: CallChain, _ call: FunctionCallExprSyntax, _ context: RuleContext
+  ) throws(Unfaithful) -> RuleOutcome {
     let parts = type.split(separator: ".")
     let last = String(parts.last ?? "")
     let qualifier = parts.dropLast().map { $0 + "." }.joined()
     let name = qualifier + context.options.mockName(of: last, current: "\(last)Mock")
     guard let link = chain.links.first else {
       // A call without a result needs no stub in Mockingbird.
-      let mock = StrictMock(of: last, [.voidMethods, .setters], context)
-      return name + mock.arguments(at: chain.root)
+      let mock = StrictMock(of: last, [.voidMethods, .throwingVoidMethods, .setters], context)
+      return mock.outcome(replacing: call.span, at: call, prefix: name)
     }
     let argument = link.arguments?.first
     switch (link.name, chain.links.count, argument?.label?.text) {
     case ("useDefaultValues", 1, "from"?)
     where argument?.expression.trimmedDescription == ".standardProvider":
-      return "\(name)()"
+      return .replace(call, with: "\(name)()")
     case ("forwardCalls", 1, "to"?):
       guard let real = argument?.expression else { break }
-      return "\(name)(spying: \(context.text(real)))"
+      return .replace(call, with: "\(name)(spying: \(context.text(real)))")
     case ("initialize", 1, _):
-      return name
-        + (link.call.map { context.parenthesized($0, context.text($0.arguments)) } ?? "()")
+      let arguments = link.call.map { context.parenthesized($0, context.text($0.arguments)) }
+      return .replace(call, with: name + (arguments ?? "()"))
     default: break
     }
     throw Unfaithful("create \(name) first, and stub it in statements of their own")

@@ -53,7 +53,7 @@ package enum ArgumentCaptors {
   }
 
   /// Returns the names of the captors of the file.
-  private static func names(_ context: RuleContext) -> Set<String> {
+  static func names(_ context: RuleContext) -> Set<String> {
     context.once("captors") { source in
       let finder = CaptorFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)

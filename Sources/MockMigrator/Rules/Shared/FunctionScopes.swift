@@ -22,7 +22,7 @@ package struct FunctionScopes {
       }
       reached[name] = seen
     }
-    setUps = Set(finder.called.keys.filter(Self.isSetUp))
+    setUps = Set(finder.called.keys.filter(Self.isBeforeTests))
     setUps = setUps.reduce(into: setUps) { $0.formUnion(reached[$1] ?? []) }
   }
 
@@ -33,7 +33,7 @@ package struct FunctionScopes {
   }
 
   /// Returns a Boolean value that indicates whether a function runs before every test.
-  private static func isSetUp(_ name: String) -> Bool {
+  package static func isBeforeTests(_ name: String) -> Bool {
     ["setUp", "setUpWithError", "init", "beforeEach", "justBeforeEach", ""].contains(name)
   }
 

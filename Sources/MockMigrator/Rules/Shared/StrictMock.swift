@@ -8,8 +8,11 @@ package struct StrictMock {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Methods that return nothing.
+    /// Methods that return nothing and do not throw.
     package static let voidMethods = Permitted(rawValue: 1)
+
+    /// Methods that return nothing and can throw.
+    package static let throwingVoidMethods = Permitted(rawValue: 8)
 
     /// Setters of properties.
     package static let setters = Permitted(rawValue: 2)
@@ -24,6 +27,9 @@ package struct StrictMock {
   /// The patterns of the permitted calls, without the mock.
   private let patterns: [String]
 
+  /// What to report if the protocol is in no file that was read, or `nil`.
+  private let note: String?
+
   /// Creates the strict mock of a type.
   ///
   /// If the protocol is in no file that was read, nothing is permitted. Then the mock reports calls
@@ -35,12 +41,32 @@ package struct StrictMock {
   ///   - context: The context.
   package init(of type: String, _ permitted: Permitted, _ context: RuleContext) {
     self.context = context
+    note =
+      permitted.isEmpty || context.facts.protocols[type] != nil
+      ? nil
+      : "no file that was read declares 'protocol \(type)', so each call on its mock needs a stub; "
+        + "name the folder of its sources too"
     let all = context.facts.requirements(of: type)
     let names = Dictionary(grouping: all, by: \.fullName)
     patterns = all.filter { !$0.isGeneric }.flatMap { requirement in
       Self.patterns(
         requirement, permitted, isOverloaded: names[requirement.fullName, default: []].count > 1)
     }
+  }
+
+  /// Returns the outcome of a rule that replaces the arguments of an initializer.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes of the arguments, with the parentheses.
+  ///   - node: The call, for the indentation.
+  ///   - prefix: The text before the arguments.
+  ///   - suffix: The text after the arguments.
+  package func outcome(
+    replacing range: Range<Int>, at node: some SyntaxProtocol, prefix: String = "",
+    suffix: String = ""
+  ) -> RuleOutcome {
+    let edit = SourceEdit(range, prefix + arguments(at: node) + suffix)
+    return note.map { .rewriteNoting([edit], $0) } ?? .rewrite([edit])
   }
 
   /// Returns the arguments of the initializer, and the closure that permits calls.
@@ -68,7 +94,8 @@ package struct StrictMock {
       return (isOptional ? [requirement.name] : [])
         + (isSet ? ["\(requirement.name).set(.any)"] : [])
     }
-    let isVoid = requirement.result.isEmpty && permitted.contains(.voidMethods)
+    let methods: Permitted = requirement.isThrowing ? .throwingVoidMethods : .voidMethods
+    let isVoid = requirement.result.isEmpty && permitted.contains(methods)
     guard isOptional || isVoid else { return [] }
     let arguments = parameters.map { parameter in
       let label = parameter.label.map { "\($0): " } ?? ""

@@ -1,8 +1,11 @@
 import SwiftSyntax
 
-/// `@Mockable` before protocols. The plug-in needs no attribute, so it stays only if production code
-/// uses the mock.
+/// `@Mockable` of Mockable and of Mocksmith. The plug-in needs no attribute, so it stays only if
+/// production code uses the mock.
 enum MockableAttribute {
+  /// The rule for the attribute.
+  static let rule = MigrationRule(AttributeSyntax.self, outcome)
+
   /// Returns the outcome for an attribute.
   static func outcome(_ attribute: AttributeSyntax, _ context: RuleContext) -> RuleOutcome? {
     guard attribute.attributeName.trimmedDescription == "Mockable",
@@ -21,7 +24,7 @@ enum MockableAttribute {
 
   /// Returns a Boolean value that indicates whether production code uses the mock of a protocol.
   private static func isUsedInProduction(_ name: String, _ facts: MigrationFacts) -> Bool {
-    facts.mentions("Mock\(name)", in: MockableFacts.production)
+    ["Mock\(name)", "\(name)Mock"].contains { facts.mentions($0, in: ProductionMocks.category) }
   }
 
   /// Returns the module to import instead of Mockable: that of the attribute, that of the verbs, or
