@@ -25,6 +25,7 @@ package struct UnifiedDiff {
   ///   - before: The text before.
   ///   - after: The text after, or `nil` if the file is removed.
   package init(path: String, before: String, after: String?) {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let lines = Self.lines(Self.split(before), Self.split(after ?? ""))
     var hunks: [ClosedRange<Int>] = []
     for index in lines.indices where lines[index].sign != " " {

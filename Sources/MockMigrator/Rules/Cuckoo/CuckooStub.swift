@@ -54,7 +54,10 @@ enum CuckooStub {
       }
       let stub = try stub(expression, name, mock, context)
       let comment = statement.trailingTrivia.pieces.compactMap(\.comment).map { "  \($0)" }.joined()
-      lines.append(stub + comment)
+      // The statement is in no closure any more.
+      let old = "\n" + context.indentation(statement)
+      let new = "\n" + context.indentation(closure)
+      lines.append(stub.replacing(old, with: new) + comment)
     }
     return lines + closure.rightBrace.leadingTrivia.pieces.compactMap(\.comment)
   }
@@ -85,12 +88,7 @@ enum CuckooStub {
     }
     guard !answers.isEmpty else { throw Unfaithful("write stub(\(pattern)) with an answer") }
     let comments = chain.comments.map { $0 + "\n" + context.indentation(declaration) }.joined()
-    return comments + context.stub(pattern, answers.map { (Self.flat($0.0), $0.1) })
-  }
-
-  /// Returns a line break with two spaces less, because the statement is in no closure any more.
-  private static func flat(_ lineBreak: String) -> String {
-    lineBreak.hasSuffix("  ") ? String(lineBreak.dropLast(2)) : lineBreak
+    return comments + context.stub(pattern, answers)
   }
 
   /// Returns the answers of `thenReturn(1, 2)` and the like.

@@ -84,7 +84,14 @@ struct MocksmithRegistrations {
       $0.pattern.verb == "Given" && $0.member == action.member && canMeet($0, action)
         && ParameterOverlap.exists($0.arguments, action.arguments)
     }
-    if stubs.isEmpty { return .none }
+    // A newer stub that returns nothing replaces these, and has the side effect too.
+    let areReplaced = stubs.allSatisfy { stub in
+      stub.pattern.rest.isEmpty
+        && (FunctionScopes.isBeforeTests(stub.function)
+          ? stub.function != action.function || stub.offset < action.offset
+          : stub.function == action.function && stub.offset < action.offset)
+    }
+    if areReplaced, stubs.count != 1 || !isSame(stubs[0], action) { return .none }
     return stubs.count == 1 && isSame(stubs[0], action) ? .same : .others
   }
 

@@ -18,3 +18,16 @@ import Testing
   #warning("understudy: write '.performs' on each stub of 'water' that the call can match")
   Perform(pump).water(.value("ivy"), liters: .any) { bed, _ in names.append(bed) }
 }
+
+final class PumpTests: MockingTestCase {
+  let pump = PumpMock(.strict)
+
+  override func setUp() {
+    stub(pump.stop())
+  }
+
+  func testStops() {
+    var stops = 0
+    stub(pump.stop()).performs { stops += 1 }
+  }
+}

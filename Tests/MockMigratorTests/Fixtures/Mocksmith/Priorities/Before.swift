@@ -16,3 +16,16 @@ import Testing
   Given(pump).water(.any, liters: .any).willReturn(2)
   Perform(pump).water(.value("ivy"), liters: .any) { bed, _ in names.append(bed) }
 }
+
+final class PumpTests: XCTestCase {
+  let pump = PumpMock()
+
+  override func setUp() {
+    Given(pump).stop()
+  }
+
+  func testStops() {
+    var stops = 0
+    Perform(pump).stop { stops += 1 }
+  }
+}
