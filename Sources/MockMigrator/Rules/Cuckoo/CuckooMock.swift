@@ -18,6 +18,11 @@ enum CuckooMock {
     default: break
     }
     let chain = CallChain(call)
+    if chain.links.count < 2, let name = VariableTypes.created(by: call, context),
+      isMock(name, context), call.calledExpression.is(MemberAccessExprSyntax.self)
+    {
+      return created(call, name, context)
+    }
     if let name = chain.rootName, isMock(name, context), chain.rootCall?.trailingClosure == nil {
       return creation(call, chain, name, context)
     }
@@ -35,15 +40,7 @@ enum CuckooMock {
   private static func creation(
     _ call: FunctionCallExprSyntax, _ chain: CallChain, _ name: String, _ context: RuleContext
   ) -> RuleOutcome? {
-    guard let link = chain.links.first else {
-      // Class mocks have the initializers of the class.
-      guard call.arguments.isEmpty, !context.source.isMigratedInPart else { return nil }
-      let mock = StrictMock(of: String(name.dropFirst(4)), [], context)
-      return .rewrite([
-        SourceEdit(
-          call.calledExpression.span.upperBound..<call.span.upperBound, mock.arguments(at: call))
-      ])
-    }
+    guard let link = chain.links.first else { return created(call, name, context) }
     let argument = link.arguments?.first?.expression
     switch (link.name, chain.links.count) {
     case ("withEnabledDefaultImplementation", 1), ("spy", 1):
@@ -56,6 +53,20 @@ enum CuckooMock {
     default: break
     }
     return .leave("create \(name) first, and configure it in statements of their own")
+  }
+
+  /// Returns the outcome for `MockPump()` or `.init()`.
+  private static func created(
+    _ call: FunctionCallExprSyntax, _ name: String, _ context: RuleContext
+  ) -> RuleOutcome? {
+    // Class mocks have the initializers of the class.
+    guard call.arguments.isEmpty, call.trailingClosure == nil, !context.source.isMigratedInPart
+    else {
+      return nil
+    }
+    let mock = StrictMock(of: String(name.dropFirst(4)), [], context)
+    let arguments = call.calledExpression.span.upperBound..<call.span.upperBound
+    return mock.outcome(replacing: arguments, at: call)
   }
 
   /// Returns the outcome for `pump.enableDefaultImplementation(real)` and the like.

@@ -4,6 +4,7 @@ import SwiftSyntax
 enum CuckooStub {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
+    if let proxy = proxy(call, context) { return proxy }
     guard call.calledExpression.trimmedDescription == "stub", let closure = closure(of: call),
       let mock = call.arguments.first, mock.label == nil
     else { return nil }
@@ -19,6 +20,28 @@ enum CuckooStub {
       return .replace(call, with: lines.joined(separator: separator))
     } catch {
       return .leaveWhole(error.advice)
+    }
+  }
+
+  /// Returns the outcome for `pump.getStubbingProxy().stop().thenDoNothing()`.
+  private static func proxy(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome?
+  {
+    let chain = CallChain(call)
+    guard !call.isInsideChain,
+      let index = chain.links.firstIndex(where: { $0.name == "getStubbingProxy" }),
+      let base = chain.links[index].access.base
+    else { return nil }
+    return .attempt { () throws(Unfaithful) in
+      let rest = Array(chain.links[(index + 1)...])
+      let count = rest.prefix { !$0.name.hasPrefix("then") }.count
+      let mock = context.text(base)
+      let pattern = try CuckooPattern.text(Array(rest[..<count]), of: mock, context)
+      var answers: [(String, String)] = []
+      for link in rest[count...] {
+        let lineBreak = context.lineBreak(before: link)
+        answers += try Self.answers(link, context).map { (lineBreak, $0) }
+      }
+      return .replace(call, with: context.stub(pattern, answers))
     }
   }
 
@@ -49,10 +72,7 @@ enum CuckooStub {
     var lines: [String] = []
     for statement in closure.statements {
       lines += statement.leadingTrivia.pieces.compactMap(\.comment)
-      guard case .expr(let expression) = statement.item else {
-        throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
-      }
-      let stub = try stub(expression, name, mock, context)
+      let stub = try text(of: statement, name, mock, context)
       let comment = statement.trailingTrivia.pieces.compactMap(\.comment).map { "  \($0)" }.joined()
       // The statement is in no closure any more.
       let old = "\n" + context.indentation(statement)
@@ -60,6 +80,26 @@ enum CuckooStub {
       lines.append(stub.replacing(old, with: new) + comment)
     }
     return lines + closure.rightBrace.leadingTrivia.pieces.compactMap(\.comment)
+  }
+
+  /// Returns a stub, or a statement with stubs in it, such as a loop.
+  private static func text(
+    of statement: CodeBlockItemSyntax, _ name: String, _ mock: String, _ context: RuleContext
+  ) throws(Unfaithful) -> String {
+    if case .expr(let expression) = statement.item, CallChain(expression).rootName == "when" {
+      return try stub(expression, name, mock, context)
+    }
+    var edits: [SourceEdit] = []
+    for nested in NestedStubs.all(in: statement) {
+      edits.append(.replace(nested, try stub(nested, name, mock, context)))
+    }
+    let isMentioned = statement.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name && !edits.contains { $0.range.contains(token.span.lowerBound) }
+    }
+    guard !edits.isEmpty, !isMentioned else {
+      throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
+    }
+    return context.source.applying(edits, in: statement.span)
   }
 
   /// Returns the stub of `when(...)` with its answers.
@@ -107,5 +147,26 @@ enum CuckooStub {
     default: break
     }
     throw Unfaithful("write the answer of '\(link.name)' as .returns, .throws or .answers")
+  }
+}
+
+/// Finds the stubs in a statement, such as a loop.
+private final class NestedStubs: SyntaxVisitor {
+  /// The stubs.
+  private var found: [ExprSyntax] = []
+
+  /// Returns the stubs in a statement.
+  static func all(in statement: CodeBlockItemSyntax) -> [ExprSyntax] {
+    let finder = NestedStubs(viewMode: .sourceAccurate)
+    finder.walk(statement)
+    return finder.found
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expr(let expression) = node.item, CallChain(expression).rootName == "when" else {
+      return .visitChildren
+    }
+    found.append(expression)
+    return .skipChildren
   }
 }

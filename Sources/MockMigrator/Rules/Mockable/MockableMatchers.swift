@@ -13,7 +13,11 @@ enum MockableMatchers {
     let arguments = chain.links.last?.call ?? call
     let only = arguments.map(Self.only) ?? nil
     switch (name, only) {
-    case ("any"?, nil) where arguments == nil: return .matcher(".any")
+    case ("any"?, nil) where arguments == nil:
+      // The type chooses an overload.
+      let generic = chain.root.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
+      let type = generic?.arguments.first.map { context.original($0.argument) }
+      return .matcher(type.map { ".any(\($0.contains(" ") ? "(\($0))" : $0).self)" } ?? ".any")
     case ("value"?, let value?), ("generic"?, let value?): return .value(context.text(value))
     case ("matching"?, let condition?):
       let closure = context.text(condition)

@@ -9,8 +9,8 @@ enum MockablePolicy {
   static func outcome(
     creating call: FunctionCallExprSyntax, _ context: RuleContext
   ) -> RuleOutcome? {
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.hasPrefix("Mock"), name.count > 4,
+    guard let name = VariableTypes.created(by: call, context), name.hasPrefix("Mock"),
+      name.count > 4,
       !context.facts.mentions(name, in: DeclaredMocks.category),
       call.trailingClosure == nil,
       let left = call.leftParen, let right = call.rightParen

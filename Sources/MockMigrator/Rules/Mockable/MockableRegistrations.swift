@@ -45,6 +45,9 @@ struct MockableRegistrations {
   /// The functions in which mocks are reset.
   private let resetting: Set<String>
 
+  /// Compares parameters.
+  private let overlap: ParameterOverlap
+
   /// Finds the registrations of a file.
   init(_ source: ParsedSource) {
     let finder = RegistrationFinder(viewMode: .sourceAccurate)
@@ -52,6 +55,7 @@ struct MockableRegistrations {
     all = finder.found
     resetting = finder.resetting
     scopes = FunctionScopes(source)
+    overlap = ParameterOverlap(source)
   }
 
   /// Returns the registrations of the same call in the same run, with the given one.
@@ -79,7 +83,7 @@ struct MockableRegistrations {
   func hasRival(_ own: Registration) -> Bool {
     all.contains { other in
       guard other.id != own.id, other.mock == own.mock, other.member == own.member,
-        ParameterOverlap.exists(own.arguments, other.arguments)
+        overlap.exists(own.arguments, other.arguments)
       else { return false }
       if own.verb == .when, other.verb == .when { return false }
       if own.run == other.run { return !isSame(own, other) }

@@ -4,9 +4,11 @@ import SwiftSyntax
 enum MockableReset {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
-    guard call.calledExpression.trimmedDescription == "reset", !call.isInsideChain,
-      call.arguments.count > 1, call.arguments.allSatisfy({ $0.label == nil })
-    else { return nil }
+    guard !call.isInsideChain, call.arguments.allSatisfy({ $0.label == nil }) else { return nil }
+    if let member = member(call, context) { return member }
+    guard call.calledExpression.trimmedDescription == "reset", call.arguments.count > 1 else {
+      return nil
+    }
     let scopes = Set(call.arguments.dropFirst().map { context.original($0.expression) })
     guard scopes.isSubset(of: [".given", ".when", ".verify", ".all"]) else { return nil }
     let first = call.arguments.map(\.expression.span)
@@ -26,5 +28,19 @@ enum MockableReset {
         "stubs with answers and with side effects are removed together; "
           + "write reset(mock, .stubs) or reset(mock, .calls)")
     }
+  }
+
+  /// Returns the outcome for `pump.reset()`, a method of the mock.
+  private static func member(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome?
+  {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let mock = access.base,
+      access.declName.baseName.text == "reset",
+      let type = context.once("variable types", VariableTypes.init).type(of: mock),
+      type.hasPrefix("Mock"), !context.facts.mentions(type, in: DeclaredMocks.category)
+    else { return nil }
+    return call.arguments.isEmpty
+      ? .replace(call, with: "reset(\(context.text(mock)))")
+      : .leave("write reset(mock), reset(mock, .stubs) or reset(mock, .calls)")
   }
 }

@@ -5,10 +5,8 @@ enum MocksmithMock {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     let callee = call.calledExpression
-    let name =
-      callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
-    guard let name, name.hasSuffix("Mock"), name.count > 4, name.first?.isUppercase == true,
+    guard let name = VariableTypes.created(by: call, context), name.hasSuffix("Mock"),
+      name.count > 4, name.first?.isUppercase == true,
       !context.facts.mentions(name, in: DeclaredMocks.category), !call.isInsideChain
     else { return nil }
     let type = String(name.dropLast(4))

@@ -45,12 +45,16 @@ struct MocksmithRegistrations {
   /// The functions that can run in one test.
   private let scopes: FunctionScopes
 
+  /// Compares parameters.
+  private let overlap: ParameterOverlap
+
   /// Finds the stubs and side effects of a file.
   init(_ source: ParsedSource) {
     let finder = MocksmithFinder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
     all = finder.found
     scopes = FunctionScopes(source)
+    overlap = ParameterOverlap(source)
   }
 
   /// Returns a Boolean value that indicates whether a stub would win over an older one that is more
@@ -60,7 +64,7 @@ struct MocksmithRegistrations {
     return all.contains { other in
       other.pattern.verb == "Given" && other.member == own.member
         && other.specificity > own.specificity && canMeet(other, own)
-        && ParameterOverlap.exists(own.arguments, other.arguments)
+        && overlap.exists(own.arguments, other.arguments)
         && (other.function != own.function || other.offset < own.offset)
         && !(FunctionScopes.isBeforeTests(own.function) && other.function != own.function)
     }
@@ -82,7 +86,7 @@ struct MocksmithRegistrations {
   private func match(_ action: Registration) -> Match {
     let stubs = all.filter {
       $0.pattern.verb == "Given" && $0.member == action.member && canMeet($0, action)
-        && ParameterOverlap.exists($0.arguments, action.arguments)
+        && overlap.exists($0.arguments, action.arguments)
     }
     // A newer stub that returns nothing replaces these, and has the side effect too.
     let areReplaced = stubs.allSatisfy { stub in

@@ -2,34 +2,70 @@ import SwiftParser
 package import SwiftSyntax
 
 /// Compares the parameters of two calls, such as `.value("ivy")`.
-package enum ParameterOverlap {
+package struct ParameterOverlap: Sendable {
+  /// The initial values of constants, by their names. A name with several values is missing.
+  private let constants: [String: String]
+
+  /// Finds the constants of a file.
+  package init(_ source: ParsedSource) {
+    let finder = ConstantFinder(viewMode: .sourceAccurate)
+    finder.walk(source.tree)
+    constants = finder.found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
   /// Returns a Boolean value that indicates whether one call can match both lists of parameters.
-  package static func exists(_ a: [ExprSyntax], _ b: [ExprSyntax]) -> Bool {
+  package func exists(_ a: [ExprSyntax], _ b: [ExprSyntax]) -> Bool {
     !zip(a, b).contains { a, b in
-      guard let a = constant(a), let b = constant(b) else { return false }
+      guard let a = value(a), let b = value(b) else { return false }
       return a != b
     }
   }
 
-  /// Returns the text of a parameter `.value(...)` with a literal, or `nil`.
-  private static func constant(_ parameter: ExprSyntax) -> String? {
+  /// Returns a text for the value of a parameter `.value(...)`, which differs from those of other
+  /// values, or `nil` if it cannot be compared.
+  private func value(_ parameter: ExprSyntax) -> String? {
     guard let call = parameter.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.calledExpression.trimmedDescription == ".value",
       let value = call.arguments.first?.expression
     else { return nil }
-    return value.isConstant ? value.trimmedDescription : nil
+    if let reference = value.as(DeclReferenceExprSyntax.self) {
+      return constants[reference.baseName.text]
+    }
+    return Self.text(value)
+  }
+
+  /// Returns the text of a literal, of a case such as `.active`, or of a call with literals.
+  fileprivate static func text(_ value: ExprSyntax) -> String? {
+    if let literal = value.as(StringLiteralExprSyntax.self) {
+      return literal.representedLiteralValue
+    }
+    if let access = value.as(MemberAccessExprSyntax.self) {
+      return ".\(access.declName.trimmedDescription)"
+    }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      return call.trailingClosure == nil ? call.trimmedDescription : nil
+    }
+    let isLiteral =
+      value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+      || value.is(NilLiteralExprSyntax.self)
+    return isLiteral ? value.trimmedDescription : nil
   }
 }
 
-extension ExprSyntax {
-  /// A Boolean value that indicates whether different texts of such expressions are different values:
-  /// literals, and cases such as `.active`.
-  package var isConstant: Bool {
-    if let text = self.as(StringLiteralExprSyntax.self) {
-      return text.representedLiteralValue != nil
+/// Finds the constants of a file.
+private final class ConstantFinder: SyntaxVisitor {
+  /// Their values.
+  var found: [String: Set<String>] = [:]
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      let name = binding.pattern.trimmedDescription
+      var value = binding.initializer?.value
+      while let inner = value?.as(TryExprSyntax.self)?.expression { value = inner }
+      let text = node.bindingSpecifier.text == "let" ? value.flatMap(ParameterOverlap.text) : nil
+      // Two identifiers differ, also if they are created in the same way.
+      found[name, default: []].insert(text == "UUID()" ? "UUID of \(name)" : text ?? "\(node.id)")
     }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.base == nil }
-    return self.is(IntegerLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
-      || self.is(NilLiteralExprSyntax.self)
+    return .visitChildren
   }
 }
