@@ -13,6 +13,7 @@ package struct Migration: Sendable {
   /// All libraries, in the order in which they are recognized.
   package static let allLibraries: [any MigrationLibrary] = [
     MockableLibrary(), MockingbirdLibrary(), CuckooLibrary(), MocksmithLibrary(),
+    SpyLibrary.spyable, SpyLibrary.autoMockable, SpyLibrary.mockolo, SpyLibrary.handwritten,
   ]
 
   /// Creates a migration.
@@ -55,14 +56,14 @@ package struct Migration: Sendable {
     _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts
   ) -> FileMigration {
     let parsed = ParsedSource(source)
-    let used = libraries.filter { names.contains($0.name) }
+    let used = libraries.filter { names.contains($0.name) && $0.concerns(parsed, facts) }
     var file = FileMigration(
       path: source.path, change: .none, rewritten: 0, libraries: used.map(\.name), findings: [])
     if let problem = parsed.problem {
       file.findings = [problem]
       return file
     }
-    if used.contains(where: { $0.isGenerated(parsed) }) {
+    if used.contains(where: { $0.isGenerated(parsed, facts) }) {
       file.change = .removed
       return file
     }

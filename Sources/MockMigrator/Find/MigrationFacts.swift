@@ -11,6 +11,9 @@ package enum MigrationFact: Sendable, Hashable {
 
   /// A library's rules need to know of something, such as a name, in a category.
   case mention(String, in: String)
+
+  /// A type is a test double that records calls in variables.
+  case double(SpyDouble)
 }
 
 /// The facts of all files.
@@ -27,6 +30,12 @@ package struct MigrationFacts: Sendable {
   /// The mentioned names, by category.
   private var mentions: [String: Set<String>] = [:]
 
+  /// The test doubles that record calls in variables, by their names.
+  private var doubles: [String: Set<SpyDouble>] = [:]
+
+  /// The types that these doubles stand in for.
+  private var doubledTypes: Set<String> = []
+
   /// Merges the facts of files.
   init(_ files: [SourceFacts]) {
     for fact in files.flatMap(\.facts) {
@@ -35,6 +44,9 @@ package struct MigrationFacts: Sendable {
       case .protocolFacts(let found): protocols[found.name] = found
       case .setting(let key, let value): settings[key, default: []].insert(value)
       case .mention(let name, let category): mentions[category, default: []].insert(name)
+      case .double(let double):
+        doubles[double.name, default: []].insert(double)
+        doubledTypes.insert(double.type)
       }
     }
   }
@@ -52,6 +64,27 @@ package struct MigrationFacts: Sendable {
       waiting += facts.inherited
     }
     return found
+  }
+
+  /// The names of the test doubles of a library.
+  package func doubleNames(of library: String) -> [String] {
+    doubles.values.compactMap(\.first).filter { $0.library == library }.map(\.name)
+  }
+
+  /// Returns the test double of a name, or `nil` if there is none, or more than one. A declared one has
+  /// priority over one that a library writes when the tests are built.
+  package func double(named name: String) -> SpyDouble? {
+    let found = doubles[name] ?? []
+    let declared = found.filter { !$0.isImplied }
+    let candidates = declared.isEmpty ? found : declared
+    return candidates.count == 1 ? candidates.first : nil
+  }
+
+  /// Returns why a test double has to stay although a mock could replace it, or `nil`.
+  package func reason(toKeep double: SpyDouble) -> String? {
+    if mentions(double.name, in: SpyDouble.extensions) { return "an extension adds members to it" }
+    if doubles[double.type] != nil { return "it inherits from '\(double.type)'" }
+    return doubledTypes.contains(double.name) ? "another test double inherits from it" : nil
   }
 
   /// Returns the values that files give a setting.

@@ -22,6 +22,14 @@ package protocol MigrationLibrary: Sendable {
   /// Returns a Boolean value that indicates whether the library generated the whole file.
   func isGenerated(_ source: ParsedSource) -> Bool
 
+  /// Returns a Boolean value that indicates whether the library generated the whole file, or whether the
+  /// file contains nothing but test doubles that mocks replace.
+  func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool
+
+  /// Returns a Boolean value that indicates whether a file that uses the library has something to
+  /// rewrite, as far as the facts of all files say.
+  func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool
+
   /// Returns the module to import instead of the library, or `nil` for none.
   func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String?
 
@@ -37,6 +45,12 @@ extension MigrationLibrary {
   }
 
   package func isGenerated(_ source: ParsedSource) -> Bool { false }
+
+  package func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
+    isGenerated(source)
+  }
+
+  package func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool { true }
 
   package func replacement(
     ofImportIn source: ParsedSource, _ facts: MigrationFacts

@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+/// How the sources tell a library to write a test double, which the plug-in of Understudy does not need.
+struct SpyAnnotations {
+  /// The name of the library.
+  let library: String
+
+  /// The attribute before protocols, or `nil`.
+  private var attribute: String? { library == "Spyable" ? "Spyable" : nil }
+
+  /// The protocol that marks others, or `nil`.
+  private var marker: String? { library == "AutoMockable" ? "AutoMockable" : nil }
+
+  /// The text of comments before protocols, or `nil`.
+  private var comment: String? {
+    switch library {
+    case "AutoMockable": "sourcery: AutoMockable"
+    case "mockolo": "@mockable"
+    default: nil
+    }
+  }
+
+  /// The rules.
+  var rules: [MigrationRule] {
+    [
+      MigrationRule(ProtocolDeclSyntax.self) { node, context in outcome(node, context) }
+    ]
+  }
+
+  /// Returns a Boolean value that indicates whether a file has such an annotation.
+  func isUsed(in source: ParsedSource) -> Bool {
+    protocols(in: source).contains { isAnnotated($0) || $0.name.text == marker }
+  }
+
+  /// Returns the doubles that the library writes when the tests are built.
+  func doubles(in source: ParsedSource) -> [SpyDouble] {
+    protocols(in: source).filter(isAnnotated).compactMap { node in
+      let name = node.name.text
+      switch library {
+      case "Spyable": return SpyNames(isTyped: false).double(node, named: "\(name)Spy", library)
+      case "AutoMockable":
+        return SpyNames(isTyped: true).double(node, named: "\(name)Mock", library)
+      default: return nil
+      }
+    }
+  }
+
+  /// Returns the protocols of a file that no function contains.
+  private func protocols(in source: ParsedSource) -> [ProtocolDeclSyntax] {
+    source.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+  }
+
+  /// Returns a Boolean value that indicates whether a protocol has an annotation.
+  private func isAnnotated(_ node: ProtocolDeclSyntax) -> Bool {
+    if let attribute, node.attributes.contains(where: { $0.isAttribute(attribute) }) { return true }
+    if let marker, node.inheritance.contains(where: { $0.type.trimmedDescription == marker }) {
+      return true
+    }
+    guard let comment else { return false }
+    return node.leadingTrivia.pieces.contains { $0.comment?.contains(comment) == true }
+  }
+
+  /// Returns the outcome for a protocol: without annotation, or removed if it is the marker.
+  private func outcome(_ node: ProtocolDeclSyntax, _ context: RuleContext) -> RuleOutcome? {
+    if node.name.text == marker, node.memberBlock.members.isEmpty {
+      return .rewrite([SpyDeclarations.removal(of: node, context.source)])
+    }
+    guard isAnnotated(node) else { return nil }
+    return .rewrite(
+      attributeEdits(node, context) + inheritanceEdits(node) + commentEdits(node, context))
+  }
+
+  /// Returns the edits that remove the attribute.
+  private func attributeEdits(_ node: ProtocolDeclSyntax, _ context: RuleContext) -> [SourceEdit] {
+    guard let attribute else { return [] }
+    return node.attributes.filter { $0.isAttribute(attribute) }.map { found in
+      let lines = context.source.wholeLines(found.span)
+      if lines != found.span { return SourceEdit(lines, "") }
+      return SourceEdit(found.span.lowerBound..<found.endPosition.utf8Offset, "")
+    }
+  }
+
+  /// Returns the edits that remove the marker.
+  private func inheritanceEdits(_ node: ProtocolDeclSyntax) -> [SourceEdit] {
+    guard let marker, let clause = node.inheritanceClause else { return [] }
+    let types = Array(clause.inheritedTypes)
+    guard let index = types.firstIndex(where: { $0.type.trimmedDescription == marker }) else {
+      return []
+    }
+    if types.count == 1 {
+      return [SourceEdit(clause.span.lowerBound..<clause.span.upperBound, "")]
+    }
+    if index == 0 {
+      return [SourceEdit(types[0].span.lowerBound..<types[1].span.lowerBound, "")]
+    }
+    let start = types[index - 1].type.span.upperBound
+    return [SourceEdit(start..<types[index].type.span.upperBound, "")]
+  }
+
+  /// Returns the edits that remove comments.
+  private func commentEdits(_ node: ProtocolDeclSyntax, _ context: RuleContext) -> [SourceEdit] {
+    guard let comment else { return [] }
+    var edits: [SourceEdit] = []
+    var offset = node.position.utf8Offset
+    for piece in node.leadingTrivia.pieces {
+      let end = offset + piece.sourceLength.utf8Length
+      if piece.comment?.contains(comment) == true {
+        edits.append(SourceEdit(context.source.wholeLines(offset..<end), ""))
+      }
+      offset = end
+    }
+    return edits
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Returns a Boolean value that indicates whether the element is an attribute of a name.
+  fileprivate func isAttribute(_ name: String) -> Bool {
+    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
+  }
+}
+
+extension ProtocolDeclSyntax {
+  /// The inherited protocols.
+  fileprivate var inheritance: [InheritedTypeSyntax] {
+    inheritanceClause.map { Array($0.inheritedTypes) } ?? []
+  }
+}

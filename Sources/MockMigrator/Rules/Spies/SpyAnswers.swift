@@ -1,0 +1,180 @@
+import SwiftSyntax
+
+/// Assignments to the members that choose the answers of a test double.
+struct SpyAnswers {
+  /// What is known about the file.
+  let spies: SpyContext
+
+  /// Returns the statements for an assignment, or `nil` for one that the rules do not apply to.
+  func statements(_ assignment: Assignment) throws(Unfaithful) -> [String]? {
+    guard let member = spies.member(assignment.target) else { return nil }
+    guard assignment.sign == "=" else {
+      throw Unfaithful("write the whole value in stub(\(member.mock).member).stores(...)")
+    }
+    if let found = try spies.priority(over: member, assignment) { throw found }
+    var result: [String] = []
+    for role in member.roles {
+      guard let text = try statement(role, member, assignment) else { continue }
+      if !result.contains(text) { result.append(text) }
+    }
+    return result
+  }
+
+  /// Returns the statement for one role of the assigned member.
+  private func statement(
+    _ role: SpyRole, _ member: SpyMember, _ assignment: Assignment
+  ) throws(Unfaithful) -> String? {
+    let value = spies.context.text(assignment.valueRange)
+    let only = assignment.value.count == 1 ? assignment.value[0] : nil
+    if value == "nil", role.isAnswer, !Self.acceptsNil(role, member.double) {
+      throw Unfaithful(
+        "the newest stub answers, and a stub is not removed by itself; "
+          + "write the stub of the answer that calls get from here on")
+    }
+    switch role {
+    case .property(let name): return "stub(\(member.mock).\(name)).stores(\(value))"
+    case .setCount(let name) where value == "0": return "reset(\(member.mock).\(name).set(.any))"
+    case .count(let index), .called(let index), .last(let index, _), .history(let index, _):
+      guard ["0", "false", "nil", "[]", "\"\""].contains(value) else { break }
+      return "reset(\(member.pattern(index)))"
+    case .result, .error, .flag, .outcome, .closure, .completion:
+      return try answer(role, member, value, only)
+    case .setCount, .reference: break
+    }
+    throw Unfaithful("a mock counts the calls itself; remove the line, or write reset(...)")
+  }
+
+  /// Returns the stub for a member that chooses an answer.
+  private func answer(
+    _ role: SpyRole, _ member: SpyMember, _ value: String, _ only: ExprSyntax?
+  ) throws(Unfaithful) -> String {
+    let function = member.double.functions[role.function ?? 0]
+    let stub = "stub(\(function.pattern(of: member.mock)))"
+    switch role {
+    case .error: return "\(stub).throws(\(member.qualified(value)))"
+    case .flag(_, let error):
+      guard value == "true" else {
+        throw Unfaithful("write \(stub).throws(\(error)) if the call must fail")
+      }
+      return "\(stub).throws(\(error))"
+    case .outcome:
+      if let call = only?.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+        call.arguments.count == 1, let name = call.calledExpression.resultCase
+      {
+        return "\(stub).\(name)(\(spies.context.text(argument.expression)))"
+      }
+      return "\(stub).resolves(\(value))"
+    case .closure:
+      guard let only else { return "\(stub).answers(\(value))" }
+      return stub + ".answers" + spies.context.answer(only, argumentCount: function.labels.count)
+    case .completion(_, let parameter):
+      guard function.labels.count > 1 else { return "\(stub).invokes(with: \(value))" }
+      return "\(stub).invokes({ $0.\(parameter) }, with: \(value))"
+    default: return "\(stub).returns(\(value))"
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether `nil` is an answer.
+  private static func acceptsNil(_ role: SpyRole, _ double: SpyDouble) -> Bool {
+    guard case .result(let index) = role else { return false }
+    return double.functions[index].result?.hasSuffix("?") == true
+  }
+}
+
+extension SpyMember {
+  /// Returns an error with the type of the variable, if the text is only the name of a case.
+  func qualified(_ error: String) -> String {
+    guard error.hasPrefix("."), let type = double.types[name] else { return error }
+    let plain = type.trimmingSuffix { "?!".contains($0) }
+    return plain.contains("Error)") || plain == "Error" ? error : plain + error
+  }
+}
+
+extension ExprSyntax {
+  /// The answer that a case of `Result` is: `returns`, `throws` or `nil`.
+  fileprivate var resultCase: String? {
+    switch self.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "success": "returns"
+    case "failure": "throws"
+    default: nil
+    }
+  }
+}
+
+extension SpyRole {
+  /// The priority in the code of a test double: an error before a closure before a value.
+  fileprivate var priority: Int {
+    switch self {
+    case .error, .flag: 2
+    case .closure: 1
+    default: 0
+    }
+  }
+}
+
+extension SpyContext {
+  /// Returns why an assignment has no effect in the double, although the newest stub would answer.
+  func priority(over member: SpyMember, _ assignment: Assignment) throws(Unfaithful) -> Unfaithful?
+  {
+    let earlier = context.once("Spies.\(library).answers") { SpyAssignments($0) }
+    let function = FunctionScopes.name(around: assignment.target)
+    for role in member.roles where role.isAnswer {
+      let rivals = member.double.roles.filter { name, roles in
+        name != member.name
+          && roles.contains { $0.function == role.function && $0.priority > role.priority }
+      }
+      let found = earlier.all.first {
+        rivals[$0.name] != nil && $0.mock == member.mock && scopes.canMeet($0.function, function)
+          && ($0.offset < assignment.target.span.lowerBound || $0.function != function)
+          && !(FunctionScopes.isBeforeTests(function) && !FunctionScopes.isBeforeTests($0.function))
+      }
+      if let found {
+        return Unfaithful(
+          "'\(found.name)' has priority over '\(member.name)', and in Understudy the newest stub "
+            + "answers; write the stub that is meant last")
+      }
+    }
+    return nil
+  }
+}
+
+/// The assignments to members in a file.
+private final class SpyAssignments: SyntaxVisitor {
+  /// An assignment.
+  struct Found {
+    /// The member.
+    let name: String
+
+    /// The text before the member.
+    let mock: String
+
+    /// The function around it.
+    let function: String
+
+    /// Where it begins.
+    let offset: Int
+  }
+
+  /// All assignments of values other than `nil`.
+  private(set) var all: [Found] = []
+
+  /// Finds the assignments of a file.
+  init(_ source: ParsedSource) {
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item,
+      let assignment = Assignment(expression.withoutEffects),
+      let access = assignment.target.withoutEffects.as(MemberAccessExprSyntax.self),
+      assignment.value.first?.trimmedDescription != "nil"
+    {
+      all.append(
+        Found(
+          name: access.declName.baseName.text, mock: access.base?.trimmedDescription ?? "",
+          function: FunctionScopes.name(around: node), offset: node.span.lowerBound))
+    }
+    return .visitChildren
+  }
+}

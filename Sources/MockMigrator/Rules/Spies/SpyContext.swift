@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+/// What the rules of one library know about the test doubles of a file.
+struct SpyContext {
+  /// The library.
+  let library: String
+
+  /// The context of the rule.
+  let context: RuleContext
+
+  /// The doubles that the file declares.
+  private var own: [String: SpyDouble] {
+    context.once("Spies.doubles") { SpyFinder.doubles(in: $0) }
+  }
+
+  /// The types of the variables.
+  private var variables: SpyVariables { context.once("Spies.variables") { SpyVariables($0) } }
+
+  /// The functions that can run in one test.
+  var scopes: FunctionScopes { context.once("FunctionScopes") { FunctionScopes($0) } }
+
+  /// Returns the double of a name, with the reason why it has to stay, if there is one.
+  func double(named name: String) -> SpyDouble? {
+    let found = own[name] ?? context.facts.double(named: name)
+    guard var double = found, double.library == library else { return nil }
+    if double.reason == nil { double.reason = context.facts.reason(toKeep: double) }
+    return double
+  }
+
+  /// Returns the double of an expression that a mock replaces, or `nil`.
+  func mock(_ expression: ExprSyntax) -> SpyDouble? {
+    guard let double = variables.type(of: expression).flatMap(double), double.reason == nil else {
+      return nil
+    }
+    return double
+  }
+
+  /// Returns the text of the mock that an expression is.
+  func text(of mock: ExprSyntax) -> String {
+    let text = context.text(mock.withoutEffects)
+    return text.hasSuffix("?") ? "\(text.dropLast())!" : text
+  }
+
+  /// Returns the member of a test double that an expression reads or assigns, or `nil`.
+  func member(_ expression: ExprSyntax) -> SpyMember? {
+    let value = expression.withoutEffects
+    guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base,
+      let double = mock(base), let roles = double.roles[access.declName.baseName.text]
+    else { return nil }
+    return SpyMember(
+      double: double, mock: text(of: base), name: access.declName.baseName.text, roles: roles,
+      access: access)
+  }
+
+  /// Returns the name of the mock of a double.
+  func mockName(of double: SpyDouble) -> String {
+    context.options.mockName(of: double.type, current: double.name)
+  }
+}
+
+/// A member of a test double in the code of a test.
+struct SpyMember {
+  /// The double.
+  let double: SpyDouble
+
+  /// The text of the mock.
+  let mock: String
+
+  /// The name of the member.
+  let name: String
+
+  /// What it stands for.
+  let roles: [SpyRole]
+
+  /// The node.
+  let access: MemberAccessExprSyntax
+
+  /// Returns the pattern of all calls to a function.
+  func pattern(_ index: Int) -> String { double.functions[index].pattern(of: mock) }
+}
+
+/// Finds the test doubles that a file declares.
+final class SpyFinder: SyntaxVisitor {
+  /// The doubles.
+  private var found: [String: SpyDouble] = [:]
+
+  /// The names of the extended types.
+  private(set) var extended: [String] = []
+
+  /// The library that generated the file, or `nil`.
+  private let library: String?
+
+  /// Returns the doubles that a file declares.
+  static func doubles(in source: ParsedSource) -> [String: SpyDouble] { SpyFinder(source).found }
+
+  /// Finds the doubles of a file.
+  init(_ source: ParsedSource) {
+    let start = source.tree.description.prefix(600)
+    library =
+      start.contains("SwiftyMocky") ? "SwiftyMocky" : start.contains("Mockolo") ? "mockolo" : nil
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  /// All doubles, in the order of their names.
+  var doubles: [SpyDouble] { found.values.sorted { $0.name < $1.name } }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.name.text)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.name.text)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.name.text)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extended.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  /// Adds a double.
+  private func add(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+    found[name] = SpyReader.double(group, named: name, library)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// The declarations of test doubles, and the places that name them.
+struct SpyDeclarations {
+  /// What is known about the file.
+  let spies: SpyContext
+
+  /// Returns the outcome for the declaration of a double.
+  func outcome(declaring group: some DeclGroupSyntax, _ name: String) -> RuleOutcome? {
+    guard let double = spies.double(named: name) else { return nil }
+    if let reason = double.reason {
+      return .keep("'\(name)' is kept, because \(reason)")
+    }
+    return .rewrite([Self.removal(of: group, spies.context.source)])
+  }
+
+  /// Returns the edit that removes a declaration with its documentation.
+  static func removal(of node: some SyntaxProtocol, _ source: ParsedSource) -> SourceEdit {
+    let start = node.position.utf8Offset + node.leadingTrivia.sourceLengthBeforeComment
+    let lines = source.wholeLines(start..<node.span.upperBound)
+    return SourceEdit(source.withBlankLine(lines), "")
+  }
+
+  /// Returns the outcome for a name in a type or an expression.
+  func outcome(naming node: some SyntaxProtocol, _ name: String) -> RuleOutcome? {
+    guard let double = spies.double(named: name), double.reason == nil else { return nil }
+    let mock = spies.mockName(of: double)
+    return mock == name ? nil : .replace(node, with: mock)
+  }
+
+  /// Returns the stubs for the initial values of a new double, and for its arguments.
+  ///
+  /// - Parameters:
+  ///   - call: The call of the initializer.
+  ///   - mock: The text of the mock.
+  func stubs(
+    creating call: FunctionCallExprSyntax, as mock: String
+  ) throws(Unfaithful) -> [String]? {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let double = spies.double(named: name), double.reason == nil
+    else { return nil }
+    var values = double.initial
+    for argument in call.arguments {
+      guard let member = double.parameters[argument.label?.text ?? "_"] ?? argument.label?.text,
+        double.roles[member] != nil
+      else {
+        throw Unfaithful("the initializer of a mock has no such argument; write a stub")
+      }
+      values[member] = spies.context.text(argument.expression)
+    }
+    for property in spies.readProperties(of: double) where values[property] == nil {
+      values[property] = double.values[property]
+    }
+    var lines: [String] = []
+    for (member, value) in values.sorted(by: { $0.key < $1.key }) {
+      for role in double.roles[member] ?? [] {
+        guard let line = double.stub(role, value, of: mock, member) else { continue }
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    return lines
+  }
+}
+
+extension SpyDouble {
+  /// Returns the stub for the initial value of a member, or `nil` if there is none.
+  fileprivate func stub(
+    _ role: SpyRole, _ value: String, of mock: String, _ member: String
+  ) -> String? {
+    let pattern = role.function.map { functions[$0].pattern(of: mock) } ?? ""
+    switch role {
+    case .property(let name): return "stub(\(mock).\(name)).stores(\(value))"
+    case .result: return "stub(\(pattern)).returns(\(value))"
+    case .outcome where value.hasPrefix(".success("):
+      return "stub(\(pattern)).returns(\(value.dropFirst(9).dropLast()))"
+    case .outcome where value.hasPrefix(".failure("):
+      return "stub(\(pattern)).throws(\(value.dropFirst(9).dropLast()))"
+    case .outcome: return "stub(\(pattern)).resolves(\(value))"
+    case .error: return "stub(\(pattern)).throws(\(value))"
+    case .flag(_, let error): return value == "true" ? "stub(\(pattern)).throws(\(error))" : nil
+    case .completion(_, let parameter):
+      let count = role.function.map { functions[$0].labels.count } ?? 0
+      let closure = count > 1 ? "{ $0.\(parameter) }, " : ""
+      return "stub(\(pattern)).invokes(\(closure)with: \(value))"
+    case .closure: return "stub(\(pattern)).answers \(value)"
+    default: return nil
+    }
+  }
+}
+
+extension Trivia {
+  /// The number of bytes before the comment that belongs to the declaration.
+  fileprivate var sourceLengthBeforeComment: Int {
+    var (length, start) = (0, 0)
+    var (lineBreaks, hasComment) = (0, false)
+    for piece in pieces {
+      switch piece {
+      case .newlines(let count), .carriageReturnLineFeeds(let count): lineBreaks += count
+      case .spaces, .tabs: break
+      default:
+        if !hasComment || lineBreaks > 1 { start = length }
+        (hasComment, lineBreaks) = (true, 0)
+      }
+      length += piece.sourceLength.utf8Length
+    }
+    return lineBreaks > 1 || !hasComment ? length : start
+  }
+}
+
+extension ParsedSource {
+  /// Returns whole lines with the blank line after them, if there is also one before them.
+  fileprivate func withBlankLine(_ lines: Range<Int>) -> Range<Int> {
+    let (newline, start) = (UInt8(ascii: "\n"), lines.lowerBound)
+    let isAfterBlank = start < 2 || (bytes[start - 1] == newline && bytes[start - 2] == newline)
+    guard isAfterBlank, lines.upperBound < bytes.count, bytes[lines.upperBound] == newline else {
+      return lines
+    }
+    return start..<(lines.upperBound + 1)
+  }
+}
+
+extension SpyContext {
+  /// Returns the settable properties of a double that the tests of the file read.
+  func readProperties(of double: SpyDouble) -> [String] {
+    let text = context.once("Spies.reads") { SpyReads($0).names }
+    return double.roles.compactMap { name, roles in
+      guard case .property(let property) = roles[0], property == name, text.contains(name),
+        double.values[name] != nil
+      else { return nil }
+      return name
+    }.sorted()
+  }
+}
+
+/// Finds the names of members that a file reads.
+private final class SpyReads: SyntaxVisitor {
+  /// The names.
+  var names: Set<String> = []
+
+  /// Finds the reads of a file.
+  init(_ source: ParsedSource) {
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if !node.isAssignmentTarget { names.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,164 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The table of the libraries whose test doubles record calls in variables.
+struct SpyRules {
+  /// The name of the library.
+  let library: String
+
+  /// The rules.
+  var rules: [MigrationRule] {
+    [
+      MigrationRule(ClassDeclSyntax.self) { node, context in
+        declarations(context).outcome(declaring: node, node.name.text)
+      },
+      MigrationRule(StructDeclSyntax.self) { node, context in
+        declarations(context).outcome(declaring: node, node.name.text)
+      },
+      MigrationRule(ActorDeclSyntax.self) { node, context in
+        declarations(context).outcome(declaring: node, node.name.text)
+      },
+      MigrationRule(CodeBlockItemSyntax.self, statement),
+      MigrationRule(FunctionCallExprSyntax.self, creation),
+      MigrationRule(IdentifierTypeSyntax.self) { node, context in
+        declarations(context).outcome(naming: node.name, node.name.text)
+      },
+      MigrationRule(DeclReferenceExprSyntax.self) { node, context in
+        guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else {
+          return nil
+        }
+        return declarations(context).outcome(naming: node.baseName, node.baseName.text)
+      },
+      MigrationRule(MemberAccessExprSyntax.self) { node, context in
+        .attempt { () throws(Unfaithful) in
+          try SpyReading(spies: spies(context)).outcome(node)
+        }
+      },
+    ]
+  }
+
+  /// Returns what is known about the file.
+  private func spies(_ context: RuleContext) -> SpyContext {
+    SpyContext(library: library, context: context)
+  }
+
+  /// Returns the rules about declarations.
+  private func declarations(_ context: RuleContext) -> SpyDeclarations {
+    SpyDeclarations(spies: spies(context))
+  }
+
+  /// Returns the outcome for a statement.
+  private func statement(_ item: CodeBlockItemSyntax, _ context: RuleContext) -> RuleOutcome? {
+    if case .decl(let declaration) = item.item { return created(declaration, item, context) }
+    guard case .expr(let expression) = item.item else { return nil }
+    let spies = spies(context)
+    return .attempt { () throws(Unfaithful) in
+      if let assignment = Assignment(expression.withoutEffects) {
+        if let lines = try SpyAnswers(spies: spies).statements(assignment) {
+          return replace(item, lines, context)
+        }
+        return try created(assignment, item, context)
+      }
+      if let call = expression.withoutEffects.as(FunctionCallExprSyntax.self),
+        let reset = reset(call, spies)
+      {
+        return replace(item, [reset], context)
+      }
+      guard let found = SpyAssertion(spies: spies).verification(expression) else { return nil }
+      guard let message = SpyAssertion.message(expression) else {
+        return replace(item, [found.text], context)
+      }
+      guard let text = message.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+        !text.contains("\n"), context.source.endsLine(item.span.upperBound)
+      else { return nil }
+      return replace(item, ["\(found.text)  // \(text)"], context)
+    }
+  }
+
+  /// Returns the outcome that replaces a statement with others.
+  private func replace(
+    _ item: CodeBlockItemSyntax, _ lines: [String], _ context: RuleContext
+  ) -> RuleOutcome {
+    .replace(item, with: lines.joined(separator: "\n" + context.indentation(item)))
+  }
+
+  /// Returns the statement for a call of a function that removes what was recorded.
+  private func reset(_ call: FunctionCallExprSyntax, _ spies: SpyContext) -> String? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base,
+      call.arguments.isEmpty, let double = spies.mock(base),
+      let members = double.resets[access.declName.baseName.text]
+    else { return nil }
+    let hasAnswers = members.contains { double.roles[$0]?.contains { $0.isAnswer } == true }
+    return hasAnswers
+      ? "reset(\(spies.text(of: base)))" : "reset(\(spies.text(of: base)), .calls)"
+  }
+
+  // MARK: - New doubles
+
+  /// Returns the outcome for `let pump = PumpSpy()`.
+  private func created(
+    _ declaration: DeclSyntax, _ item: CodeBlockItemSyntax, _ context: RuleContext
+  ) -> RuleOutcome? {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return .attempt { () throws(Unfaithful) in try created(call, as: name, item, context) }
+  }
+
+  /// Returns the outcome for `pump = PumpSpy()`.
+  private func created(
+    _ assignment: Assignment, _ item: CodeBlockItemSyntax, _ context: RuleContext
+  ) throws(Unfaithful) -> RuleOutcome? {
+    guard assignment.value.count == 1,
+      let call = assignment.value[0].as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return try created(call, as: context.text(assignment.target), item, context)
+  }
+
+  /// Returns the outcome for a statement that creates a double that needs stubs.
+  private func created(
+    _ call: FunctionCallExprSyntax, as name: String, _ item: CodeBlockItemSyntax,
+    _ context: RuleContext
+  ) throws(Unfaithful) -> RuleOutcome? {
+    let declarations = declarations(context)
+    guard let stubs = try declarations.stubs(creating: call, as: name), !stubs.isEmpty,
+      let double = declarations.spies.double(
+        named: call.calledExpression.trimmedDescription)
+    else { return nil }
+    let separator = "\n" + context.indentation(item)
+    let mock = declarations.spies.mockName(of: double)
+    return .rewrite([
+      .replace(call, "\(mock)()"),
+      .insert(separator + stubs.joined(separator: separator), at: item.span.upperBound),
+    ])
+  }
+
+  /// Returns the outcome for the creation of a double anywhere else.
+  private func creation(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
+    let declarations = declarations(context)
+    return .attempt { () throws(Unfaithful) in
+      guard let stubs = try declarations.stubs(creating: call, as: "mock"), !stubs.isEmpty,
+        let double = declarations.spies.double(named: call.calledExpression.trimmedDescription)
+      else { return nil }
+      let indentation = context.indentation(call)
+      let lines =
+        ["let mock = \(declarations.spies.mockName(of: double))()"] + stubs + ["return mock"]
+      let body = lines.map { "\(indentation)  \($0)" }.joined(separator: "\n")
+      return .replace(call, with: "{\n\(body)\n\(indentation)}()")
+    }
+  }
+}
+
+extension ParsedSource {
+  /// Returns a Boolean value that indicates whether only white space follows on a line.
+  func endsLine(_ offset: Int) -> Bool {
+    for byte in bytes[offset...] {
+      if byte == UInt8(ascii: "\n") { return true }
+      if byte != 32, byte != 9, byte != 13 { return false }
+    }
+    return true
+  }
+}

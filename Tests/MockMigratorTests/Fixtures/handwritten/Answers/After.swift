@@ -1,0 +1,25 @@
+import XCTest
+import Understudy
+
+enum StoreError: Error { case full }
+
+final class StoreTests: MockingTestCase {
+  func testAnswers() {
+    let store = MockStore()
+    stub(store.load()).returns(["a"])
+    stub(store.name).stores("main")
+    stub(store.load()).returns(["b", "c"])
+    stub(store.load()).throws(StoreError.full)
+    stub(store.count()).throws(StoreError.full)
+    #warning("understudy: 'shouldFail' has priority over 'countToReturn', and in Understudy the newest stub answers; write the stub that is meant last")
+    store.countToReturn = 3 + 4
+    stub(store.size()).returns(5)
+    stub(store.size()).throws(StoreError.full)
+    stub(store.size()).resolves(makeResult())
+    stub(store.save(.any, at: .any)).answers { item, index in item == "a" && index == 0 }
+    stub(store.save(.any, at: .any)).answers { check($0, $1) }
+    stub(store.fetch(.any, completion: .any)).invokes({ $0.1 }, with: .success(1))
+    stub(store.name).stores("other")
+    XCTAssertEqual(Shop(store).name, "other")
+  }
+}
