@@ -92,7 +92,10 @@ final class ContractSubject<Subject> {
   /// Returns the recorded calls, oldest first, and the error that ended the story.
   func steps() -> [ContractStep] {
     let outcomes = core.withState { state in
-      core.recordedCalls(in: state).map { state.erasedOutcome(of: $0.position) }
+      core.recordedCalls(in: state).map { call in
+        state.insert(.verified, at: call.position)
+        return state.erasedOutcome(of: call.position)
+      }
     }
     let calls = core.detachCalls(limit: .max, retainsObjects: true).calls
     let steps = zip(calls, outcomes).map { ContractStep($0.describe(number: 0), $1) }
