@@ -46,6 +46,19 @@ import UnderstudyCore
     #expect(!texts.contains { $0.contains("secret-") }, "\(texts)")
   }
 
+  @Test("redact(_:) in an inner scope hides the values of mocks of outer scopes there")
+  func outerMock() {
+    let texts = texts {
+      let vault = MockVault("vault", .strict)
+      MockScope.run {
+        redact(Code.self)
+        vault.show(Code(digits: "secret-1"))
+      }
+    }
+    #expect(texts.first == "Unexpected call on 'vault': show(<redacted>)")
+    #expect(!texts.contains { $0.contains("secret-") }, "\(texts)")
+  }
+
   @Test("redact(label:) hides arguments and fields with the label") func label() {
     let texts = texts {
       redact(label: "from")

@@ -11,10 +11,12 @@ extension MockCore {
     return DescriptionContext.$redactions.withValue(redactions, operation: body)
   }
 
-  /// The values that failures do not show.
+  /// The values that failures do not show: those that the scope of the mock hides, and those that the
+  /// current scope does.
   var redactions: Redactions {
     var redactions = DescriptionContext.redactions
     if let scope { redactions.formUnion(scope.redactions) }
+    if let current = MockScope.current { redactions.formUnion(current.redactions) }
     return redactions
   }
 

@@ -21,7 +21,11 @@ public func assertThat<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) -> Bool {
-  guard !matcher.matches(value) else { return true }
+  let captures = Captures()
+  guard !matcher.matches(value, captures) else {
+    captures.deliver()
+    return true
+  }
   let site = MockSourceLocation(fileID, filePath, line, column)
   let unreported = UnreportedFailure("The value does not match", at: site)
   let mismatch = DescriptionContext.$redactions.withValue(

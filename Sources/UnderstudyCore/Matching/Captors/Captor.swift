@@ -15,9 +15,10 @@
 /// - `verify` and `calls` capture each matching call.
 /// - `verifyInOrder` captures each call that has a place in the order, oldest first, when the
 ///   verification is complete.
+/// - `assertThat` captures the value if it matches.
 ///
 /// Each of these verbs captures independently: a captor that is used in two of them can receive the
-/// same argument twice. Other verbs, and matchers outside call patterns, capture nothing.
+/// same argument twice. Other verbs capture nothing.
 ///
 /// `verify` and `calls` already return all arguments. Use a captor for a part of an argument, for
 /// stubs and for expectations. A captor retains its values until ``removeAll()`` is called, even if

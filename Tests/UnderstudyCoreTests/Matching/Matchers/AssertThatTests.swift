@@ -27,4 +27,17 @@ import UnderstudyCore
     }
     #expect(log.headlines == ["Expected \"ann\"; was \"bob\"", "Expected at least 4; was 3"])
   }
+
+  @Test("a captor receives a value that matches, and no other")
+  func captors() {
+    let (numbers, parts) = (Captor<Int>(), Captor<Int>())
+    let log = FailureLog.of {
+      assertThat(7, .captured(by: numbers))
+      assertThat(8, .captured(by: numbers, .atLeast(9)))
+      assertThat([3, 5], .each(.captured(by: parts)))
+    }
+    #expect(numbers.values == [7])
+    #expect(parts.values == [3, 5])
+    #expect(log.headlines.count == 1)
+  }
 }
