@@ -25,6 +25,16 @@ extension SourceDiagnostic {
       name: "unparsable")
   }
 
+  /// Reports that mocks are left out, because the file of their declarations does not parse.
+  static func unparsableFile(_ location: FileLocation, _ problem: ParseProblem) -> SourceDiagnostic
+  {
+    SourceDiagnostic(
+      location,
+      "mocks of declarations in this file are left out: the file does not parse, because "
+        + "\(problem.reason); correct it",
+      name: "unparsableFile")
+  }
+
   /// Reports that two modules have a declaration of the name.
   static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
     let candidates = found.map { "'\($0.location.module).\($0.fullName)' (\($0.fileLocation))" }

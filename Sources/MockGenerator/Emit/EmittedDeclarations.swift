@@ -1,10 +1,10 @@
 /// The source text of mocks and hooks, with the imports that it needs and the diagnostics.
 struct EmittedDeclarations {
   /// The declarations.
-  private(set) var declarations: [EmittedDeclaration] = []
+  var declarations: [EmittedDeclaration] = []
 
   /// The imports that the declarations need.
-  private(set) var imports: [FileImports] = []
+  var imports: [FileImports] = []
 
   /// The diagnostics, each once.
   private(set) var diagnostics: [SourceDiagnostic] = []

@@ -24,6 +24,9 @@ package final class Codebase {
   /// The files that cannot be parsed.
   private(set) var unreadable: [SourceDiagnostic] = []
 
+  /// The first problems of the files that were parsed, by their paths.
+  private(set) var problems: [String: SourceDiagnostic] = [:]
+
   /// Called with the path of each file before it is parsed and afterward, on any thread, or `nil`.
   package var observer: (@Sendable (String, ParsingState) -> Void)?
 
@@ -243,6 +246,10 @@ package final class Codebase {
 
   /// Caches a parsed region.
   private func store(_ region: ParsedRegion, _ key: RegionKey) {
+    if region.tree.hasError, key.start == 0, let problem = ParseProblem(in: region.tree) {
+      let location = region.fileLocation(of: problem.node)
+      problems[location.path] = .unparsableFile(location, problem)
+    }
     // Trees are large; what is used together is mostly close together.
     parsedBytes += region.range.count
     if parsedBytes > Self.bytesToKeep {
@@ -289,12 +296,5 @@ package final class Codebase {
     for (file, tree) in zip(files, trees) {
       store(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
     }
-  }
-}
-
-extension ExtensionDeclSyntax {
-  /// A Boolean value that indicates whether the extension is in a generated file.
-  fileprivate var isGenerated: Bool {
-    root.as(SourceFileSyntax.self)?.leadingTrivia.description.hasPrefix(MockFile.firstLine) ?? false
   }
 }
