@@ -45,7 +45,7 @@ extension MockedClass {
   private func emitMock(_ writer: inout SourceWriter) {
     let protocols = propertyPatternProtocols
     for attribute in availability { writer.line(attribute) }
-    var inherited = [superclass, "UnderstudyCore.Mockable"]
+    var inherited = [superclass, conformance, "UnderstudyCore.Mockable"].compactMap { $0 }
     inherited += protocols.accesses(of: members).map(protocols.name)
     if isGenerated, isolation != .mainActor { inherited.append("UnderstudyCore.__GeneratedMock") }
     if isUncheckedSendable { inherited.append("@unchecked Swift.Sendable") }

@@ -21,6 +21,15 @@ package indirect enum Member: Sendable, Equatable {
   /// missing implementation as well.
   case refused(String)
 
+  /// A Boolean value that indicates whether the member, or one inside it, is an initializer.
+  var isInitializer: Bool {
+    switch self {
+    case .initializer: true
+    case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.isInitializer) }
+    case .method, .property, .subscript, .refused: false
+    }
+  }
+
   /// A Boolean value that indicates whether the member, or one inside it, can be set.
   package var isSettable: Bool {
     switch self {

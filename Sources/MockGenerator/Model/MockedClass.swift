@@ -51,6 +51,9 @@ package struct MockedClass: Sendable, Equatable {
   /// The name of each member at the position of its index.
   package var memberNames: [String]
 
+  /// The protocol for subclasses of the class that is mocked, or `nil` if it is the class itself.
+  package var conformance: String?
+
   /// The names of the types around the class if one of them may be generic, from the outside to the
   /// inside. The helpers of the mock are outside them: Swift allows no stored static properties and no
   /// protocols in generic types.
@@ -63,12 +66,15 @@ package struct MockedClass: Sendable, Equatable {
   package var mockName: String { MockName(name, nameForm).text }
 
   /// The name of the class in the names of the helpers.
-  var helperStem: String { genericContext.map { $0 + "_" }.joined() + name }
+  var helperStem: String {
+    genericContext.map { $0 + "_" }.joined() + name + (conformance == nil ? "" : "_class")
+  }
 
   /// The name of the peer that holds the member names.
   package var membersName: String {
     "__MembersOf"
-      + (nameForm == .prefix ? helperStem : genericContext.map { $0 + "_" }.joined() + mockName)
+      + (nameForm == .prefix || conformance != nil
+        ? helperStem : genericContext.map { $0 + "_" }.joined() + mockName)
   }
 }
 

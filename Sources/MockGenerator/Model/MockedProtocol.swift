@@ -69,6 +69,14 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The value whose closures call the mock, or `nil` if the mock is not of a struct of closures.
   package var instance: Instance?
 
+  /// A Boolean value that indicates whether the mock can be a subclass of a class: all that the
+  /// protocol needs is in its extensions.
+  var canBeOfSubclass: Bool {
+    associatedTypes == AssociatedTypes() && variants.isEmpty && conformances.isEmpty
+      && placement == .protocolExtension && kind == .finalClass
+      && !members.contains(where: \.isInitializer)
+  }
+
   /// A Boolean value that indicates whether a member of the protocol can be set. Its setter must
   /// not be mutating.
   package var isSettable: Bool { members.contains(where: \.isSettable) }

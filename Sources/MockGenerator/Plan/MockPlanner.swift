@@ -31,6 +31,8 @@ package struct MockPlanner {
       case .protocols(let inherited): add(mock, inherited, to: &plan)
       case .classes(let superclasses, let modules):
         add(mock, superclasses, extendedBy: modules, to: &plan)
+      case .subclass(let inherited, let type, let superclasses, let modules):
+        add(mock, inherited, subclassOf: type, superclasses, extendedBy: modules, to: &plan)
       }
     }
     plan.aliases = resolution.aliases.map { alias in
@@ -123,7 +125,7 @@ package struct MockPlanner {
   ///   - name: The name of the mock.
   ///   - facts: The implementations that the body of the mock must have.
   ///   - imports: The imports so far.
-  private func planProtocol(
+  func planProtocol(
     _ type: ResolvedType, _ inherited: InheritedProtocols, as name: MockName,
     _ facts: InheritanceFacts = InheritanceFacts(), imports: inout [FileImports]
   ) -> ProtocolPlan {
@@ -163,7 +165,7 @@ package struct MockPlanner {
   }
 
   /// Plans the default values of a declaration's results.
-  private func planDefaults(
+  func planDefaults(
     of declaration: DeclSyntax, _ type: ResolvedType, _ inherited: [ResolvedType],
     _ needed: ImportPlanner.Needed, imports: inout [FileImports]
   ) -> ResultDefaults {
@@ -176,54 +178,10 @@ package struct MockPlanner {
   }
 
   /// Requests the child mocks of an inherited protocol, whose members are planned last.
-  private func requestChildMocks(of type: ResolvedType) {
+  func requestChildMocks(of type: ResolvedType) {
     // Which declarations the file sees is decided later. One mock more is harmless.
     _ = defaults?.results(
       of: type.resolvedDeclaration, type, InheritedProtocols(of: type, in: codebase).protocols,
       seesInternal: true)
-  }
-
-  /// Plans the mock of a class.
-  private func add(
-    _ mock: ResolvedMock, _ superclasses: Superclasses, extendedBy modules: [String],
-    to plan: inout MockPlan
-  ) {
-    let type = mock.type
-    let chain = [type] + superclasses.found
-    let needed = ImportPlanner(codebase: codebase, options: options)
-      .imports(for: chain.map(\.resolvedDeclaration), type, superclasses.found)
-    plan.imports += needed.imports
-    let qualification = TypeQualification(needed.qualifiers)
-    let classes = chain.compactMap { link in
-      let declaration = link.resolvedDeclaration
-      let qualified =
-        needed.qualifiers.isEmpty
-        ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self)
-      return qualified?.as(ClassDeclSyntax.self).map {
-        var superclass = ParsedClass.Superclass(
-          $0, extensions: codebase.extensions(of: link, in: modules),
-          isFromAnotherModule: !link.origin.showsInternal)
-        if link.location.module == type.location.module {
-          superclass.defaults = planDefaults(
-            of: DeclSyntax($0), link, [], needed, imports: &plan.imports)
-        }
-        return superclass
-      }
-    }
-    guard !classes.isEmpty else { return }
-    let qualifier = type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil
-    let source = ClassPlan(
-      chain: classes, lexicalContext: type.context,
-      isInSameModule: type.location.module == options.own, access: options.access(of: type),
-      spelling: qualifier.map { "\($0).\(type.location.name)" },
-      name: mock.name,
-      isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),
-      unrecordableTypes: needed.unrecordable)
-    let warnings = superclasses.missing.map {
-      [SourceDiagnostic.superclassNotFound($0.type, $0.inheritor, failures: codebase.failures)]
-    }
-    plan.mocks.append(
-      PlannedMock(
-        type: type, source: .class(source), origins: [chain], warnings: warnings ?? []))
   }
 }

@@ -12,6 +12,9 @@ enum MockSource: Sendable {
   /// A class.
   case `class`(ClassPlan)
 
+  /// A subclass of a class that conforms to a protocol for such subclasses.
+  case subclass(ClassPlan, ProtocolPlan)
+
   /// Parses the syntax and writes the mock.
   func emit() -> EmittedMock {
     switch self {
@@ -20,6 +23,7 @@ enum MockSource: Sendable {
       emit(plan, inherited) { ($0.emitComposition(), $0.mockName) }
     case .members(let plan): emit(plan, []) { ($0.emitMembers(), nil) }
     case .class(let plan): emit(plan)
+    case .subclass(let superclass, let plan): emit(superclass, conformingTo: plan)
     }
   }
 
@@ -37,6 +41,22 @@ enum MockSource: Sendable {
       text: text, mock: mock,
       parts: [.init(diagnostics, isMocked: true)]
         + parsed.map { .init($0.diagnostics, isMocked: $0.mocked != nil) })
+  }
+
+  /// Parses a class and a protocol, and writes a subclass that conforms to the protocol.
+  private func emit(_ superclass: ClassPlan, conformingTo plan: ProtocolPlan) -> EmittedMock {
+    let (mocked, diagnostics) = plan.parse()
+    var parsed = superclass.parse()
+    parsed.mocked?.conformance = mocked?.spelling
+    let isMocked = mocked != nil && parsed.mocked != nil
+    let texts = [parsed.mocked?.emitPeers(), mocked?.emitMembers()].compactMap { $0 }
+    return EmittedMock(
+      text: isMocked ? texts.joined(separator: "\n") : nil,
+      mock: isMocked ? parsed.mocked?.mockName : nil,
+      parts: [
+        .init(diagnostics, isMocked: isMocked), .init(parsed.diagnostics, isMocked: isMocked),
+      ],
+      refusals: parsed.refusals)
   }
 
   /// Parses a class and writes its mock.

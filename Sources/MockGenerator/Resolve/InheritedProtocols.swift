@@ -129,6 +129,14 @@ struct InheritedProtocols {
   }
 }
 
+extension InheritedProtocols {
+  /// The class that mocks would have to inherit from, or `nil` if there is none, or more than one.
+  var onlyClass: ResolvedType? {
+    guard let first = classes.first?.found else { return nil }
+    return classes.allSatisfy { $0.found.location == first.location } ? first : nil
+  }
+}
+
 extension ResolvedType {
   /// Returns the requirements for associated types in the generic arguments of a protocol's name.
   fileprivate func primaryRequirements(_ type: TypeSyntax) -> [String] {

@@ -67,6 +67,14 @@ struct RequestResolver {
   /// Adds a protocol.
   private mutating func addProtocol(_ type: ResolvedType, as name: MockName) {
     let inherited = InheritedProtocols(of: type, in: codebase)
+    if let found = inherited.onlyClass, inherited.refused.isEmpty {
+      let superclasses = Superclasses(of: found, in: codebase)
+      if let sealed = ([found] + superclasses.found).first(where: codebase.isNonSubclassable) {
+        return report(.nonSubclassableClass(type, sealed))
+      }
+      return add(
+        type, name, .subclass(inherited, of: found, superclasses, extendedBy: compiledModules))
+    }
     guard reportUnsupported(inherited) else { return }
     add(type, name, .protocols(inherited))
   }

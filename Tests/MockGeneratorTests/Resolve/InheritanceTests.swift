@@ -238,7 +238,9 @@ struct InheritanceTests {
   func missing() {
     let made = GeneratedMocks(
       .tests("import Shop\nlet p = MockPrinter(), v = MockView()"),
-      .testable("Shop", "protocol Printer: Nowhere {}\nclass Screen {}\nprotocol View: Screen {}"))
+      .testable(
+        "Shop",
+        "protocol Printer: Nowhere {}\nclass Screen {}\nprotocol View: Screen { init(a: Int) }"))
     #expect(made.mocks == ["MockPrinter"])
     #expect(
       made.messages == [

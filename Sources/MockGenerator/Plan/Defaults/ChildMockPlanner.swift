@@ -239,7 +239,7 @@ extension MockPlan {
       + mocks.compactMap {
         switch $0.source {
         case .protocol(let plan, _), .composition(let plan, _), .members(let plan): plan
-        case .class: nil
+        case .class, .subclass: nil
         }
       }
   }

@@ -38,3 +38,24 @@ class CountingLock: NSLock, @unchecked Sendable {
   /// Returns the number of uses.
   func uses() -> Int { 0 }
 }
+
+/// A part of a ticket printer.
+protocol PrinterPart: TicketPrinter {
+  /// The name of the part.
+  var name: String { get set }
+
+  /// Cleans the part, and returns the number of runs.
+  func clean(thoroughly: Bool) -> Int
+}
+
+/// Sorts tickets.
+class Sorter<Key: Hashable> {
+  /// A tray for tickets.
+  class Tray {
+    /// The key of the tray.
+    var key: Key? { nil }
+
+    /// Returns the number of tickets with a key.
+    func count(of key: Key) -> Int { 0 }
+  }
+}

@@ -38,6 +38,28 @@ struct TicketTests {
     #expect(printer.count() == 9)
   }
 
+  @Test("the mock of a protocol for subclasses is a subclass")
+  func part() {
+    let part = MockPrinterPart("part")
+    stub(part.clean(thoroughly: true)).returns(2)
+    stub(part.name).stores("head")
+    stub(part.count()).returns(3)
+    let printer: any PrinterPart = part
+    #expect(printer.clean(thoroughly: true) == 2)
+    #expect(printer.name == "head")
+    #expect((printer as TicketPrinter).count() == 3)
+  }
+
+  @Test("a class inside a generic type has a mock inside it")
+  func generic() {
+    let tray = Sorter<String>.MockTray("tray")
+    stub(tray.count(of: "a")).returns(4)
+    stub(tray.key).returns("a")
+    #expect(tray.count(of: "a") == 4)
+    #expect((tray as Sorter<String>.Tray).key == "a")
+    verify(tray.count(of: "a"))
+  }
+
   @Test("Foundation's locks and bundles have mocks")
   func foundation() {
     let lock = MockNSLock("lock")

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+extension MockPlanner {
+  /// Plans the mock of a class.
+  func add(
+    _ mock: ResolvedMock, _ superclasses: Superclasses, extendedBy modules: [String],
+    to plan: inout MockPlan
+  ) {
+    guard
+      let source = classPlan(
+        of: mock.type, as: mock, superclasses, extendedBy: modules, imports: &plan.imports)
+    else { return }
+    plan.mocks.append(
+      PlannedMock(
+        type: mock.type, source: .class(source), origins: [[mock.type] + superclasses.found],
+        warnings: warnings(of: superclasses)))
+  }
+
+  /// Plans the mock of a protocol for subclasses of a class.
+  func add(
+    _ mock: ResolvedMock, _ inherited: InheritedProtocols, subclassOf found: ResolvedType,
+    _ superclasses: Superclasses, extendedBy modules: [String], to plan: inout MockPlan
+  ) {
+    let type = mock.type
+    let common = CommonRequirements(of: type, inherited, in: codebase)
+    let shadowed = ShadowedRequirements(over: type, inherited, common, in: codebase)
+    let own = planProtocol(type, inherited, as: mock.name, imports: &plan.imports)
+    let isWhole = ([type] + inherited.protocols).allSatisfy {
+      shadowed.requirements(of: $0).isEmpty
+    }
+    guard isWhole, own.parse().mocked?.canBeOfSubclass != false, type.hasExtension,
+      inherited.protocols.allSatisfy(\.hasExtension),
+      let source = classPlan(
+        of: found, as: mock, superclasses, extendedBy: modules, imports: &plan.imports)
+    else {
+      plan.diagnostics += inherited.classes.map { .inheritedClass($0.type, $0.inheritor) }
+      return
+    }
+    let unseen = inherited.protocols.filter { !$0.isMockable }
+    plan.deferred.add(inherited: unseen)
+    for type in unseen { requestChildMocks(of: type) }
+    plan.mocks.append(
+      PlannedMock(
+        type: type, source: .subclass(source, own),
+        origins: [[type] + inherited.protocols, [found] + superclasses.found],
+        warnings: warnings(of: superclasses)))
+  }
+
+  /// Returns the warnings about superclasses that were not found.
+  private func warnings(of superclasses: Superclasses) -> [SourceDiagnostic] {
+    superclasses.missing.map {
+      [SourceDiagnostic.superclassNotFound($0.type, $0.inheritor, failures: codebase.failures)]
+    } ?? []
+  }
+
+  /// Plans a subclass, and collects the imports that it needs.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - mock: The mocked declaration: the class, or a protocol for subclasses of it.
+  ///   - superclasses: The superclasses of the class.
+  ///   - modules: The compiled modules that may extend the classes.
+  ///   - imports: The imports so far.
+  private func classPlan(
+    of type: ResolvedType, as mock: ResolvedMock, _ superclasses: Superclasses,
+    extendedBy modules: [String], imports: inout [FileImports]
+  ) -> ClassPlan? {
+    let chain = [type] + superclasses.found
+    let needed = ImportPlanner(codebase: codebase, options: options)
+      .imports(for: chain.map(\.resolvedDeclaration), type, superclasses.found)
+    imports += needed.imports
+    let qualification = TypeQualification(needed.qualifiers)
+    let classes = chain.compactMap { link in
+      let declaration = link.resolvedDeclaration
+      let qualified =
+        needed.qualifiers.isEmpty
+        ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self)
+      return qualified?.as(ClassDeclSyntax.self).map {
+        var superclass = ParsedClass.Superclass(
+          $0, extensions: codebase.extensions(of: link, in: modules),
+          isFromAnotherModule: !link.origin.showsInternal)
+        if link.location.module == type.location.module {
+          superclass.defaults = planDefaults(
+            of: DeclSyntax($0), link, [], needed, imports: &imports)
+        }
+        return superclass
+      }
+    }
+    guard !classes.isEmpty else { return nil }
+    let qualifier = type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil
+    return ClassPlan(
+      chain: classes, lexicalContext: mock.type.context,
+      isInSameModule: type.location.module == options.own,
+      access: min(options.access(of: type), options.access(of: mock.type)),
+      spelling: qualifier.map { "\($0).\(type.location.name)" }
+        ?? (type.location == mock.type.location || type.location.isTopLevel ? nil : type.fullName),
+      name: mock.name,
+      isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),
+      unrecordableTypes: needed.unrecordable)
+  }
+}
