@@ -42,12 +42,23 @@ package struct Migration: Sendable {
       SourceFacts(ParsedSource(source), libraries)
     }
     let facts = MigrationFacts(found)
-    return zip(sources, found).map { ($0, $1) }.concurrentMap { source, found in
-      found.libraries.isEmpty
-        ? FileMigration(path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
-        : migrate(source, found.libraries, facts)
-    } progress: {
-      progress($0)
+    let files = zip(sources, found).map { ($0, $1) }.concurrentMap(
+      { source, found in
+        found.libraries.isEmpty
+          ? FileMigration(
+            path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
+          : migrate(source, found.libraries, facts)
+      }, progress: progress)
+    return Self.withoutRepeatedNotes(files)
+  }
+
+  /// Returns files in which each note is reported once, for the first of its places.
+  private static func withoutRepeatedNotes(_ files: [FileMigration]) -> [FileMigration] {
+    var known: Set<String> = []
+    return files.map { file in
+      var file = file
+      file.findings.removeAll { $0.kind == .kept && !known.insert($0.reason).inserted }
+      return file
     }
   }
 

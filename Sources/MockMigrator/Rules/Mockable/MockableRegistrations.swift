@@ -14,10 +14,7 @@ struct MockableRegistrations {
     /// The verb.
     let verb: MockableClauses.Verb
 
-    /// The mock, without `self`.
-    let mock: String
-
-    /// The name of the member with its labels.
+    /// The mock, without `self`, and the member with its labels.
     let member: String
 
     /// The arguments.
@@ -32,12 +29,24 @@ struct MockableRegistrations {
     /// The number of the run of statements that it is in. Between those of a run, nothing is called.
     let run: Int
 
+    /// A text that is the same for registrations of the same call in the same run.
+    let group: String
+
     /// The offset of its clause, which identifies it.
     var id: Int { clause.id }
   }
 
-  /// The registrations, in their order.
-  let all: [Registration]
+  /// The registrations, by their offsets.
+  private let all: [Int: Registration]
+
+  /// The registrations of the same call in the same run, in their order.
+  private let groups: [String: [Registration]]
+
+  /// The registrations of statements, in their order.
+  private let statements: [Int: [Registration]]
+
+  /// The registrations of members, in their order.
+  private let members: [String: [Registration]]
 
   /// The functions that can run in one test.
   private let scopes: FunctionScopes
@@ -52,26 +61,26 @@ struct MockableRegistrations {
   init(_ source: ParsedSource) {
     let finder = RegistrationFinder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
-    all = finder.found
+    all = Dictionary(finder.found.map { ($0.id, $0) }) { first, _ in first }
+    groups = Dictionary(grouping: finder.found, by: \.group)
+    statements = Dictionary(grouping: finder.found, by: \.statement)
+    members = Dictionary(grouping: finder.found, by: \.member)
     resetting = finder.resetting
     scopes = FunctionScopes(source)
     overlap = ParameterOverlap(source)
   }
 
   /// Returns the registrations of the same call in the same run, with the given one.
-  func group(of id: Int) -> [Registration] {
-    guard let own = all.first(where: { $0.id == id }) else { return [] }
-    return all.filter { $0.run == own.run && isSame($0, own) }
-  }
+  func group(of id: Int) -> [Registration] { all[id].flatMap { groups[$0.group] } ?? [] }
 
   /// Returns the registrations of a statement, and of those that become one stub with it. They are
   /// rewritten together or not at all.
   func connected(to id: Int) -> [Registration] {
-    var (statements, found): (Set<Int>, [Registration]) = ([], [])
-    var waiting = all.filter { $0.id == id }.map(\.statement)
+    var (seen, found): (Set<Int>, [Registration]) = ([], [])
+    var waiting = all[id].map { [$0.statement] } ?? []
     while let next = waiting.popLast() {
-      guard statements.insert(next).inserted else { continue }
-      let own = all.filter { $0.statement == next }
+      guard seen.insert(next).inserted else { continue }
+      let own = statements[next] ?? []
       found += own
       waiting += own.flatMap { group(of: $0.id) }.map(\.statement)
     }
@@ -81,21 +90,16 @@ struct MockableRegistrations {
   /// Returns a Boolean value that indicates whether another registration answers some of the same
   /// calls, so that the order of both matters.
   func hasRival(_ own: Registration) -> Bool {
-    all.contains { other in
-      guard other.id != own.id, other.mock == own.mock, other.member == own.member,
-        overlap.exists(own.arguments, other.arguments)
+    members[own.member, default: []].contains { other in
+      guard other.id != own.id, other.group != own.group,
+        own.verb == .given || other.verb == .given
       else { return false }
-      if own.verb == .when, other.verb == .when { return false }
-      if own.run == other.run { return !isSame(own, other) }
-      if own.function == other.function, resetting.contains(own.function) { return false }
-      return scopes.canMeet(own.function, other.function)
+      let canMeet =
+        own.run == other.run
+        || (scopes.canMeet(own.function, other.function)
+          && !(own.function == other.function && resetting.contains(own.function)))
+      return canMeet && overlap.exists(own.arguments, other.arguments)
     }
-  }
-
-  /// Returns a Boolean value that indicates whether two registrations are of the same call.
-  private func isSame(_ a: Registration, _ b: Registration) -> Bool {
-    a.mock == b.mock && a.member == b.member
-      && a.arguments.map(\.trimmedDescription) == b.arguments.map(\.trimmedDescription)
   }
 }
 
@@ -134,18 +138,19 @@ private final class RegistrationFinder: SyntaxVisitor {
 
   /// Adds a registration.
   private func add(_ clause: MockableClauses.Clause, of clauses: MockableClauses) {
-    let mock = clauses.mock.trimmedDescription
+    let name = clauses.mock.trimmedDescription
+    let mock = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     let arguments = clause.member.arguments.map { Array($0) } ?? []
     let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let isSetter = clause.behavior.name == "performOnSet"
+    let member = "\(mock).\(clause.member.name)" + (isSetter ? "=" : "(\(labels))")
+    let texts = arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
     found.append(
       MockableRegistrations.Registration(
-        clause: clause, verb: clauses.verb,
-        mock: mock.hasPrefix("self.") ? String(mock.dropFirst(5)) : mock,
-        member: clause.member.name + (isSetter ? "=" : "(\(labels))"),
-        arguments: arguments.map(\.expression),
+        clause: clause, verb: clauses.verb, member: member, arguments: arguments.map(\.expression),
         function: FunctionScopes.name(around: clauses.mock),
-        statement: clauses.mock.position.utf8Offset, run: run))
+        statement: clauses.mock.position.utf8Offset, run: run,
+        group: "\(run) \(member) \(texts)"))
   }
 
   /// Returns a Boolean value that indicates whether a statement calls nothing.
