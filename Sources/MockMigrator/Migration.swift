@@ -1,14 +1,17 @@
 /// Migrates the sources of tests from other libraries to Understudy.
 ///
-/// The files are read twice: once for the facts that rules need of other files, and once to be
-/// rewritten. No syntax tree is kept in between, so that memory does not grow with the number of
-/// files.
+/// The files are examined twice: once for the facts that rules need of other files, and once to be
+/// rewritten. The syntax trees of the first megabyte of sources are kept in between, and the other files
+/// are parsed again, so that memory does not grow with the number of files.
 package struct Migration: Sendable {
   /// The libraries to migrate from.
   package let libraries: [any MigrationLibrary]
 
   /// The options.
   package let options: MigrationOptions
+
+  /// The size of the sources whose syntax trees are kept, in bytes.
+  private static let keptBytes = 1 << 20
 
   /// All libraries, in the order in which they are recognized.
   package static let allLibraries: [any MigrationLibrary] = [
@@ -38,16 +41,23 @@ package struct Migration: Sendable {
   package func run(
     _ sources: [SourceText], progress: (Int) -> Void = { _ in }
   ) -> [FileMigration] {
-    let found = sources.concurrentMap { source in
-      SourceFacts(ParsedSource(source), libraries)
+    var bytes = 0
+    let kept = sources.map { source in
+      bytes += source.text.utf8.count
+      return (source: source, isKept: bytes < Self.keptBytes)
     }
-    let facts = MigrationFacts(found)
-    let files = zip(sources, found).map { ($0, $1) }.concurrentMap(
-      { source, found in
+    let found = kept.concurrentMap { source, isKept in
+      let parsed = ParsedSource(source)
+      let facts = SourceFacts(parsed, libraries)
+      return (facts, isKept && !facts.libraries.isEmpty ? parsed : nil)
+    }
+    let facts = MigrationFacts(found.map(\.0))
+    let files = zip(sources, found).map { ($0, $1.0, $1.1) }.concurrentMap(
+      { source, found, parsed in
         found.libraries.isEmpty
           ? FileMigration(
             path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
-          : migrate(source, found.libraries, facts)
+          : migrate(parsed ?? ParsedSource(source), source, found.libraries, facts)
       }, progress: progress)
     return Self.withoutRepeatedNotes(files)
   }
@@ -64,9 +74,8 @@ package struct Migration: Sendable {
 
   /// Migrates one file.
   private func migrate(
-    _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts
+    _ parsed: ParsedSource, _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts
   ) -> FileMigration {
-    let parsed = ParsedSource(source)
     let used = libraries.filter { names.contains($0.name) && $0.concerns(parsed, facts) }
     var file = FileMigration(
       path: source.path, change: .none, rewritten: 0, libraries: used.map(\.name), findings: [])

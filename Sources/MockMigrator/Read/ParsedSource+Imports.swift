@@ -1,16 +1,8 @@
 package import SwiftSyntax
 
 extension ParsedSource {
-  /// The imports, with those in conditions.
-  package var imports: [ImportDeclSyntax] {
-    Self.imports(in: tree.statements)
-  }
-
-  /// The names of the imported modules.
-  package var importedModules: Set<String> { Set(imports.map(\.module)) }
-
   /// Returns the imports in a list of statements.
-  private static func imports(in statements: CodeBlockItemListSyntax) -> [ImportDeclSyntax] {
+  static func imports(in statements: CodeBlockItemListSyntax) -> [ImportDeclSyntax] {
     statements.flatMap { item -> [ImportDeclSyntax] in
       if let found = item.item.as(ImportDeclSyntax.self) { return [found] }
       guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [] }

@@ -12,6 +12,12 @@ package struct ParsedSource: Sendable {
   /// The syntax tree.
   package let tree: SourceFileSyntax
 
+  /// The imports, with those in conditions.
+  package let imports: [ImportDeclSyntax]
+
+  /// The names of the imported modules.
+  package let importedModules: Set<String>
+
   /// The offsets at which the lines begin.
   private let lines: [Int]
 
@@ -21,6 +27,8 @@ package struct ParsedSource: Sendable {
     let bytes = Array(source.text.utf8)
     self.bytes = bytes
     tree = Parser.parse(source: source.text)
+    imports = Self.imports(in: tree.statements)
+    importedModules = Set(imports.map(\.module))
     lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
