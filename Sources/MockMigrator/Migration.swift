@@ -52,14 +52,32 @@ package struct Migration: Sendable {
       return (facts, isKept && !facts.libraries.isEmpty ? parsed : nil)
     }
     let facts = MigrationFacts(found.map(\.0))
+    let naming = NamingPass(facts, options.naming)
     let files = zip(sources, found).map { ($0, $1.0, $1.1) }.concurrentMap(
       { source, found, parsed in
-        found.libraries.isEmpty
+        let file =
+          found.libraries.isEmpty
           ? FileMigration(
             path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
           : migrate(parsed ?? ParsedSource(source), source, found.libraries, facts)
+        return naming.map { Self.renamed(file, of: source, $0) } ?? file
       }, progress: progress)
     return Self.withoutRepeatedNotes(files)
+  }
+
+  /// Returns what becomes of a file if its mocks have other names.
+  private static func renamed(
+    _ file: FileMigration, of source: SourceText, _ naming: NamingPass
+  ) -> FileMigration {
+    var (file, text) = (file, source)
+    switch file.change {
+    case .removed: return file
+    case .rewritten(let new): text.text = new
+    case .none: break
+    }
+    let new = naming.renaming(text)
+    if new != source.text { file.change = .rewritten(new) }
+    return file
   }
 
   /// Returns files in which each note is reported once, for the first of its places.

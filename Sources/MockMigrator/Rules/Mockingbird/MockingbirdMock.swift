@@ -30,7 +30,7 @@ enum MockingbirdMock {
     let parts = type.split(separator: ".")
     let last = String(parts.last ?? "")
     let qualifier = parts.dropLast().map { $0 + "." }.joined()
-    let name = qualifier + context.options.mockName(of: last, current: "\(last)Mock")
+    let name = qualifier + "\(last)Mock"
     guard let link = chain.links.first else {
       // A call without a result needs no stub in Mockingbird.
       let mock = StrictMock(of: last, [.voidMethods, .throwingVoidMethods, .setters], context)
