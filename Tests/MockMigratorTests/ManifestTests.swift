@@ -10,7 +10,7 @@ struct ManifestTests {
     ManifestMigration(
       SourceText(path: "Package.swift", text: manifest), from: Migration.allLibraries,
       package: package
-    ) { imports[$0] ?? [] }.run()
+    ) { imports[$0] }.run()
   }
 
   @Test("a target in one line gets the product and the plug-in")
@@ -86,6 +86,21 @@ struct ManifestTests {
             ),
           ]
         )
+        """)
+  }
+
+  @Test("a target whose sources import nothing loses the library")
+  func importsNothing() {
+    let before = """
+      let package = Package(
+        name: "A", dependencies: [.package(path: "../Mockable")],
+        targets: [.target(name: "A", dependencies: ["B", "Mockable"])])
+      """
+    #expect(
+      migrated(before, ["Sources/A": []]).text(of: before) == """
+        let package = Package(
+          name: "A", dependencies: [],
+          targets: [.target(name: "A", dependencies: ["B"])])
         """)
   }
 

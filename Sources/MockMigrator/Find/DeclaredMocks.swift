@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types that files declare with names of mocks. No library generated them.
+/// The types that files declare with names of mocks, except generated ones.
 package enum DeclaredMocks {
   /// The category of their names.
   package static let category = "declared mocks"

@@ -108,8 +108,10 @@ struct SourceFacts: Sendable {
   init(_ source: ParsedSource, _ libraries: [any MigrationLibrary]) {
     let used = libraries.filter { $0.isUsed(in: source) }
     self.libraries = Set(used.map(\.name))
+    // What a library generated, tests do not declare.
+    let others = used.contains { $0.isGenerated(source) } ? [] : libraries
     facts =
       ProtocolFactFinder.protocols(in: source).map(MigrationFact.protocolFacts)
-      + libraries.flatMap { $0.facts(in: source) }
+      + others.flatMap { $0.facts(in: source) }
   }
 }

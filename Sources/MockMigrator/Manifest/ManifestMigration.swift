@@ -6,8 +6,8 @@ import SwiftSyntax
 /// Adds the package, its library and its plug-in, and removes the libraries that nothing imports any
 /// more. Only targets with sources that were read change.
 package struct ManifestMigration {
-  /// The modules that the sources of a folder import after the migration.
-  package typealias Imports = (_ folder: String) -> Set<String>
+  /// The modules that the sources of a folder import after the migration, or `nil` if none was read.
+  package typealias Imports = (_ folder: String) -> Set<String>?
 
   /// The manifest.
   let source: ParsedSource
@@ -28,7 +28,7 @@ package struct ManifestMigration {
   ///   - libraries: The libraries to remove.
   ///   - package: The URL or path of the package of Understudy, or `nil` if the manifest has it.
   ///   - imports: Returns the modules that the sources in a folder import. The folder is relative to
-  ///     that of the manifest. An empty set means that it was not read.
+  ///     that of the manifest. `nil` means that none of its sources was read.
   package init(
     _ manifest: SourceText, from libraries: [any MigrationLibrary], package: String?,
     imports: @escaping Imports
@@ -66,8 +66,7 @@ package struct ManifestMigration {
     var editor = ManifestEditor(source)
     var newPackage: String?
     for target in finder.targets {
-      let modules = imports(target.folder)
-      guard !modules.isEmpty else { continue }
+      guard let modules = imports(target.folder) else { continue }
       for (module, product) in [
         ("Understudy", "Understudy"), ("UnderstudyMacros", "UnderstudyMacros"),
       ]

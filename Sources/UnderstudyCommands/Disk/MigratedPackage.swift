@@ -39,9 +39,8 @@ struct MigratedPackage {
     return ManifestMigration(manifest, from: libraries, package: package) { target in
       let path = folder.appending(path: target).standardizedFileURL.path(percentEncoded: false)
       let prefix = path.hasSuffix("/") ? path : path + "/"
-      return imports.reduce(into: []) { modules, file in
-        if file.key.hasPrefix(prefix) { modules.formUnion(file.value) }
-      }
+      let read = imports.filter { $0.key.hasPrefix(prefix) }.map(\.value)
+      return read.isEmpty ? nil : read.reduce(into: []) { $0.formUnion($1) }
     }.run()
   }
 
