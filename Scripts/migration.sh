@@ -5,17 +5,18 @@
 #   Scripts/migration.sh [--sample N] [LIBRARY...]
 #
 # The packages are in `Tests/Migration`. Each has a test target that uses one library, a stand-in of that
-# library, and the production code `Gardener.swift`, which is the same for all. The script copies a
-# package to `.build-migration`, adds all mutations to the production code, runs the tests without and
-# with each mutation, runs `understudy-cli migrate`, and does the same again. With `--sample N`, it
-# enables only every Nth mutation.
+# library, and the production code `Gardener.swift`, which is the same for all. The script copies each
+# package to `.build-migration`, and adds all mutations to the production code. It runs the tests without
+# and with each mutation, runs `understudy-cli migrate` on the package, and does the same again. With
+# `--sample N`, it enables only every Nth mutation.
 #
-# Fails if a test fails, if a mutation is detected before and not after, if `migrate --check` reports
-# something that is left, or if a second migration changes a file. JOBS is the number of test processes
-# that run at once. Linux only, because the tests run without SwiftPM.
+# Fails if a test fails, if a mutation is detected before and not after, if something is left to do, if a
+# second migration would change a file, or if the manifest still names the library. JOBS is the number
+# of test processes that run at once. Linux only, because the tests run without SwiftPM.
 #
-# The packages after the migration are built in `.build`. Those before it have no dependency on
-# swift-syntax, and SwiftPM would remove it from that folder, so they have build folders of their own.
+# The targets of all packages are built as one package, once before and once after, because each build
+# takes half a minute. Those before the migration do not depend on swift-syntax. SwiftPM would remove
+# it from `.build`, so they have a build folder of their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -34,91 +35,148 @@ fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
 # Runs a command, and shows its output only if it fails.
 quietly() { "$@" > "$work/log" 2>&1 || { cat "$work/log"; return 1; }; }
 
-mkdir -p "$work"
-quietly Scripts/shared-build.sh swift build --package-path Scripts/Mutation
-quietly Scripts/shared-build.sh swift build --product understudy-cli
-bin=$(swift build --show-bin-path)
-mutation=$bin/Mutation
-cp "$bin/understudy-cli" "$work/understudy-cli"
+# Adds the targets of a package to those that are built together, under the name of the library.
+add() {
+  local library=$1 package=$2 stage=$3 dependencies=$4 plugin=$5 module folder
+  for folder in Sources Tests; do
+    module=$library$([ $folder = Sources ] && echo Garden || echo GardenTests)
+    mkdir -p "$work/$stage/$folder"
+    rm -rf "$work/$stage/$folder/$module"
+    cp -R "$package/$folder/${module#"$library"}" "$work/$stage/$folder/$module"
+    find "$work/$stage/$folder/$module" -name '*.swift' -exec \
+      sed -i "s/^@testable import Garden$/@testable import ${library}Garden/; s/\bGarden\.\(Pump\|GardenLog\)\b/${library}Garden.\1/" {} +
+  done
+  cat >> "$work/$stage/targets" <<TARGETS
+    .target(name: "${library}Garden", dependencies: [$dependencies]),
+    .testTarget(
+      name: "${library}GardenTests", dependencies: ["${library}Garden", $dependencies], plugins: [$plugin]),
+TARGETS
+}
 
-# Runs the tests with a mutant, and prints its number and the exit status.
+# Writes the manifest of the targets that are built together.
+manifest() {
+  local stage=$1 dependencies=$2
+  cat > "$work/$stage/Package.swift" <<MANIFEST
+// swift-tools-version: 6.1
+import PackageDescription
+let package = Package(
+  name: "migration", platforms: [.macOS(.v13)], dependencies: [$dependencies],
+  targets: [
+$(cat "$work/$stage/targets")
+  ],
+  swiftLanguageModes: [.v5])
+MANIFEST
+}
+
+# Runs the tests of a library with a mutant, and prints its number and the exit status.
 run() {
   ulimit -v 8000000
-  status=0
-  UNDERSTUDY_MUTANT=$1 timeout -k 1 "$limit" "$tests" --testing-library "$framework" \
-    > "$logs/$1" 2>&1 || status=$?
+  local arguments=(--testing-library swift-testing --filter "^${library}GardenTests\\.") status=0
+  [ "$framework" = swift-testing ] || arguments=("${library}GardenTests.GardenerTests")
+  UNDERSTUDY_MUTANT=$1 timeout -k 1 "$limit" "$tests" "${arguments[@]}" > "$logs/$1" 2>&1 || status=$?
   echo "$1 $status"
 }
 export -f run
-export SWIFT_BACKTRACE=enable=no limit=60 tests logs framework
+export SWIFT_BACKTRACE=enable=no limit=60 tests logs framework library
 
-# Runs the tests of the bundle $tests without a mutation, and then with each of them. Prints the
-# numbers of the mutations that they detect.
+# Runs the tests of a library without a mutation, and then with each of them. Prints the numbers of the
+# mutations that they detect.
 detected() {
   rm -rf "$logs"
   mkdir -p "$logs"
   [ "$(run 0)" = "0 0" ] || { cat "$logs/0" >&2; return 1; }
   grep -qE "Executed [1-9]|Test run with [1-9]" "$logs/0" || { echo "error: no test ran" >&2; return 1; }
   xargs -r -P "$jobs" -n 1 bash -c 'run "$1"' - < "$work/$library/selected" 2> /dev/null \
-    | awk '$2 != 0 { print $1 }' | sort -n
+    | awk '$2 != 0 { print $1 }' | sort
 }
 
-printf '%-14s %6s %9s %9s %9s %6s\n' library tests mutations before after time
-failed=
+# Sets the framework that the tests of a library use.
+find_framework() {
+  framework=xctest
+  ! grep -rqx 'import Testing' "$work/before/Tests/${library}GardenTests" || framework=swift-testing
+}
+
+mkdir -p "$work"
+quietly Scripts/shared-build.sh swift build --package-path Scripts/Mutation
+quietly Scripts/shared-build.sh swift build --product understudy-cli
+bin=$(swift build --show-bin-path)
+cp "$bin/Mutation" "$bin/understudy-cli" "$work/"
+for stage in before after; do
+  mkdir -p "$work/$stage"
+  rm -rf "$work/$stage"/{Sources,Tests,targets}
+done
+
+# Copy the packages, and add the mutations.
+packages=
 for library in "${libraries[@]}"; do
   source=Tests/Migration/$library
   [ -d "$source/Garden" ] || fail "there is no package $source/Garden"
-  began=$SECONDS
   copy=$work/$library
-  package=$copy/Garden
+  rm -rf "$copy"
   mkdir -p "$copy"
-  find "$copy" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
   cp -RL "$source/." "$copy/"
-  rm -rf "$package" "$copy"/*/.build
-
-  # Add the mutations.
+  rm -rf "$copy/Garden" "$copy"/*/.build
   : > "$copy/broken"
   (cd "$source/Garden" && find . -name '*.swift' ! -path './.build/*' | sed 's|^\./||' \
-    | "$mutation" instrument "$package" "$root/Scripts/Mutation/Switches/Switches.swift" \
+    | "$work/Mutation" instrument "$copy/Garden" "$root/Scripts/Mutation/Switches/Switches.swift" \
       "$copy/broken" "$copy/mutants" Sources/Garden/Gardener.swift)
   grep -v 'skipped$' "$copy/mutants" | cut -f1 | awk -v n="$sample" 'NR % n == 0' > "$copy/selected"
-  mutations=$(wc -l < "$copy/selected")
+  dependency=
+  if [ -d "$copy/$library" ]; then
+    packages+=".package(path: \"../$library/$library\"), "
+    dependency=".product(name: \"$library\", package: \"$library\")"
+  fi
+  add "$library" "$copy/Garden" before "$dependency" ""
+done
+manifest before "$packages"
+quietly swift build --build-tests --package-path "$work/before" --scratch-path "$work/build" \
+  || fail "the packages do not compile before the migration"
+echo "built before the migration ($SECONDS s)"
+tests=$work/build/debug/migrationPackageTests.xctest
+for library in "${libraries[@]}"; do
+  find_framework
+  logs=$work/$library/logs-before
+  detected > "$work/$library/before" || fail "$library: the tests fail before the migration"
+done
 
-  framework=xctest
-  ! grep -rqx 'import Testing' "$package/Tests" || framework=swift-testing
-
-  # Before.
-  quietly swift build --build-tests --package-path "$package" --scratch-path "$copy/build" \
-    || fail "$library: the package does not compile before the migration"
-  tests=$(swift build --package-path "$package" --scratch-path "$copy/build" --show-bin-path)/gardenPackageTests.xctest
-  logs=$copy/logs-before
-  detected > "$copy/before" || fail "$library: the tests fail before the migration"
-
+# Migrate each package.
+for library in "${libraries[@]}"; do
+  copy=$work/$library
+  package=$copy/Garden
   # `Expansions.swift` contains what an attribute of the library expands to.
   rm -f "$package/Sources/Garden/Expansions.swift"
-  migrate=("$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --allow-dirty \
-    --manifest "$package/Package.swift" --package ../../understudy)
-  # The package is not named for its folder.
-  "${migrate[@]}" > "$copy/report" 2>&1 \
-    && sed -i 's|(path: "../../understudy")|(name: "understudy", path: "../../..")|' "$package/Package.swift" || { cat "$copy/report"; fail "$library: the migration fails"; }
+  "$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --allow-dirty \
+    --manifest "$package/Package.swift" --package ../../understudy > "$copy/report" 2>&1 \
+    || { cat "$copy/report"; fail "$library: the migration fails"; }
   "$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --check > "$copy/check" 2>&1 \
     || { cat "$copy/check"; fail "$library: something is left to do"; }
-
-  # After.
-  quietly Scripts/shared-build.sh swift build --build-tests --package-path "$package" \
-    || fail "$library: the package does not compile after the migration"
-  tests=$bin/gardenPackageTests.xctest
+  swift package --package-path "$package" dump-package > "$copy/manifest.json"
+  grep -q '"UnderstudyPlugin"' "$copy/manifest.json" || fail "$library: the manifest has no plug-in"
+  ! grep -q "\"$library\"" "$copy/manifest.json" || fail "$library: the manifest names the library"
+  add "$library" "$package" after '.product(name: "Understudy", package: "understudy")' \
+    '.plugin(name: "UnderstudyPlugin", package: "understudy")'
+done
+manifest after '.package(name: "understudy", path: "../..")'
+quietly Scripts/shared-build.sh swift build --build-tests --package-path "$work/after" \
+  || fail "the packages do not compile after the migration"
+echo "built after the migration ($SECONDS s)"
+tests=$bin/migrationPackageTests.xctest
+printf '%-14s %6s %9s %9s %9s\n' library tests mutations before after
+lost=
+for library in "${libraries[@]}"; do
+  copy=$work/$library
+  find_framework
   logs=$copy/logs-after
   detected > "$copy/after" || fail "$library: the tests fail after the migration"
-
-  lost=$(comm -23 <(sort "$copy/before") <(sort "$copy/after"))
-  count=$(cat "$logs/0" | sed -nE 's/.*Executed ([0-9]+) tests?.*/\1/p; s/.*Test run with ([0-9]+) tests?.*/\1/p' | sort -rn | head -1)
-  printf '%-14s %6d %9d %9d %9d %4d s\n' "$library" "$count" "$mutations" \
-    "$(wc -l < "$copy/before")" "$(wc -l < "$copy/after")" $((SECONDS - began))
-  for id in $lost; do
-    failed=1
-    echo "  detected before and not after: $(awk -F'\t' -v id="$id" '$1 == id { print $2 ":" $3 ": " $6 ": " $7 " -> " $8 }' "$copy/mutants")"
+  count=$(sed -nE 's/.*Executed ([0-9]+) tests?.*/\1/p; s/.*Test run with ([0-9]+) tests?.*/\1/p' "$logs/0" \
+    | sort -rn | head -1)
+  printf '%-14s %6d %9d %9d %9d\n' "$library" "$count" "$(wc -l < "$copy/selected")" \
+    "$(wc -l < "$copy/before")" "$(wc -l < "$copy/after")"
+  for id in $(comm -23 "$copy/before" "$copy/after"); do
+    lost=1
+    awk -F'\t' -v id="$id" '$1 == id {
+      print "  detected before and not after: " $2 ":" $3 ": " $6 ": " $7 " -> " $8 }' "$copy/mutants"
   done
 done
-printf 'total %d s\n' "$SECONDS"
-[ -z "$failed" ] || fail "a migration has lost something that the tests detected"
+echo "$SECONDS s"
+[ -z "$lost" ] || fail "a migration has lost something that the tests detected"

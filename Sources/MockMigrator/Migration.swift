@@ -16,7 +16,9 @@ package struct Migration: Sendable {
   /// All libraries, in the order in which they are recognized.
   package static let allLibraries: [any MigrationLibrary] = [
     MockableLibrary(), MockingbirdLibrary(), CuckooLibrary(), MocksmithLibrary(),
-    SpyLibrary.spyable, SpyLibrary.autoMockable, SpyLibrary.mockolo, SpyLibrary.handwritten,
+    SwiftyMockyLibrary(),
+    SpyLibrary.spyable, SpyLibrary.autoMockable, SpyLibrary.mockolo, SpyLibrary.mockingKit,
+    SpyLibrary.handwritten,
   ]
 
   /// Creates a migration.

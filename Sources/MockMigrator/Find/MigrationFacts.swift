@@ -76,7 +76,8 @@ package struct MigrationFacts: Sendable {
   package func double(named name: String) -> SpyDouble? {
     let found = doubles[name] ?? []
     let declared = found.filter { !$0.isImplied }
-    let candidates = declared.isEmpty ? found : declared
+    let isImplied = !mentions("SwiftyMocky", in: SpyDouble.otherGenerators)
+    let candidates = declared.isEmpty && isImplied ? found : declared
     return candidates.count == 1 ? candidates.first : nil
   }
 

@@ -80,6 +80,7 @@ struct SpyAssertion {
       return comparison(
         found.left, isTrue ? found.sign : Self.negated[found.sign] ?? "", found.right)
     }
+    if let found = SpyReferences(spies: spies).verification(value, isTrue: isTrue) { return found }
     if let pattern = emptiness(value) { return Self.atLeastOnce(pattern, !isTrue) }
     guard let member = spies.member(value), case .called(let index)? = member.roles.first,
       spies.isCounted(member, index)

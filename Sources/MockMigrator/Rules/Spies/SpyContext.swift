@@ -14,7 +14,7 @@ struct SpyContext {
   }
 
   /// The types of the variables.
-  private var variables: SpyVariables { context.once("Spies.variables") { SpyVariables($0) } }
+  var variables: SpyVariables { context.once("Spies.variables") { SpyVariables($0) } }
 
   /// The functions that can run in one test.
   var scopes: FunctionScopes { context.once("FunctionScopes") { FunctionScopes($0) } }

@@ -28,14 +28,11 @@ struct SpyDeclarations {
     return mock == name ? nil : .replace(node, with: mock)
   }
 
-  /// Returns the stubs for the initial values of a new double, and for its arguments.
+  /// Returns the lines that set up the mock for a new double: stubs for its initial values and its
+  /// arguments, and strictness for functions that stop the process if a test sets no result.
   ///
-  /// - Parameters:
-  ///   - call: The call of the initializer.
-  ///   - mock: The text of the mock.
-  func stubs(
-    creating call: FunctionCallExprSyntax, as mock: String
-  ) throws(Unfaithful) -> [String]? {
+  /// - Parameter call: The call of the initializer.
+  func setUp(creating call: FunctionCallExprSyntax) throws(Unfaithful) -> [String]? {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let double = spies.double(named: name), double.reason == nil
     else { return nil }
@@ -54,15 +51,31 @@ struct SpyDeclarations {
     var lines: [String] = []
     for (member, value) in values.sorted(by: { $0.key < $1.key }) {
       for role in double.roles[member] ?? [] {
-        guard let line = double.stub(role, value, of: mock, member) else { continue }
+        guard let line = double.stub(role, value, of: "$0", member) else { continue }
         if !lines.contains(line) { lines.append(line) }
       }
+    }
+    let strict = double.functionsWithoutDefault.map { $0.pattern(of: "$0") }
+    if !strict.isEmpty {
+      lines.append("setStrictness(.strict, for: \(strict.joined(separator: ", ")))")
     }
     return lines
   }
 }
 
 extension SpyDouble {
+  /// The functions whose result is in a variable that has no value until a test sets one.
+  fileprivate var functionsWithoutDefault: [SpyFunction] {
+    functions.indices.filter { index in
+      roles.contains { member, roles in
+        roles.contains(.result(index))
+          && (isImplied
+            ? functions[index].result?.hasSuffix("?") == false
+            : types[member]?.hasSuffix("!") == true)
+      }
+    }.map { functions[$0] }
+  }
+
   /// Returns the stub for the initial value of a member, or `nil` if there is none.
   fileprivate func stub(
     _ role: SpyRole, _ value: String, of mock: String, _ member: String

@@ -12,6 +12,9 @@ package struct SpyDouble: Sendable, Hashable {
   /// The category of types that extensions in the sources add members to.
   package static let extensions = "Spies.extensions"
 
+  /// The category of libraries whose annotations are those of AutoMockable.
+  package static let otherGenerators = "Spies.generators"
+
   /// A Boolean value that indicates whether the sources do not declare it, because the library writes
   /// it when the tests are built.
   package var isImplied = false

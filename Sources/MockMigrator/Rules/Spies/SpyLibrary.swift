@@ -17,6 +17,9 @@ package struct SpyLibrary: MigrationLibrary {
   /// Mocks of mockolo.
   package static let mockolo = SpyLibrary("mockolo")
 
+  /// Mocks that record calls with the references of MockingKit.
+  package static let mockingKit = SpyLibrary("MockingKit", modules: ["MockingKit"])
+
   /// Handwritten test doubles.
   package static let handwritten = SpyLibrary("handwritten")
 

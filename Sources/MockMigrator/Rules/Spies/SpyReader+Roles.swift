@@ -47,10 +47,11 @@ extension SpyReader {
       case .resolves(let name): add(.outcome(index), to: name)
       case .calls(let name): add(.closure(index), to: name)
       case .completes(let parameter, let name): add(.completion(index, parameter), to: name)
+      case .refers(let name): add(.reference(index), to: name)
       case .returnsFixed, .nothing: break
       }
       switch statement {
-      case .counts, .marks, .keeps, .appends: isRecorded = true
+      case .counts, .marks, .keeps, .appends, .refers: isRecorded = true
       case .throwsError, .throwsIf, .resolves:
         let records = statements[index].contains { if case .counts = $0 { true } else { false } }
         if records, !isRecorded { double.functions[index].isErrorUnrecorded = true }

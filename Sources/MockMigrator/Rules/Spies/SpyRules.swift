@@ -19,7 +19,9 @@ struct SpyRules {
         declarations(context).outcome(declaring: node, node.name.text)
       },
       MigrationRule(CodeBlockItemSyntax.self, statement),
-      MigrationRule(FunctionCallExprSyntax.self, creation),
+      MigrationRule(FunctionCallExprSyntax.self) { node, context in
+        SpyReferences(spies: spies(context)).outcome(node) ?? creation(node, context)
+      },
       MigrationRule(IdentifierTypeSyntax.self) { node, context in
         declarations(context).outcome(naming: node.name, node.name.text)
       },
@@ -49,7 +51,6 @@ struct SpyRules {
 
   /// Returns the outcome for a statement.
   private func statement(_ item: CodeBlockItemSyntax, _ context: RuleContext) -> RuleOutcome? {
-    if case .decl(let declaration) = item.item { return created(declaration, item, context) }
     guard case .expr(let expression) = item.item else { return nil }
     let spies = spies(context)
     return .attempt { () throws(Unfaithful) in
@@ -57,7 +58,7 @@ struct SpyRules {
         if let lines = try SpyAnswers(spies: spies).statements(assignment) {
           return replace(item, lines, context)
         }
-        return try created(assignment, item, context)
+        return nil
       }
       if let call = expression.withoutEffects.as(FunctionCallExprSyntax.self),
         let reset = reset(call, spies)
@@ -79,7 +80,8 @@ struct SpyRules {
   private func replace(
     _ item: CodeBlockItemSyntax, _ lines: [String], _ context: RuleContext
   ) -> RuleOutcome {
-    .replace(item, with: lines.joined(separator: "\n" + context.indentation(item)))
+    let text = lines.joined(separator: "\n" + context.indentation(item))
+    return .replace(item, with: spies(context).qualified(text))
   }
 
   /// Returns the statement for a call of a function that removes what was recorded.
@@ -94,60 +96,23 @@ struct SpyRules {
       ? "reset(\(spies.text(of: base)))" : "reset(\(spies.text(of: base)), .calls)"
   }
 
-  // MARK: - New doubles
-
-  /// Returns the outcome for `let pump = PumpSpy()`.
-  private func created(
-    _ declaration: DeclSyntax, _ item: CodeBlockItemSyntax, _ context: RuleContext
-  ) -> RuleOutcome? {
-    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-      let binding = variable.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
-    else { return nil }
-    return .attempt { () throws(Unfaithful) in try created(call, as: name, item, context) }
-  }
-
-  /// Returns the outcome for `pump = PumpSpy()`.
-  private func created(
-    _ assignment: Assignment, _ item: CodeBlockItemSyntax, _ context: RuleContext
-  ) throws(Unfaithful) -> RuleOutcome? {
-    guard assignment.value.count == 1,
-      let call = assignment.value[0].as(FunctionCallExprSyntax.self)
-    else { return nil }
-    return try created(call, as: context.text(assignment.target), item, context)
-  }
-
-  /// Returns the outcome for a statement that creates a double that needs stubs.
-  private func created(
-    _ call: FunctionCallExprSyntax, as name: String, _ item: CodeBlockItemSyntax,
-    _ context: RuleContext
-  ) throws(Unfaithful) -> RuleOutcome? {
-    let declarations = declarations(context)
-    guard let stubs = try declarations.stubs(creating: call, as: name), !stubs.isEmpty,
-      let double = declarations.spies.double(
-        named: call.calledExpression.trimmedDescription)
-    else { return nil }
-    let separator = "\n" + context.indentation(item)
-    let mock = declarations.spies.mockName(of: double)
-    return .rewrite([
-      .replace(call, "\(mock)()"),
-      .insert(separator + stubs.joined(separator: separator), at: item.span.upperBound),
-    ])
-  }
-
-  /// Returns the outcome for the creation of a double anywhere else.
+  /// Returns the outcome for the creation of a double that needs stubs.
   private func creation(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     let declarations = declarations(context)
     return .attempt { () throws(Unfaithful) in
-      guard let stubs = try declarations.stubs(creating: call, as: "mock"), !stubs.isEmpty,
+      guard let lines = try declarations.setUp(creating: call), !lines.isEmpty,
         let double = declarations.spies.double(named: call.calledExpression.trimmedDescription)
       else { return nil }
-      let indentation = context.indentation(call)
-      let lines =
-        ["let mock = \(declarations.spies.mockName(of: double))()"] + stubs + ["return mock"]
-      let body = lines.map { "\(indentation)  \($0)" }.joined(separator: "\n")
-      return .replace(call, with: "{\n\(body)\n\(indentation)}()")
+      let mock = declarations.spies.mockName(of: double)
+      let line = "\(mock) { \(lines.joined()) }"
+      let column = context.source.place(call.span.lowerBound).column
+      if lines.count == 1, column + line.utf8.count <= 100 {
+        return .replace(call, with: declarations.spies.qualified(line))
+      }
+      let indentation = "\n" + context.indentation(call)
+      let body = lines.map { "\(indentation)  \($0)" }.joined()
+      return .replace(
+        call, with: declarations.spies.qualified("\(mock) {\(body)\(indentation)}"))
     }
   }
 }

@@ -35,6 +35,9 @@ enum SpyStatement: Hashable {
   /// Returns a value that does not depend on the test.
   case returnsFixed(String)
 
+  /// Records the call with a reference to the function.
+  case refers(String)
+
   /// Does nothing that a mock does not do, such as acquiring a lock.
   case nothing
 }
@@ -152,6 +155,7 @@ struct SpyStatementReader {
       }
     }
     guard call.trailingClosure == nil else { return nil }
+    if let name = reference(call) { return [.refers(name)] }
     if let name = callee.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let index = parameters.firstIndex(of: name), call.arguments.count == 1,
       let value = call.arguments.first?.expression.unwrapped.ownName, !parameters.contains(value)
@@ -243,33 +247,6 @@ struct SpyStatementReader {
       case .success(let otherwise) = read(node.body.statements)
     else { return nil }
     return otherwise
-  }
-
-  /// Returns what a `switch` over a `Result` does.
-  private func read(_ node: SwitchExprSyntax) -> [SpyStatement]? {
-    guard let name = node.subject.unwrapped.ownName, node.cases.count == 2 else { return nil }
-    let texts = node.cases.map { Self.flat($0) }
-    let isResult =
-      texts.contains {
-        $0.hasPrefix("case .success(let ") && $0.hasSuffix(Self.bound($0, "return"))
-      }
-      && texts.contains {
-        $0.hasPrefix("case .failure(let ") && $0.hasSuffix(Self.bound($0, "throw"))
-      }
-    return isResult ? [.resolves(name)] : nil
-  }
-
-  /// Returns a node on one line.
-  private static func flat(_ node: some SyntaxProtocol) -> String {
-    node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .replacing("case let .success(", with: "case .success(let ")
-      .replacing("case let .failure(", with: "case .failure(let ")
-  }
-
-  /// Returns how the only statement of a case ends that returns or throws what it binds.
-  private static func bound(_ text: String, _ keyword: String) -> String {
-    let name = text.drop { $0 != "(" }.dropFirst(5).prefix { $0 != ")" }
-    return "): \(keyword) \(name)"
   }
 }
 

@@ -33,6 +33,12 @@ final class SpyVariables: SyntaxVisitor {
     }
   }
 
+  /// Returns a Boolean value that indicates whether the file declares a variable of a name.
+  func declares(_ name: String) -> Bool { declarations[name] != nil || tupleNames.contains(name) }
+
+  /// The names in tuples.
+  private var tupleNames: Set<String> { Set(tuples.flatMap { $0.names.compactMap { $0 } }) }
+
   /// Returns the type of an expression, or `nil` if it is not known.
   func type(of expression: ExprSyntax) -> String? {
     let value = expression.withoutEffects.unwrapped

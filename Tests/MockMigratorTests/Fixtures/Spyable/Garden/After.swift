@@ -10,7 +10,9 @@ final class GardenerTests: MockingTestCase {
 
   override func setUp() {
     super.setUp()
-    pump = MockPump()
+    pump = MockPump {
+      setStrictness(.strict, for: $0.water(.any, liters: .any), $0.moisture(of: .any))
+    }
     log = MockGardenLog()
     gardener = Gardener(pump: pump, log: log)
   }

@@ -5,9 +5,11 @@ enum StoreError: Error { case full }
 
 final class StoreTests: MockingTestCase {
   func testAnswers() {
-    let store = MockStore()
-    stub(store.load()).returns(["a"])
-    stub(store.name).stores("main")
+    let store = MockStore {
+      stub($0.load()).returns(["a"])
+      stub($0.name).stores("main")
+      setStrictness(.strict, for: $0.count())
+    }
     stub(store.load()).returns(["b", "c"])
     stub(store.load()).throws(StoreError.full)
     stub(store.count()).throws(StoreError.full)
