@@ -1,8 +1,8 @@
 /// Migrates the sources of tests from other libraries to Understudy.
 ///
 /// The files are examined twice: once for the facts that rules need of other files, and once to be
-/// rewritten. The syntax trees of the first megabyte of sources are kept in between, and the other files
-/// are parsed again, so that memory does not grow with the number of files.
+/// rewritten. The syntax trees of the first megabytes of sources are kept in between. The other files are
+/// parsed again, so that memory does not grow with the number of files.
 package struct Migration: Sendable {
   /// The libraries to migrate from.
   package let libraries: [any MigrationLibrary]
@@ -10,8 +10,9 @@ package struct Migration: Sendable {
   /// The options.
   package let options: MigrationOptions
 
-  /// The size of the sources whose syntax trees are kept, in bytes.
-  private static let keptBytes = 1 << 20
+  /// The size of the sources whose syntax trees are kept, in bytes. The trees take about a hundred times
+  /// as much.
+  private static let keptBytes = 4 << 20
 
   /// All libraries, in the order in which they are recognized.
   package static let allLibraries: [any MigrationLibrary] = [
