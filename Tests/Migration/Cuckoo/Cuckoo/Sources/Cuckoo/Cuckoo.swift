@@ -151,8 +151,18 @@ extension StubFunction where Result == Void {
 public struct StubProperty<Value> {
   public let get: StubFunction<() -> Value, Value>
 
+  private let recorder: Recorder
+  private let name: String
+
   public init(_ recorder: Recorder, _ name: String) {
     get = StubFunction(recorder, Recorder.Pattern(name)) { body in { _ in body() } }
+    self.recorder = recorder
+    self.name = name
+  }
+
+  public func set(_ value: some Matchable<Value>) -> StubFunction<(Value) -> Void, Void> {
+    StubFunction(recorder, Recorder.Pattern("\(name)=", value)) { body in { body($0[0] as! Value) }
+    }
   }
 }
 

@@ -118,6 +118,7 @@ final class GardenerTests: XCTestCase {
   func testLimitsThePressure() {
     stub(pump) { stub in
       when(stub.pressure.get).thenReturn(2.5)
+      when(stub.pressure.set(any())).thenDoNothing()
     }
     gardener.adjust(to: nil)
     gardener.adjust(to: 9)

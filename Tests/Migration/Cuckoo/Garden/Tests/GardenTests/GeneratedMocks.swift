@@ -15,7 +15,7 @@ class MockPump: Pump, Cuckoo.Mock {
 
   var pressure: Double {
     get { try! recorder.call("pressure") }
-    set { let _: Void = try! recorder.call("pressure=", [newValue], default: ()) }
+    set { let _: Void = try! recorder.call("pressure=", [newValue]) }
   }
 
   func water(_ bed: String, liters: Int) throws -> Int {
