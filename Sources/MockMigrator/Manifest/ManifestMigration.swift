@@ -117,7 +117,13 @@ package struct ManifestMigration {
         call.span.lowerBound,
         "the manifest does not depend on Understudy; pass its URL or path as --package")
     }
-    return ManifestFinder.identity(of: package)
+    return Self.isUnnamed(package) ? Self.understudy : ManifestFinder.identity(of: package)
+  }
+
+  /// Returns a Boolean value that indicates whether a path does not end in the name of a folder, so
+  /// that the package needs a name.
+  private static func isUnnamed(_ package: String) -> Bool {
+    [".", ".."].contains(ManifestFinder.identity(of: package))
   }
 
   /// The identity of the package of Understudy.
@@ -125,8 +131,9 @@ package struct ManifestMigration {
 
   /// Returns a dependency on a package.
   private static func dependency(_ package: String) -> String {
-    package.contains(":")
-      ? ".package(url: \"\(package)\", from: \"1.0.0\")" : ".package(path: \"\(package)\")"
+    let name = isUnnamed(package) ? "name: \"\(understudy)\", " : ""
+    return package.contains(":")
+      ? ".package(url: \"\(package)\", from: \"1.0.0\")" : ".package(\(name)path: \"\(package)\")"
   }
 }
 
