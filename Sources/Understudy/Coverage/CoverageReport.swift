@@ -72,7 +72,7 @@ package struct CoverageReport {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let line = try? encoder.encode(record) + Data("\n".utf8) else { return }
     if !FileManager.default.fileExists(atPath: path) {
-      FileManager.default.createFile(atPath: path, contents: nil)
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
     guard let file = FileHandle(forWritingAtPath: path) else {
       let message = "understudy: error: UNDERSTUDY_COVERAGE=\(path) cannot be written\n"

@@ -51,7 +51,7 @@ private struct PrintedAlmanac: Almanac {
   @Test("a stub that answers otherwise is reported at its line, with both answers")
   func different() async {
     let text = await ReportedFailures.text {
-      await MockScope.run {
+      MockScope.run {
         let almanac = MockAlmanac("almanac")
         verifyStubs(of: almanac, against: PrintedAlmanac())
         stub(almanac.sunrise(on: .any), line: 100).returns(7)

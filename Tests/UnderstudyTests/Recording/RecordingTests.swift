@@ -152,7 +152,7 @@ private final class LiveWarehouse: Warehouse {
   func parting() async {
     await record(.trace)
     let text = await ReportedFailures.text {
-      await MockScope.run {
+      MockScope.run {
         let warehouse = MockWarehouse("warehouse", line: 20)
         stubs(from: "day", for: warehouse, at: site)
         #expect(warehouse.price(of: "rice") == 0)
@@ -168,7 +168,7 @@ private final class LiveWarehouse: Warehouse {
   func unsupported() async {
     await record(.trace)
     let text = await ReportedFailures.text {
-      await MockScope.run {
+      MockScope.run {
         let warehouse = MockWarehouse("warehouse")
         withDefault(Coupon())
         stubs(from: "day", for: warehouse, at: site)
