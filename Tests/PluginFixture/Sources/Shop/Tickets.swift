@@ -1,3 +1,5 @@
+// On Linux, only this module declares a part of the locks.
+import CoreFoundation
 import Foundation
 
 /// A ticket, which is used once.
