@@ -25,7 +25,7 @@ extension FailureShape {
       let pays = Action<String, Money, any Error>("pays the balance") { _ in
         Money(cents: 1, currency: "EUR")
       }
-      expect(gateway.settle("A-1")).answers(pays)
+      expect(gateway.settle("A-1")).will(pays)
       #sourceLocation()
     },
   ]

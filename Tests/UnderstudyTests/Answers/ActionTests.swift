@@ -29,8 +29,8 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
   @Test("an action answers a call, and another has a side effect")
   func answers() async throws {
     let (counter, total) = (MockAdder(), Total())
-    stub(counter.add(.any)).performs(.sums(into: total)).answers(.doubles)
-    stub(counter.later(.any)).performs(.sums(into: total)).answers(.doubles)
+    stub(counter.add(.any)).will(.sums(into: total)).will(.doubles)
+    stub(counter.later(.any)).will(.sums(into: total)).will(.doubles)
     #expect(try counter.add(3) == 6)
     #expect(await counter.later(4) == 8)
     #expect(total.sum == 7)
@@ -39,9 +39,9 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
   @Test("an action can throw what the requirement can")
   func errors() {
     let counter = MockAdder()
-    stub(counter.add(.any)).answers(
+    stub(counter.add(.any)).will(
       Action("stumbles") { (_: Int) throws(any Error) -> Int in throw Stumble() }
-    ).then.answers(.doubles)
+    ).then.will(.doubles)
     #expect(throws: Stumble.self) { try counter.add(1) }
     #expect((try? counter.add(1)) == 2)
   }
@@ -51,12 +51,12 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
     let text = await ReportedFailures.text {
       MockScope.run {
         let counter = MockAdder("counter", .strict)
-        expect(counter.add(1), line: 10).performs(.sums(into: Total())).answers(.doubles)
+        expect(counter.add(1), line: 10).will(.sums(into: Total())).will(.doubles)
         _ = try? counter.add(2)
       }
       MockScope.run {
         let counter = MockAdder("counter")
-        expect(counter.add(1), line: 20).answers(.doubles)
+        expect(counter.add(1), line: 20).will(.doubles)
       }
     }
     #expect(text.contains("nearest       add(1)"))

@@ -33,7 +33,7 @@ extension Action where Arguments == (Int, String), Output == Receipt, Failure ==
   @Test("an action of one's own answers calls")
   func actions() async throws {
     let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }
-    stub(gateway.charge(.any, currency: .any)).answers(.numbersReceipts(from: 100))
+    stub(gateway.charge(.any, currency: .any)).will(.numbersReceipts(from: 100))
     let till = Till(gateway: gateway)
     #expect(try await till.sell(5, in: "EUR").number == 100)
     #expect(try await till.sell(7, in: "EUR") == Receipt(number: 101, cents: 7))

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// ```swift
-/// stub(gateway.charge(.any, currency: .any)).answers(.numbersReceipts(from: 100))
+/// stub(gateway.charge(.any, currency: .any)).will(.numbersReceipts(from: 100))
 /// ```
 ///
 /// The closure runs on the calling thread while no lock is held. It can be called by several threads at
@@ -36,13 +36,14 @@ public struct Action<Arguments, Output, Failure: Error>: CustomStringConvertible
   }
 }
 
+// Not overloads of `answers` and `performs`, whose errors at wrong closures would become vague.
 extension CommonCallSetup {
   /// Computes the result by an action that has a description.
   ///
   /// - Parameter action: Returns the result of the call.
   /// - Returns: The setup, for chaining.
   @discardableResult
-  public func answers(_ action: Action<Arguments, Result, Never>) -> Self {
+  public func will(_ action: Action<Arguments, Result, Never>) -> Self {
     append(.described(action.description, .compute { action.body($0) }))
     return self
   }
@@ -53,7 +54,7 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
-  public func answers(_ action: Action<Arguments, Result, Failure>) -> Self {
+  public func will(_ action: Action<Arguments, Result, Failure>) -> Self {
     append(.described(action.description, .compute { try action.body($0) }))
     return self
   }
@@ -62,8 +63,9 @@ extension CommonCallSetup {
   ///
   /// - Parameter action: Takes the arguments of the call.
   /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
   @discardableResult
-  public func performs(_ action: Action<Arguments, Void, Never>) -> Self {
+  public func will(_ action: Action<Arguments, Void, Never>) -> Self {
     append(.described(action.description, .effect { action.body($0) }))
     return self
   }
