@@ -37,13 +37,7 @@ enum MockingbirdOrder {
         patterns.append(step.pattern + (step.count == ".once" ? "" : ".times(\(step.count))"))
       }
       if !options.isEmpty { patterns.append("exactly: true") }
-      let line = "verifyInOrder(\(patterns.joined(separator: ", ")))"
-      let indentation = context.indentation(call)
-      guard indentation.utf8.count + line.utf8.count > 100 else {
-        return .replace(call, with: line)
-      }
-      let lines = patterns.map { "\n\(indentation)  \($0)" }.joined(separator: ",")
-      return .replace(call, with: "verifyInOrder(\(lines))")
+      return .replace(call, with: OrderText.verification(of: patterns, context.indentation(call)))
     }
   }
 }
