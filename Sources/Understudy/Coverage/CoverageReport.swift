@@ -68,9 +68,7 @@ package struct CoverageReport {
   }
 
   private func append(toFileAt path: String) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let line = try? encoder.encode(record) + Data("\n".utf8) else { return }
+    guard let line = record.jsonLine else { return }
     if !FileManager.default.fileExists(atPath: path) {
       _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
@@ -79,7 +77,7 @@ package struct CoverageReport {
       return FileHandle.standardError.write(Data(message.utf8))
     }
     file.seekToEndOfFile()
-    file.write(line)
+    file.write(Data("\(line)\n".utf8))
     file.closeFile()
   }
 }

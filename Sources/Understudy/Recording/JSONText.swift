@@ -64,9 +64,7 @@ enum JSONText: Codable, Hashable, Sendable {
 
   /// The value on one line.
   var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and numbers can always be encoded.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    jsonLine ?? "null"
   }
 }

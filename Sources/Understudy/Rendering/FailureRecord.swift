@@ -148,10 +148,8 @@ package struct FailureRecord: Encodable {
 
   /// The record on one line, without a line break.
   package var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and numbers can always be encoded.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    jsonLine ?? "{}"
   }
 }
 
