@@ -28,7 +28,6 @@ extension DetachedCall {
     retainsObjects: Bool
   ) {
     let member = call.member
-    let arguments = member.types.arguments(call.position.arguments)
     let end: End =
       switch outcome {
       case .pending: .pending
@@ -37,9 +36,8 @@ extension DetachedCall {
       }
     self.init(
       order: call.order, mock: mock, member: member.name,
-      arguments: ValueDescription.elements(of: arguments, count: member.name.parameterCount).map {
-        DetachedValue($0, retainsObjects: retainsObjects)
-      }, end: end, redactions: redactions,
+      arguments: call.arguments.map { DetachedValue($0, retainsObjects: retainsObjects) },
+      end: end, redactions: redactions,
       redactedPositions: call.core.redactedPositions(of: member.name))
   }
 }
