@@ -1,6 +1,9 @@
 extension GeneratedSuite {
-  /// The suites of all libraries with call chains.
-  static let all = [mockable, mockingbird, cuckoo, mocksmith]
+  /// The suites of all libraries.
+  static let all = [
+    mockable, mockingbird, cuckoo, mocksmith, swiftyMocky, spyable, autoMockable, mockolo,
+    mockingKit, handwritten,
+  ]
 
   /// Statements of Mockable.
   private static let mockable = GeneratedSuite(

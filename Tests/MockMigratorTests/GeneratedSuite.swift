@@ -20,8 +20,11 @@ struct GeneratedSuite: Sendable, CustomStringConvertible {
   /// The name of the library.
   let description: String
 
-  /// The module to import.
-  let module: String
+  /// The module to import, or `nil` if the library has none.
+  let module: String?
+
+  /// The declarations after the tests, which are not repeated.
+  var declarations = Idiom("", "")
 
   /// The creation of a mock.
   let creation: Idiom
@@ -37,8 +40,11 @@ struct GeneratedSuite: Sendable, CustomStringConvertible {
   /// - Parameter count: The number of tests.
   func texts(_ count: Int) -> (before: String, after: String) {
     var random = LinearRandom(seed: UInt64(count))
-    var before = "import \(module)\nimport XCTest\n\nfinal class Tests: XCTestCase {\n"
-    var after = "import Understudy\nimport XCTest\n\nfinal class Tests: MockingTestCase {\n"
+    let imports =
+      module.map { Idiom("import \($0)\nimport XCTest\n", "import Understudy\nimport XCTest\n") }
+      ?? Idiom("import XCTest\n", "import XCTest\nimport Understudy\n")
+    var before = imports.before + "\nfinal class Tests: XCTestCase {\n"
+    var after = imports.after + "\nfinal class Tests: MockingTestCase {\n"
     for number in 1...count {
       let stubs = stubs.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random))
       let checks = (0...3).compactMap { _ in verifications.randomElement(using: &random) }
@@ -47,13 +53,21 @@ struct GeneratedSuite: Sendable, CustomStringConvertible {
       after += head
       for idiom in [creation] + stubs + [Idiom("run(pump, #)", "run(pump, #)")] + checks {
         let value = "\(Int.random(in: 2...9, using: &random))"
-        before += "    \(idiom.before.replacing("#", with: value))\n"
-        after += "    \(idiom.after.replacing("#", with: value))\n"
+        before += Self.line(idiom.before, value)
+        after += Self.line(idiom.after, value)
       }
       before += "  }\n\n"
       after += "  }\n\n"
     }
-    return (before + "}\n", after + "}\n")
+    return (before + "}\n" + declarations.before, after + "}\n" + declarations.after)
+  }
+}
+
+extension GeneratedSuite {
+  /// Returns a statement with its number, indented as in a method.
+  private static func line(_ statement: String, _ value: String) -> String {
+    let text = statement.replacing("#", with: value)
+    return "    \(text.replacing("\n", with: "\n    "))\n"
   }
 }
 

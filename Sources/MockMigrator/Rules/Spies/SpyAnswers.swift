@@ -139,7 +139,7 @@ extension SpyContext {
 }
 
 /// The assignments to members in a file.
-private final class SpyAssignments: SyntaxVisitor {
+final class SpyAssignments: SyntaxVisitor {
   /// An assignment.
   struct Found {
     /// The member.

@@ -55,7 +55,10 @@ struct SpyDeclarations {
         if !lines.contains(line) { lines.append(line) }
       }
     }
-    let strict = double.functionsWithoutDefault.map { $0.pattern(of: "$0") }
+    let unset = double.propertiesWithoutDefault.filter { values[$0] == nil }
+    try spies.requireValues(of: unset, double)
+    let strict =
+      double.functionsWithoutDefault.map { $0.pattern(of: "$0") } + unset.map { "$0." + $0 }
     if !strict.isEmpty {
       lines.append("setStrictness(.strict, for: \(strict.joined(separator: ", ")))")
     }
@@ -64,6 +67,17 @@ struct SpyDeclarations {
 }
 
 extension SpyDouble {
+  /// The properties that have no value until a test or the code under test sets one.
+  fileprivate var propertiesWithoutDefault: [String] {
+    let found = roles.compactMap { member, roles -> String? in
+      guard case .property(let name)? = roles.first, types[member]?.hasSuffix("!") == true,
+        values[member] == nil, values[name] == nil
+      else { return nil }
+      return name
+    }
+    return Set(found).sorted()
+  }
+
   /// The functions whose result is in a variable that has no value until a test sets one.
   fileprivate var functionsWithoutDefault: [SpyFunction] {
     functions.indices.filter { index in
@@ -133,15 +147,37 @@ extension ParsedSource {
 }
 
 extension SpyContext {
-  /// Returns the settable properties of a double that the tests of the file read.
+  /// Returns the properties of a double that keep what is assigned to them: those that the tests of the
+  /// file read, and those that the code under test can assign.
   func readProperties(of double: SpyDouble) -> [String] {
     let text = context.once("Spies.reads") { SpyReads($0).names }
+    let settable = context.facts.requirements(of: double.type).filter(\.isSettable).map(\.name)
     return double.roles.compactMap { name, roles in
-      guard case .property(let property) = roles[0], property == name, text.contains(name),
-        double.values[name] != nil
+      guard case .property(let property) = roles[0], property == name, double.values[name] != nil,
+        text.contains(name) || settable.contains(name)
       else { return nil }
       return name
     }.sorted()
+  }
+}
+
+extension SpyContext {
+  /// Throws an error for a property that the tests of the file read, but never set. Then the code under
+  /// test sets it, and a mock needs a value until then.
+  fileprivate func requireValues(
+    of properties: [String], _ double: SpyDouble
+  ) throws(Unfaithful) {
+    let read = context.once("Spies.reads") { SpyReads($0).names }
+    let assigned = Set(
+      context.once("Spies.\(library).answers") { SpyAssignments($0) }.all.map(\.name))
+    let settable = context.facts.requirements(of: double.type).filter(\.isSettable).map(\.name)
+    for name in properties where read.contains(name) && settable.contains(name) {
+      let members = double.roles.filter { $0.value.first == .property(name) }.keys
+      guard assigned.isDisjoint(with: members) else { continue }
+      throw Unfaithful(
+        "write the value that '\(name)' has before the code under test sets it: "
+          + "\(mockName(of: double)) { stub($0.\(name)).stores(value) }")
+    }
   }
 }
 

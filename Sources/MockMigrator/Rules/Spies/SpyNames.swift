@@ -13,11 +13,7 @@ struct SpyNames {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         add(function, to: &double)
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-        for binding in variable.bindings {
-          let property = binding.pattern.trimmedDescription
-          double.roles[property] = [.property(property)]
-          double.roles["underlying\(property.capitalizedFirst)"] = [.property(property)]
-        }
+        for binding in variable.bindings { add(binding, to: &double) }
       }
     }
     for index in double.functions.indices {
@@ -27,6 +23,24 @@ struct SpyNames {
       double.functions[index].isOverloaded = same.count > 1
     }
     return double
+  }
+
+  /// Adds the members for a property. One that is not optional has no value until a test sets one.
+  private func add(_ binding: PatternBindingSyntax, to double: inout SpyDouble) {
+    let property = binding.pattern.trimmedDescription
+    let underlying = "underlying\(property.capitalizedFirst)"
+    double.roles[property] = [.property(property)]
+    double.roles[underlying] = [.property(property)]
+    let type = binding.typeAnnotation?.type
+    if type?.trimmedDescription.isOptionalType == true {
+      double.values[property] = "nil"
+    } else if isTyped, type?.is(ArrayTypeSyntax.self) == true {
+      double.values[property] = "[]"
+    } else if isTyped, type?.is(DictionaryTypeSyntax.self) == true {
+      double.values[property] = "[:]"
+    } else {
+      double.types[underlying] = "\(type?.trimmedDescription ?? "")!"
+    }
   }
 
   /// Adds the members for a function.

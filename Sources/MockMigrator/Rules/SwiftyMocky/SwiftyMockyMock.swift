@@ -9,7 +9,8 @@ enum SwiftyMockyMock {
   ) -> RuleOutcome? {
     guard let name = VariableTypes.created(by: call, context), name.hasSuffix("Mock"),
       name.count > 4, name.first?.isUppercase == true, !call.isInsideChain,
-      call.trailingClosure == nil, !context.source.isMigratedInPart
+      call.trailingClosure == nil, !context.source.isMigratedInPart,
+      !context.source.importedModules.isDisjoint(with: SwiftyMockyLibrary().modules)
     else { return nil }
     guard call.arguments.isEmpty else {
       let labels = call.arguments.map { $0.label?.text }

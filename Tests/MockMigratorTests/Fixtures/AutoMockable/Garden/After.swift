@@ -10,13 +10,10 @@ final class GardenerTests: MockingTestCase {
 
   override func setUp() {
     super.setUp()
-    pump = PumpMock(.strict) {
-      setStrictness(
-        .nice, for: $0.pressure.set(.any),
-        $0.stop(),
-        $0.watch(.any, onDry: .any))
+    pump = PumpMock {
+      setStrictness(.strict, for: $0.water(.any, liters: .any), $0.moisture(of: .any), $0.pressure)
     }
-    log = GardenLogMock(.strict) { setStrictness(.nice, for: $0.note(.any)) }
+    log = GardenLogMock()
     gardener = Gardener(pump: pump, log: log)
   }
 

@@ -11,7 +11,7 @@ final class GardenerTests: MockingTestCase {
   override func setUp() {
     super.setUp()
     pump = MockPump {
-      setStrictness(.strict, for: $0.water(.any, liters: .any), $0.moisture(of: .any))
+      setStrictness(.strict, for: $0.water(.any, liters: .any), $0.moisture(of: .any), $0.pressure)
     }
     log = MockGardenLog()
     gardener = Gardener(pump: pump, log: log)
