@@ -6,6 +6,9 @@ import PackagePlugin
 /// Takes the options of `understudy migrate`, and `--target <name>` for some targets only. Without
 /// it, all targets of the package are rewritten, because production code can have attributes of the
 /// other library.
+///
+/// SwiftPM asks for permission to write to the package. Outside a terminal, it refuses without the option
+/// `--allow-writing-to-package-directory`, and says so.
 @main
 struct MigrateMocks: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

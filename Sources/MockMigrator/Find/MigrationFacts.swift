@@ -36,6 +36,15 @@ package struct MigrationFacts: Sendable {
   /// The types that these doubles stand in for.
   private var doubledTypes: Set<String> = []
 
+  /// The names of the doubles, by their libraries.
+  private var doubleNames: [String: Set<String>] = [:]
+
+  /// The requirements of all protocols, by their names with labels.
+  private var requirements: [String: [ProtocolFacts.Requirement]] = [:]
+
+  /// The requirements of all protocols, by their names without labels.
+  private var members: [String: [ProtocolFacts.Requirement]] = [:]
+
   /// Merges the facts of files.
   init(_ files: [SourceFacts]) {
     for fact in files.flatMap(\.facts) {
@@ -49,7 +58,22 @@ package struct MigrationFacts: Sendable {
         doubledTypes.insert(double.type)
       }
     }
+    for double in doubles.values.compactMap(\.first) {
+      doubleNames[double.library, default: []].insert(double.name)
+    }
+    for requirement in protocols.values.flatMap(\.requirements) {
+      requirements[requirement.fullName, default: []].append(requirement)
+      members[requirement.name, default: []].append(requirement)
+    }
   }
+
+  /// Returns the requirements of any protocol with a name, which has labels for methods.
+  package func requirements(named name: String) -> [ProtocolFacts.Requirement] {
+    requirements[name] ?? []
+  }
+
+  /// Returns the requirements of any protocol with a name, without the labels of methods.
+  package func members(named name: String) -> [ProtocolFacts.Requirement] { members[name] ?? [] }
 
   /// Returns the requirements of a protocol, with those of the protocols that it inherits. They are
   /// empty if no file declares it.
@@ -67,9 +91,7 @@ package struct MigrationFacts: Sendable {
   }
 
   /// The names of the test doubles of a library.
-  package func doubleNames(of library: String) -> [String] {
-    doubles.values.compactMap(\.first).filter { $0.library == library }.map(\.name)
-  }
+  package func doubleNames(of library: String) -> Set<String> { doubleNames[library] ?? [] }
 
   /// Returns the test double of a name, or `nil` if there is none, or more than one. A declared one has
   /// priority over one that a library writes when the tests are built.
@@ -104,6 +126,15 @@ struct SourceFacts: Sendable {
 
   /// The facts.
   let facts: [MigrationFact]
+
+  /// The facts of a file that has nothing to do with a library.
+  static let none = SourceFacts(libraries: [], facts: [])
+
+  /// Creates facts.
+  private init(libraries: Set<String>, facts: [MigrationFact]) {
+    self.libraries = libraries
+    self.facts = facts
+  }
 
   /// Finds the facts of a file.
   init(_ source: ParsedSource, _ libraries: [any MigrationLibrary]) {

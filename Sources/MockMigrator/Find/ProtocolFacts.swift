@@ -50,7 +50,7 @@ package struct ProtocolFacts: Sendable, Hashable {
   /// Reads a protocol.
   init(_ node: ProtocolDeclSyntax) {
     name = node.name.text
-    inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedText) ?? []
     requirements = node.memberBlock.members.flatMap { Requirement.all(in: $0.decl) }
   }
 }
@@ -68,22 +68,22 @@ extension ProtocolFacts.Requirement {
       let isSettable = binding.accessorBlock?.tokens(viewMode: .sourceAccurate)
         .contains { $0.text == "set" }
       return Self(
-        name: binding.pattern.trimmedDescription, parameters: nil,
-        result: binding.typeAnnotation?.type.trimmedDescription ?? "",
+        name: binding.pattern.trimmedText, parameters: nil,
+        result: binding.typeAnnotation?.type.trimmedText ?? "",
         isSettable: isSettable == true)
     }
   }
 
   /// Reads a method.
   private init(_ method: FunctionDeclSyntax) {
-    let result = method.signature.returnClause?.type.trimmedDescription ?? ""
+    let result = method.signature.returnClause?.type.trimmedText ?? ""
     let isVoid = ["Void", "()", "Swift.Void"].contains(result)
     self.init(
       name: method.name.text,
       parameters: method.signature.parameterClause.parameters.map { parameter in
         let label = parameter.firstName.text
         return ProtocolFacts.Parameter(
-          label: label == "_" ? nil : label, type: parameter.type.trimmedDescription)
+          label: label == "_" ? nil : label, type: parameter.type.trimmedText)
       },
       result: isVoid ? "" : result,
       isThrowing: method.signature.effectSpecifiers?.throwsClause != nil,

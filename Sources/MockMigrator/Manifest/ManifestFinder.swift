@@ -45,7 +45,7 @@ final class ManifestFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? node.calledExpression.trimmedDescription
+      ?? node.calledExpression.trimmedText
     switch name {
     case "Package": package = node
     case "package":
@@ -61,7 +61,7 @@ final class ManifestFinder: SyntaxVisitor {
           != "dependencies",
         let name = Self.text("name", in: node)
       else { break }
-      let isTest = node.calledExpression.trimmedDescription.hasSuffix("testTarget")
+      let isTest = node.calledExpression.trimmedText.hasSuffix("testTarget")
       let folder = Self.text("path", in: node) ?? (isTest ? "Tests/\(name)" : "Sources/\(name)")
       targets.append(Target(call: node, isTest: isTest, folder: folder))
     default: break

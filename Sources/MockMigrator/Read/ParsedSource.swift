@@ -21,6 +21,9 @@ package struct ParsedSource: Sendable {
   /// The offsets at which the lines begin.
   private let lines: [Int]
 
+  /// What the libraries have computed for the file.
+  private let memo = SourceMemo()
+
   /// Parses a file.
   package init(_ source: SourceText) {
     path = source.path
@@ -29,8 +32,28 @@ package struct ParsedSource: Sendable {
     tree = Parser.parse(source: source.text)
     imports = Self.imports(in: tree.statements)
     importedModules = Set(imports.map(\.module))
-    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var lines = [0]
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lines.append(index + 1) }
+    self.lines = lines
   }
+
+  /// Returns what a closure computes for the file, and computes it once for each name.
+  func once<Value: Sendable>(_ name: String, _ compute: (ParsedSource) -> Value) -> Value {
+    memo.value(name) { compute(self) }
+  }
+
+  /// The identifiers of the file.
+  var identifiers: Set<String> {
+    once("identifiers") { source in
+      Set(
+        source.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+          if case .identifier(let name) = token.tokenKind { name } else { nil }
+        })
+    }
+  }
+
+  /// The first characters of the text, with the comments there.
+  var start: String { String(decoding: bytes.prefix(600), as: UTF8.self) }
 
   /// Returns the text of a range of bytes.
   package func text(_ range: Range<Int>) -> String {
@@ -85,11 +108,4 @@ package struct ParsedSource: Sendable {
 
   /// Returns a Boolean value that indicates whether a byte is a space, a tab or a carriage return.
   private static func isBlank(_ byte: UInt8) -> Bool { [32, 9, 13].contains(byte) }
-}
-
-extension SyntaxProtocol {
-  /// The bytes of the node without the trivia around it.
-  package var span: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-  }
 }

@@ -60,7 +60,7 @@ struct ImportPass {
     if let keyword = declaration.importKindSpecifier {
       edits.append(SourceEdit(keyword.position.utf8Offset..<keyword.endPosition.utf8Offset, ""))
     }
-    let testable = declaration.attributes.first { $0.trimmedDescription == "@testable" }
+    let testable = declaration.attributes.first { $0.trimmedText == "@testable" }
     if let testable {
       edits.append(
         SourceEdit(testable.span.lowerBound..<testable.endPosition.utf8Offset, ""))

@@ -16,7 +16,7 @@ package enum LeftWarning {
     guard let list = item.parent else { return nil }
     let children = list.children(viewMode: .sourceAccurate)
     guard let index = children.index(of: item), index != children.startIndex else { return nil }
-    let text = children[children.index(before: index)].trimmedDescription
+    let text = children[children.index(before: index)].trimmedText
     guard text.hasPrefix("#warning(\"\(prefix)") else { return nil }
     return String(text.dropFirst("#warning(\"\(prefix)".count).dropLast(2))
       .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
@@ -24,7 +24,7 @@ package enum LeftWarning {
 
   /// Returns a Boolean value that indicates whether a statement or member is such a warning.
   package static func isWarning(_ item: Syntax) -> Bool {
-    let text = item.trimmedDescription
+    let text = item.trimmedText
     return text.hasPrefix("#warning(\"\(prefix)")
   }
 }

@@ -54,7 +54,7 @@ struct ScopePass {
   private func testCase(_ group: any DeclGroupSyntax) -> TypeSyntax? {
     guard let found = group.as(ClassDeclSyntax.self) else { return nil }
     return found.inheritanceClause?.inheritedTypes.map(\.type).first {
-      ["XCTestCase", "XCTest.XCTestCase"].contains($0.trimmedDescription)
+      ["XCTestCase", "XCTest.XCTestCase"].contains($0.trimmedText)
     }
   }
 
@@ -76,7 +76,7 @@ struct ScopePass {
   /// Returns an attribute, or `nil`.
   private static func attribute(_ name: String, of list: AttributeListSyntax) -> AttributeSyntax? {
     list.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      [name, "Testing.\(name)"].contains($0.attributeName.trimmedDescription)
+      [name, "Testing.\(name)"].contains($0.attributeName.trimmedText)
     }
   }
 

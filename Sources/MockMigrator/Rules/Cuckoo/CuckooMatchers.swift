@@ -23,7 +23,7 @@ enum CuckooMatchers {
     let callee = call.calledExpression
     let name =
       callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+      ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedText
     let list = Array(call.arguments)
     let only = list.count == 1 ? list[0].expression : nil
     switch (name, list.first?.label?.text) {

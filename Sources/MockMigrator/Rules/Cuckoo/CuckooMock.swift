@@ -5,7 +5,7 @@ enum CuckooMock {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     guard !call.isInsideChain else { return nil }
-    switch call.calledExpression.trimmedDescription {
+    switch call.calledExpression.trimmedText {
     case "createMock":
       return .leaveWhole("create MockPump(.strict), and write each stub(...) below it")
     case "DefaultValueRegistry.register":
@@ -45,7 +45,7 @@ enum CuckooMock {
     switch (link.name, chain.links.count) {
     case ("withEnabledDefaultImplementation", 1), ("spy", 1):
       guard let argument else { break }
-      let isStub = argument.trimmedDescription == "\(name.dropFirst(4))Stub()"
+      let isStub = argument.trimmedText == "\(name.dropFirst(4))Stub()"
       return .replace(
         call, with: isStub ? "\(name)()" : "\(name)(spying: \(context.text(argument)))")
     case ("withEnabledSuperclassSpy", 1):
@@ -77,7 +77,7 @@ enum CuckooMock {
     switch link.name {
     case "enableDefaultImplementation":
       guard let real = link.onlyArgument else { return nil }
-      if real.trimmedDescription.hasSuffix("Stub()") {
+      if real.trimmedText.hasSuffix("Stub()") {
         return .replace(call, with: "setStrictness(.nice, for: \(context.text(mock)))")
       }
       return .leave("create the mock as a spy: MockPump(spying: real)")
@@ -93,7 +93,7 @@ enum CuckooReset {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     let parts = ["clearStubs": ".stubs", "clearInvocations": ".calls"]
-    guard let part = parts[call.calledExpression.trimmedDescription], call.isStatement,
+    guard let part = parts[call.calledExpression.trimmedText], call.isStatement,
       !call.arguments.isEmpty
     else { return nil }
     let lines = call.arguments.map { "reset(\(context.text($0.expression)), \(part))" }

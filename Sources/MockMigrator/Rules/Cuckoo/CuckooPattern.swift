@@ -17,7 +17,8 @@ enum CuckooPattern {
       switch (links[1].name, arguments.count) {
       case ("get", 0): return "\(mock).\(member.name)"
       case ("set", 1):
-        let type = context.facts.requirements(named: member.name).first?.result
+        let types = Set(context.facts.requirements(named: member.name).map(\.result))
+        let type = types.count == 1 ? types.first : nil
         let value = try CuckooMatchers.argument(arguments[0].expression, type: type, context)
         return "\(mock).\(member.name).set(\(value.text(isWrapped: false)))"
       default: break
@@ -27,19 +28,13 @@ enum CuckooPattern {
       throw Unfaithful("write a call of '\(mock)', or a property with .set(...) for its setter")
     }
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let known = context.facts.requirements(named: "\(member.name)(\(labels))").first?.parameters
-    var types = (known ?? []).map(\.type)
+    let known = Set(
+      context.facts.requirements(named: "\(member.name)(\(labels))").map { $0.parameters ?? [] })
+    var types = known.count == 1 ? known.first?.map(\.type) ?? [] : []
     let arguments = try context.patternArguments(call.arguments) { argument throws(Unfaithful) in
       let type = types.isEmpty ? nil : types.removeFirst()
       return try CuckooMatchers.argument(argument, type: type, context)
     }
     return "\(mock).\(member.name)\(context.parenthesized(call, arguments))"
-  }
-}
-
-extension MigrationFacts {
-  /// Returns the requirements of any protocol with a name, which has labels for methods.
-  package func requirements(named name: String) -> [ProtocolFacts.Requirement] {
-    protocols.values.flatMap(\.requirements).filter { $0.fullName == name }
   }
 }

@@ -5,7 +5,7 @@ enum CuckooStub {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     if let proxy = proxy(call, context) { return proxy }
-    guard call.calledExpression.trimmedDescription == "stub", let closure = closure(of: call),
+    guard call.calledExpression.trimmedText == "stub", let closure = closure(of: call),
       let mock = call.arguments.first, mock.label == nil
     else { return nil }
     guard call.isStatement else {
@@ -111,7 +111,7 @@ enum CuckooStub {
       let declaration = arguments.first?.expression
     else { throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call") }
     let call = CallChain(context.withoutEffects(declaration))
-    guard call.root.trimmedDescription == name else {
+    guard call.root.trimmedText == name else {
       throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
     }
     let pattern = try CuckooPattern.text(call.links, of: mock, context)

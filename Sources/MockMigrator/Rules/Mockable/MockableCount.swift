@@ -7,7 +7,7 @@ enum MockableCount {
     if count.is(IntegerLiteralExprSyntax.self) { return context.text(count) }
     let call = count.as(FunctionCallExprSyntax.self)
     let access = (call?.calledExpression ?? count).as(MemberAccessExprSyntax.self)
-    let isCount = access?.base == nil || access?.base?.trimmedDescription == "Count"
+    let isCount = access?.base == nil || access?.base?.trimmedText == "Count"
     let values = call?.arguments.map { context.text($0.expression) } ?? []
     let labels = call?.arguments.map { $0.label?.text } ?? []
     switch (isCount ? access?.declName.baseName.text : nil, labels) {
@@ -35,7 +35,7 @@ enum MockableCount {
 
   /// Returns a duration of Understudy, which is one of the standard library.
   static func duration(_ timeout: ExprSyntax, _ context: RuleContext) throws(Unfaithful) -> String {
-    let callee = timeout.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    let callee = timeout.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
     guard let callee, [".seconds", ".milliseconds"].contains(callee) else {
       throw Unfaithful("write the timeout as a Duration, such as .seconds(1)")
     }

@@ -32,7 +32,7 @@ enum MockableMatchers {
 
   /// Returns the name in `Parameter<Int>.value` or `Parameter.value`, or `nil`.
   private static func typedName(_ chain: CallChain) -> String? {
-    guard chain.links.count == 1, chain.root.trimmedDescription.hasPrefix("Parameter") else {
+    guard chain.links.count == 1, chain.root.trimmedText.hasPrefix("Parameter") else {
       return nil
     }
     return chain.links[0].name
@@ -51,7 +51,7 @@ enum MockableMatchers {
   static func outcome(
     registering call: FunctionCallExprSyntax, _ context: RuleContext
   ) -> RuleOutcome? {
-    let callee = call.calledExpression.trimmedDescription
+    let callee = call.calledExpression.trimmedText
     guard ["Matcher.register", "Matcher.reset"].contains(callee), call.isStatement else {
       return nil
     }

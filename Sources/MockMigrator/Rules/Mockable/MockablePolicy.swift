@@ -41,7 +41,7 @@ enum MockablePolicy {
   static func outcome(
     assigning node: SequenceExprSyntax, _ context: RuleContext
   ) -> RuleOutcome? {
-    guard node.elements.first?.trimmedDescription == "MockerPolicy.default", node.isStatement else {
+    guard node.elements.first?.trimmedText == "MockerPolicy.default", node.isStatement else {
       return nil
     }
     return .rewrite([context.removal(of: node)])
@@ -65,9 +65,9 @@ private final class DefaultPolicyFinder: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let (left, right) = node.operands(of: "="),
-      left.trimmedDescription == "MockerPolicy.default"
+      left.trimmedText == "MockerPolicy.default"
     {
-      policies.append(right.trimmedDescription)
+      policies.append(right.trimmedText)
     }
     return .visitChildren
   }

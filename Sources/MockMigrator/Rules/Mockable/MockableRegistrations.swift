@@ -130,7 +130,7 @@ private final class RegistrationFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == "reset" {
+    if node.calledExpression.trimmedText == "reset" {
       resetting.insert(FunctionScopes.name(around: node))
     }
     return .visitChildren
@@ -138,13 +138,13 @@ private final class RegistrationFinder: SyntaxVisitor {
 
   /// Adds a registration.
   private func add(_ clause: MockableClauses.Clause, of clauses: MockableClauses) {
-    let name = clauses.mock.trimmedDescription
+    let name = clauses.mock.trimmedText
     let mock = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     let arguments = clause.member.arguments.map { Array($0) } ?? []
     let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let isSetter = clause.behavior.name == "performOnSet"
     let member = "\(mock).\(clause.member.name)" + (isSetter ? "=" : "(\(labels))")
-    let texts = arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
+    let texts = arguments.map(\.expression.trimmedText).joined(separator: ", ")
     found.append(
       MockableRegistrations.Registration(
         clause: clause, verb: clauses.verb, member: member, arguments: arguments.map(\.expression),

@@ -6,7 +6,7 @@ enum MockableReset {
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     guard !call.isInsideChain, call.arguments.allSatisfy({ $0.label == nil }) else { return nil }
     if let member = member(call, context) { return member }
-    guard call.calledExpression.trimmedDescription == "reset", call.arguments.count > 1 else {
+    guard call.calledExpression.trimmedText == "reset", call.arguments.count > 1 else {
       return nil
     }
     let scopes = Set(call.arguments.dropFirst().map { context.original($0.expression) })
@@ -14,7 +14,7 @@ enum MockableReset {
     let first = call.arguments.map(\.expression.span)
     let rest = first[1].lowerBound..<first[first.count - 1].upperBound
     let mock = call.arguments.first.map { context.original($0.expression) } ?? ""
-    let hasSideEffects = context.source.tree.description.contains("when(\(mock))")
+    let hasSideEffects = context.source.mentions("when(\(mock))")
     switch scopes {
     case [".given", ".when", ".verify"], [".all"]:
       return .rewrite([SourceEdit(first[0].upperBound..<rest.upperBound, "")])

@@ -38,7 +38,7 @@ enum MockingbirdCount {
 
   /// Returns a number, or `nil` if an expression is a count.
   private static func number(_ count: ExprSyntax, _ context: RuleContext) -> String? {
-    switch count.trimmedDescription {
+    switch count.trimmedText {
     case "once": return "1"
     case "twice": return "2"
     case "thrice": return "3"

@@ -17,7 +17,7 @@ enum MockingbirdMatchers {
     guard ["any", "notNil", "around"].contains(name) else { return .value(context.text(argument)) }
     // The type is needed only to choose an overload.
     let type = arguments.first.flatMap { first in
-      first.label == nil && first.expression.trimmedDescription.hasSuffix(".self")
+      first.label == nil && first.expression.trimmedText.hasSuffix(".self")
         && name != "around" ? arguments.removeFirst() : nil
     }
     let values = arguments.map { context.text($0.expression) }

@@ -20,7 +20,7 @@ enum MockingbirdMock {
       let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "self", let base = access.base
     else { return nil }
-    return base.trimmedDescription
+    return base.trimmedText
   }
 
   /// Returns the creation of a mock.
@@ -39,7 +39,7 @@ enum MockingbirdMock {
     let argument = link.arguments?.first
     switch (link.name, chain.links.count, argument?.label?.text) {
     case ("useDefaultValues", 1, "from"?)
-    where argument?.expression.trimmedDescription == ".standardProvider":
+    where argument?.expression.trimmedText == ".standardProvider":
       return .replace(call, with: "\(name)()")
     case ("forwardCalls", 1, "to"?):
       guard let real = argument?.expression else { break }
@@ -61,7 +61,7 @@ enum MockingbirdMock {
     switch name {
     case "useDefaultValues":
       guard let from = list.first, from.label?.text == "from" else { return nil }
-      guard from.expression.trimmedDescription == ".standardProvider" else {
+      guard from.expression.trimmedText == ".standardProvider" else {
         return .leave(
           "write withDefault(value) for each value of the provider, and a mock that is not strict")
       }

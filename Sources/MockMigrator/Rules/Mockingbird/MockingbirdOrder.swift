@@ -4,7 +4,7 @@ import SwiftSyntax
 enum MockingbirdOrder {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
-    switch call.calledExpression.trimmedDescription {
+    switch call.calledExpression.trimmedText {
     case "inOrder": ordered(call, context)
     case "eventually" where call.trailingClosure != nil:
       .leaveWhole(

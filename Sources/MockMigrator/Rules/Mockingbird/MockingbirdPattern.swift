@@ -64,6 +64,6 @@ enum MockingbirdPattern {
 extension MigrationFacts {
   /// Returns a Boolean value that indicates whether a protocol demands a member of a name.
   package func hasRequirement(_ name: String) -> Bool {
-    protocols.values.contains { $0.requirements.contains { $0.name == name } }
+    !members(named: name).isEmpty
   }
 }

@@ -107,7 +107,7 @@ private final class HistoryFinder: SyntaxVisitor {
       let end = node.parent?.endPosition.utf8Offset
     else { return .visitChildren }
     let scope = node.endPosition.utf8Offset..<max(end, node.endPosition.utf8Offset)
-    found[binding.pattern.trimmedDescription, default: []].append(
+    found[binding.pattern.trimmedText, default: []].append(
       Variable(pattern: pattern, scope: scope))
     return .visitChildren
   }

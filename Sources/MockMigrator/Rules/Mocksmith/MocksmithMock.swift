@@ -18,7 +18,7 @@ enum MocksmithMock {
     case (0, _):
       guard !context.source.isMigratedInPart else { return nil }
     case (1, "defaults"?):
-      switch call.arguments.first?.expression.trimmedDescription {
+      switch call.arguments.first?.expression.trimmedText {
       case ".void": permitted = [.voidMethods, .setters]
       case ".voidAndOptional": permitted = [.voidMethods, .setters, .optionals]
       case ".strict", ".none": break
@@ -39,9 +39,9 @@ enum MocksmithMock {
 enum MocksmithReset {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
-    guard call.calledExpression.trimmedDescription == "resetMock", let mock = call.arguments.first
+    guard call.calledExpression.trimmedText == "resetMock", let mock = call.arguments.first
     else { return nil }
-    if mock.expression.trimmedDescription.hasSuffix(".self") {
+    if mock.expression.trimmedText.hasSuffix(".self") {
       return .leave(
         "remove this line if it begins or ends a test: static members start anew in each test")
     }
@@ -49,9 +49,9 @@ enum MocksmithReset {
       return .rewrite([.replace(call.calledExpression, "reset")])
     }
     let names = scopes.expression.as(ArrayExprSyntax.self)?.elements.map {
-      $0.expression.trimmedDescription
+      $0.expression.trimmedText
     }
-    let hasActions = context.source.mentions("Perform(\(mock.expression.trimmedDescription))")
+    let hasActions = context.source.mentions("Perform(\(mock.expression.trimmedText))")
     let parts: String
     switch Set(names ?? []) {
     case [".invocations"]: parts = ".calls"

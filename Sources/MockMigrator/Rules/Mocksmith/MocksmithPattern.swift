@@ -84,7 +84,7 @@ extension MigrationFacts {
   /// Returns a Boolean value that indicates whether protocols declare properties of a name, and no
   /// methods without parameters.
   package func isProperty(_ name: String) -> Bool {
-    let found = protocols.values.flatMap(\.requirements).filter { $0.name == name }
+    let found = members(named: name)
     return found.contains { $0.parameters == nil }
       && !found.contains { $0.parameters?.isEmpty == true }
   }

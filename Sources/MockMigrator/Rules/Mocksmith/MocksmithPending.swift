@@ -25,9 +25,9 @@ enum MocksmithPending {
   {
     guard let base = access.base else { return nil }
     switch access.declName.baseName.text {
-    case "control" where pending(context).contains(base.trimmedDescription):
+    case "control" where pending(context).contains(base.trimmedText):
       return .rewrite([SourceEdit(access.period.position.utf8Offset..<access.span.upperBound, "")])
-    case "lastValue" where ArgumentCaptors.names(context).contains(base.trimmedDescription):
+    case "lastValue" where ArgumentCaptors.names(context).contains(base.trimmedText):
       return .rewrite([.replace(access.declName, "value")])
     default: return nil
     }
@@ -50,7 +50,7 @@ private final class PendingFinder: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value, CallChain(value).links.last?.name == "willSuspend" {
-      names.insert(node.pattern.trimmedDescription)
+      names.insert(node.pattern.trimmedText)
     }
     return .visitChildren
   }

@@ -24,7 +24,7 @@ struct MocksmithRegistrations {
     let member: String
 
     /// The number of parameters that are not `.any`.
-    var specificity: Int { arguments.count { $0.trimmedDescription != ".any" } }
+    var specificity: Int { arguments.count { $0.trimmedText != ".any" } }
   }
 
   /// Which stubs can answer the call of a side effect.
@@ -113,7 +113,7 @@ struct MocksmithRegistrations {
   /// arguments.
   private func isSame(_ a: Registration, _ b: Registration) -> Bool {
     a.member == b.member && a.function == b.function
-      && a.arguments.map(\.trimmedDescription) == b.arguments.map(\.trimmedDescription)
+      && a.arguments.map(\.trimmedText) == b.arguments.map(\.trimmedText)
   }
 
   /// Returns a Boolean value that indicates whether both can be made in one test.
@@ -134,7 +134,7 @@ private final class MocksmithFinder: SyntaxVisitor {
     }
     let arguments = pattern.member.arguments.map { Array($0) } ?? []
     let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let mock = pattern.mock.trimmedDescription
+    let mock = pattern.mock.trimmedText
     found.append(
       MocksmithRegistrations.Registration(
         pattern: pattern, offset: node.position.utf8Offset,

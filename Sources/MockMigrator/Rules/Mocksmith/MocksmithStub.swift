@@ -101,8 +101,8 @@ enum MocksmithStub {
   ) throws(Unfaithful) -> String {
     guard state.rest.isEmpty, let arguments = state.member.arguments, arguments.count == 1,
       let initial = arguments.first, initial.label?.text == "initial",
-      !initial.expression.trimmedDescription.hasPrefix(".success"),
-      !initial.expression.trimmedDescription.hasPrefix(".failure")
+      !initial.expression.trimmedText.hasPrefix(".success"),
+      !initial.expression.trimmedText.hasPrefix(".failure")
     else {
       throw Unfaithful("write stub(mock.\(state.member.name)) with .stores(...) or .resolves(...)")
     }

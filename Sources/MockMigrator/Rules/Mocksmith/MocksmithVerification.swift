@@ -5,10 +5,10 @@ enum MocksmithVerification {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     guard !call.isInsideChain else { return nil }
-    switch call.calledExpression.trimmedDescription {
+    switch call.calledExpression.trimmedText {
     case "VerifyInOrder": return ordered(call, context)
     case "VerifyNoMoreInteractions":
-      let isStatic = call.arguments.first?.expression.trimmedDescription.hasSuffix(".self") == true
+      let isStatic = call.arguments.first?.expression.trimmedText.hasSuffix(".self") == true
       return isStatic
         ? .leave(
           "verify each static call with verify(..., .never); static members are no interactions of a mock"
@@ -34,7 +34,7 @@ enum MocksmithVerification {
   private static func count(
     _ count: ExprSyntax, _ context: RuleContext
   ) throws(Unfaithful) -> String {
-    switch count.trimmedDescription {
+    switch count.trimmedText {
     case "0": return ".never"
     case "1": return ".once"
     default: break
@@ -95,7 +95,7 @@ private struct MocksmithStep {
   /// Reads a statement, or returns `nil` for another one.
   init?(_ expression: ExprSyntax, order: String) {
     let chain = CallChain(expression)
-    guard chain.root.trimmedDescription == order, chain.links.count == 2,
+    guard chain.root.trimmedText == order, chain.links.count == 2,
       chain.links[0].name == "expect", let mock = chain.links[0].onlyArgument
     else { return nil }
     pattern = MocksmithPattern(mock: mock, member: chain.links[1])

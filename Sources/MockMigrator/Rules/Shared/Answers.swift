@@ -30,7 +30,7 @@ extension SequenceExprSyntax {
   /// The operands of an operator, or `nil` if the expression has other operators.
   package func operands(of name: String) -> (left: ExprSyntax, right: ExprSyntax)? {
     let parts = Array(elements)
-    guard parts.count == 3, parts[1].trimmedDescription == name else { return nil }
+    guard parts.count == 3, parts[1].trimmedText == name else { return nil }
     return (parts[0], parts[2])
   }
 }

@@ -14,7 +14,7 @@ package enum ArgumentCaptors {
     if let call, !call.arguments.isEmpty { return nil }
     guard let access = (call?.calledExpression ?? argument).as(MemberAccessExprSyntax.self),
       ["any", "matcher", "capture"].contains(access.declName.baseName.text), let base = access.base,
-      names(context).contains(base.trimmedDescription)
+      names(context).contains(base.trimmedText)
     else { return nil }
     return context.text(base)
   }
@@ -39,7 +39,7 @@ package enum ArgumentCaptors {
     -> RuleOutcome?
   {
     guard access.declName.baseName.text == "allValues", let base = access.base,
-      names(context).contains(base.trimmedDescription)
+      names(context).contains(base.trimmedText)
     else { return nil }
     return .rewrite([.replace(access.declName, "values")])
   }
@@ -69,7 +69,7 @@ private final class CaptorFinder: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let type = (node.typeAnnotation?.description ?? "") + (node.initializer?.description ?? "")
-    if type.contains("Captor<") { names.insert(node.pattern.trimmedDescription) }
+    if type.contains("Captor<") { names.insert(node.pattern.trimmedText) }
     return .visitChildren
   }
 }

@@ -71,7 +71,7 @@ private final class FunctionFinder: SyntaxVisitor {
     let name =
       callee.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? callee.as(MemberAccessExprSyntax.self).flatMap { access in
-        access.base?.trimmedDescription == "self" ? access.declName.baseName.text : nil
+        access.base?.trimmedText == "self" ? access.declName.baseName.text : nil
       }
     if let name { called[FunctionScopes.name(around: node), default: []].insert(name) }
     return .visitChildren

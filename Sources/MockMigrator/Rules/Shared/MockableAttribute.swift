@@ -8,7 +8,7 @@ enum MockableAttribute {
 
   /// Returns the outcome for an attribute.
   static func outcome(_ attribute: AttributeSyntax, _ context: RuleContext) -> RuleOutcome? {
-    guard attribute.attributeName.trimmedDescription == "Mockable",
+    guard attribute.attributeName.trimmedText == "Mockable",
       let name = mockedProtocol(attribute), !isUsedInProduction(name, context.facts)
     else { return nil }
     let next = attribute.endPosition.utf8Offset
@@ -52,7 +52,7 @@ private final class ProtocolFinder: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMocked = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Mockable"
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "Mockable"
     }
     if isMocked { names.append(node.name.text) }
     return .visitChildren

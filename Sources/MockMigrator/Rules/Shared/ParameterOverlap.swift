@@ -25,7 +25,7 @@ package struct ParameterOverlap: Sendable {
   /// values, or `nil` if it cannot be compared.
   private func value(_ parameter: ExprSyntax) -> String? {
     guard let call = parameter.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      call.calledExpression.trimmedDescription == ".value",
+      call.calledExpression.trimmedText == ".value",
       let value = call.arguments.first?.expression
     else { return nil }
     if let reference = value.as(DeclReferenceExprSyntax.self) {
@@ -40,15 +40,15 @@ package struct ParameterOverlap: Sendable {
       return literal.representedLiteralValue
     }
     if let access = value.as(MemberAccessExprSyntax.self) {
-      return ".\(access.declName.trimmedDescription)"
+      return ".\(access.declName.trimmedText)"
     }
     if let call = value.as(FunctionCallExprSyntax.self) {
-      return call.trailingClosure == nil ? call.trimmedDescription : nil
+      return call.trailingClosure == nil ? call.trimmedText : nil
     }
     let isLiteral =
       value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
       || value.is(NilLiteralExprSyntax.self)
-    return isLiteral ? value.trimmedDescription : nil
+    return isLiteral ? value.trimmedText : nil
   }
 }
 
@@ -59,7 +59,7 @@ private final class ConstantFinder: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      let name = binding.pattern.trimmedDescription
+      let name = binding.pattern.trimmedText
       var value = binding.initializer?.value
       while let inner = value?.as(TryExprSyntax.self)?.expression { value = inner }
       let text = node.bindingSpecifier.text == "let" ? value.flatMap(ParameterOverlap.text) : nil

@@ -20,7 +20,7 @@ package struct VariableTypes: Sendable {
 
   /// Returns the type of a variable, or `nil` if it is unknown.
   package func type(of expression: ExprSyntax) -> String? {
-    let text = expression.trimmedDescription
+    let text = expression.trimmedText
     return types[text.hasPrefix("self.") ? String(text.dropFirst(5)) : text] ?? nil
   }
 
@@ -30,12 +30,12 @@ package struct VariableTypes: Sendable {
     let callee = call.calledExpression
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text { return name }
     if let generic = callee.as(GenericSpecializationExprSyntax.self) {
-      return generic.expression.trimmedDescription
+      return generic.expression.trimmedText
     }
     guard let access = callee.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init"
     else { return nil }
-    if let base = access.base { return base.trimmedDescription }
+    if let base = access.base { return base.trimmedText }
     if let binding = call.parent?.parent?.as(PatternBindingSyntax.self) {
       return binding.typeAnnotation?.type.plainName
     }
@@ -53,7 +53,7 @@ extension TypeSyntax {
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return type.wrappedType.plainName
     }
-    return trimmedDescription
+    return trimmedText
   }
 }
 
@@ -63,7 +63,7 @@ private final class VariableFinder: SyntaxVisitor {
   var found: [(name: String, type: String)] = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.pattern.trimmedDescription
+    let name = node.pattern.trimmedText
     let call = node.initializer?.value.as(FunctionCallExprSyntax.self)
     if let type = node.typeAnnotation?.type.plainName {
       found.append((name, type))

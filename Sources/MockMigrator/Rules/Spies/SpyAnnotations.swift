@@ -53,7 +53,7 @@ struct SpyAnnotations {
   /// Returns a Boolean value that indicates whether a protocol has an annotation.
   private func isAnnotated(_ node: ProtocolDeclSyntax) -> Bool {
     if let attribute, node.attributes.contains(where: { $0.isAttribute(attribute) }) { return true }
-    if let marker, node.inheritance.contains(where: { $0.type.trimmedDescription == marker }) {
+    if let marker, node.inheritance.contains(where: { $0.type.trimmedText == marker }) {
       return true
     }
     guard let comment else { return false }
@@ -84,7 +84,7 @@ struct SpyAnnotations {
   private func inheritanceEdits(_ node: ProtocolDeclSyntax) -> [SourceEdit] {
     guard let marker, let clause = node.inheritanceClause else { return [] }
     let types = Array(clause.inheritedTypes)
-    guard let index = types.firstIndex(where: { $0.type.trimmedDescription == marker }) else {
+    guard let index = types.firstIndex(where: { $0.type.trimmedText == marker }) else {
       return []
     }
     if types.count == 1 {
@@ -116,7 +116,7 @@ struct SpyAnnotations {
 extension AttributeListSyntax.Element {
   /// Returns a Boolean value that indicates whether the element is an attribute of a name.
   fileprivate func isAttribute(_ name: String) -> Bool {
-    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
+    self.as(AttributeSyntax.self)?.attributeName.trimmedText == name
   }
 }
 

@@ -168,11 +168,11 @@ final class SpyAssignments: SyntaxVisitor {
     if case .expr(let expression) = node.item,
       let assignment = Assignment(expression.withoutEffects),
       let access = assignment.target.withoutEffects.as(MemberAccessExprSyntax.self),
-      assignment.value.first?.trimmedDescription != "nil"
+      assignment.value.first?.trimmedText != "nil"
     {
       all.append(
         Found(
-          name: access.declName.baseName.text, mock: access.base?.trimmedDescription ?? "",
+          name: access.declName.baseName.text, mock: access.base?.trimmedText ?? "",
           function: FunctionScopes.name(around: node), offset: node.span.lowerBound))
     }
     return .visitChildren

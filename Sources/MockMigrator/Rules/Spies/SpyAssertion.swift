@@ -38,8 +38,8 @@ struct SpyAssertion {
     case "XCTAssertNotNil": return presence(first, isPresent: true)
     default:
       guard let sign = Self.signs[name], let second else { return nil }
-      if sign == "==" || sign == "!=", ["true", "false"].contains(second.trimmedDescription) {
-        return verification(first, isTrue: (second.trimmedDescription == "true") == (sign == "=="))
+      if sign == "==" || sign == "!=", ["true", "false"].contains(second.trimmedText) {
+        return verification(first, isTrue: (second.trimmedText == "true") == (sign == "=="))
       }
       return comparison(first, sign, second)
     }
@@ -70,11 +70,11 @@ struct SpyAssertion {
       return verification(prefix.expression, isTrue: !isTrue)
     }
     if let found = Comparison(value) {
-      if ["true", "false"].contains(found.right.trimmedDescription), found.sign == "==" {
-        let isSame = found.right.trimmedDescription == "true"
+      if ["true", "false"].contains(found.right.trimmedText), found.sign == "==" {
+        let isSame = found.right.trimmedText == "true"
         return verification(found.left, isTrue: isSame ? isTrue : !isTrue)
       }
-      if found.right.trimmedDescription == "nil" {
+      if found.right.trimmedText == "nil" {
         return presence(found.left, isPresent: (found.sign == "!=") == isTrue)
       }
       return comparison(
@@ -185,8 +185,7 @@ extension SpyContext {
   func isCounted(_ member: SpyMember, _ index: Int) -> Bool {
     guard member.double.functions[index].isErrorUnrecorded else { return true }
     let errors = member.double.roles.filter { $0.value.contains { $0.canThrow(index) } }.keys
-    let text = context.once("Spies.text") { $0.tree.description }
-    return !errors.contains { text.contains(".\($0)") }
+    return !errors.contains { context.source.mentions(".\($0)") }
   }
 }
 

@@ -10,7 +10,7 @@ struct SpyContext {
 
   /// The doubles that the file declares.
   private var own: [String: SpyDouble] {
-    context.once("Spies.doubles") { SpyFinder.doubles(in: $0) }
+    SpyFinder.doubles(in: context.source)
   }
 
   /// The types of the variables.
@@ -85,25 +85,41 @@ final class SpyFinder: SyntaxVisitor {
   private var found: [String: SpyDouble] = [:]
 
   /// The names of the extended types.
-  private(set) var extended: [String] = []
+  private var extended: [String] = []
 
   /// The library that generated the file, or `nil`.
   private let library: String?
 
   /// Returns the doubles that a file declares.
-  static func doubles(in source: ParsedSource) -> [String: SpyDouble] { SpyFinder(source).found }
+  static func doubles(in source: ParsedSource)
+    -> [String: SpyDouble]
+  { findings(in: source).doubles }
+
+  /// What there is to find in a file.
+  struct Findings: Sendable {
+    /// The doubles, by their names.
+    let doubles: [String: SpyDouble]
+
+    /// The names of the extended types.
+    let extended: [String]
+  }
+
+  /// Returns the doubles and extensions of a file.
+  static func findings(in source: ParsedSource) -> Findings {
+    source.once("Spies") { source in
+      let finder = SpyFinder(source)
+      return Findings(doubles: finder.found, extended: finder.extended)
+    }
+  }
 
   /// Finds the doubles of a file.
-  init(_ source: ParsedSource) {
-    let start = source.tree.description.prefix(600)
+  private init(_ source: ParsedSource) {
+    let start = source.start
     library =
       start.contains("SwiftyMocky") ? "SwiftyMocky" : start.contains("Mockolo") ? "mockolo" : nil
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)
   }
-
-  /// All doubles, in the order of their names.
-  var doubles: [SpyDouble] { found.values.sorted { $0.name < $1.name } }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, node.name.text)
@@ -118,7 +134,7 @@ final class SpyFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    extended.append(node.extendedType.trimmedDescription)
+    extended.append(node.extendedType.trimmedText)
     return .visitChildren
   }
 

@@ -38,15 +38,15 @@ package struct SpyLibrary: MigrationLibrary {
     if !source.importedModules.isDisjoint(with: modules.union(["XCTest", "Testing"])) {
       return true
     }
-    return SpyFinder(source).doubles.contains { $0.library == name }
+    return SpyFinder.doubles(in: source).values.contains { $0.library == name }
       || SpyAnnotations(library: name).isUsed(in: source)
   }
 
   package func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
     if !source.importedModules.isDisjoint(with: modules) { return true }
     if SpyAnnotations(library: name).isUsed(in: source) { return true }
-    let names = Set(facts.doubleNames(of: name)).union(SpyFinder.doubles(in: source).keys)
-    return source.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    let names = facts.doubleNames(of: name)
+    return !SpyFinder.doubles(in: source).isEmpty || !names.isDisjoint(with: source.identifiers)
   }
 
   package func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
@@ -69,10 +69,11 @@ package struct SpyLibrary: MigrationLibrary {
   }
 
   package func facts(in source: ParsedSource) -> [MigrationFact] {
-    let finder = SpyFinder(source)
-    let doubles = finder.doubles.filter { $0.library == name }.map(MigrationFact.double)
+    let findings = SpyFinder.findings(in: source)
+    let doubles = findings.doubles.values.filter { $0.library == name }
+      .sorted { $0.name < $1.name }.map(MigrationFact.double)
     let spies = SpyAnnotations(library: name).doubles(in: source).map(MigrationFact.double)
-    let extended = finder.extended.map { MigrationFact.mention($0, in: SpyDouble.extensions) }
+    let extended = findings.extended.map { MigrationFact.mention($0, in: SpyDouble.extensions) }
     return doubles + spies + (name == "handwritten" ? extended : [])
   }
 }

@@ -27,19 +27,19 @@ struct SpyNames {
 
   /// Adds the members for a property. One that is not optional has no value until a test sets one.
   private func add(_ binding: PatternBindingSyntax, to double: inout SpyDouble) {
-    let property = binding.pattern.trimmedDescription
+    let property = binding.pattern.trimmedText
     let underlying = "underlying\(property.capitalizedFirst)"
     double.roles[property] = [.property(property)]
     double.roles[underlying] = [.property(property)]
     let type = binding.typeAnnotation?.type
-    if type?.trimmedDescription.isOptionalType == true {
+    if type?.trimmedText.isOptionalType == true {
       double.values[property] = "nil"
     } else if isTyped, type?.is(ArrayTypeSyntax.self) == true {
       double.values[property] = "[]"
     } else if isTyped, type?.is(DictionaryTypeSyntax.self) == true {
       double.values[property] = "[:]"
     } else {
-      double.types[underlying] = "\(type?.trimmedDescription ?? "")!"
+      double.types[underlying] = "\(type?.trimmedText ?? "")!"
     }
   }
 
@@ -47,7 +47,7 @@ struct SpyNames {
   private func add(_ node: FunctionDeclSyntax, to double: inout SpyDouble) {
     let parameters = Array(node.signature.parameterClause.parameters)
     let names = parameters.map { ($0.secondName ?? $0.firstName).text }
-    let result = node.signature.returnClause?.type.trimmedDescription
+    let result = node.signature.returnClause?.type.trimmedText
     let index = double.functions.count
     double.functions.append(
       SpyFunction(
@@ -80,7 +80,7 @@ struct SpyNames {
     let parts = parameters.map { parameter in
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text.capitalizedFirst
       let second = parameter.secondName?.text.capitalizedFirst ?? ""
-      let type = parameter.type.trimmedDescription
+      let type = parameter.type.trimmedText
         .split { !$0.isLetter && !$0.isNumber }.map { String($0).capitalizedFirst }.joined()
       return label + second + type
     }

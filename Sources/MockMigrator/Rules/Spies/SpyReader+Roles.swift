@@ -62,7 +62,7 @@ extension SpyReader {
 
   /// Adds the role of a computed variable, such as `waterCallsCount > 0`.
   private mutating func addComputed(_ name: String, _ body: CodeBlockItemListSyntax) {
-    let text = body.trimmedDescription.replacing("return ", with: "").replacing("self.", with: "")
+    let text = body.trimmedText.replacing("return ", with: "").replacing("self.", with: "")
     let parts = text.split(separator: " ").map(String.init)
     let base = parts.first.map { String($0.prefix { $0 != "." && $0 != "!" }) } ?? ""
     if parts.count == 3, parts[1] == ">" || parts[1] == "!=", parts[2] == "0",

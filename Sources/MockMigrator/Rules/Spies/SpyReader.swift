@@ -21,7 +21,7 @@ struct SpyReader {
   var statements: [[SpyStatement]] = []
 
   /// The words in the names of test doubles.
-  private static let words = ["mock", "spy", "stub", "fake", "double", "dummy"]
+  static let words = ["mock", "spy", "stub", "fake", "double", "dummy"]
 
   /// The protocols that say nothing about the calls.
   private static let markers: Set<String> = [
@@ -39,7 +39,7 @@ struct SpyReader {
   {
     let lowercase = name.lowercased()
     guard words.contains(where: { lowercase.contains($0) }) else { return nil }
-    let types = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let types = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedText) ?? []
     let mocked = types.filter { !markers.contains($0) }.map {
       String($0.split(separator: ".").last ?? "").replacing("any ", with: "")
     }
@@ -90,7 +90,7 @@ struct SpyReader {
     } else if let initializer = member.as(InitializerDeclSyntax.self) {
       read(initializer)
     } else if !member.is(TypeAliasDeclSyntax.self) {
-      let text = member.trimmedDescription.prefix { $0 != "{" && $0 != "\n" }
+      let text = member.trimmedText.prefix { $0 != "{" && $0 != "\n" }
       keep("it declares '\(text.trimmingSuffix(while: \.isWhitespace))'")
     }
   }
@@ -104,8 +104,8 @@ struct SpyReader {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         return keep("it declares several variables at once")
       }
-      let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
-      let value = binding.initializer?.value.trimmedDescription
+      let type = binding.typeAnnotation?.type.trimmedText ?? ""
+      let value = binding.initializer?.value.trimmedText
       if !type.isEmpty { double.types[name] = type }
       if let value { double.values[name] = value }
       if type.hasSuffix("Lock") || value?.contains("Lock(") == true { locks.insert(name); continue }
@@ -125,7 +125,7 @@ struct SpyReader {
     _ name: String, _ accessors: AccessorDeclListSyntax, _ value: String?
   ) {
     let texts = accessors.map {
-      ($0.accessorSpecifier.text, $0.body?.statements.trimmedDescription ?? "")
+      ($0.accessorSpecifier.text, $0.body?.statements.trimmedText ?? "")
     }
     if texts.allSatisfy({ $0.0 == "didSet" || $0.0 == "willSet" }) {
       variables[name] = .some(value)
@@ -162,7 +162,7 @@ struct SpyReader {
   /// Reads an initializer.
   private mutating func read(_ node: InitializerDeclSyntax) {
     for item in node.body?.statements ?? [] {
-      guard item.trimmedDescription != "super.init()" else { continue }
+      guard item.trimmedText != "super.init()" else { continue }
       guard case .expr(let expression) = item.item, let assignment = Assignment(expression),
         assignment.sign == "=", let name = assignment.target.ownName,
         let value = assignment.value.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -184,7 +184,7 @@ struct SpyReader {
     }
     guard node.genericParameterClause == nil else { return keep("'\(name)' is generic") }
     let parameters = node.signature.parameterClause.parameters
-    guard !parameters.contains(where: { $0.type.trimmedDescription.contains("inout") }) else {
+    guard !parameters.contains(where: { $0.type.trimmedText.contains("inout") }) else {
       return keep("'\(name)' has an inout parameter")
     }
     let names = parameters.map { ($0.secondName ?? $0.firstName).text }
@@ -200,7 +200,7 @@ struct SpyReader {
       let line = unknown.text.split(separator: "\n").first ?? ""
       return keep("'\(name)' has code of its own: \(line)")
     }
-    let result = node.signature.returnClause?.type.trimmedDescription
+    let result = node.signature.returnClause?.type.trimmedText
     double.functions.append(
       SpyFunction(
         name: name, labels: parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text },
@@ -241,7 +241,7 @@ enum SpyValues {
 extension TypeSyntax {
   /// The type without attributes such as `@escaping`.
   var plainText: String {
-    self.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? trimmedDescription
+    self.as(AttributedTypeSyntax.self)?.baseType.trimmedText ?? trimmedText
   }
 }
 

@@ -140,13 +140,13 @@ extension FunctionCallExprSyntax {
   /// The member in `.map(\.bed)`, `.map { $0.bed }` or `.map(\.0)`, or `nil`.
   fileprivate var onlyElement: String? {
     if let argument = arguments.first, arguments.count == 1, trailingClosure == nil {
-      let text = argument.expression.trimmedDescription
+      let text = argument.expression.trimmedText
       return text.hasPrefix("\\.") ? String(text.dropFirst(2)) : nil
     }
     guard arguments.isEmpty, let closure = trailingClosure, closure.signature == nil,
       closure.statements.count == 1
     else { return nil }
-    let text = closure.statements.trimmedDescription
+    let text = closure.statements.trimmedText
     return text.hasPrefix("$0.") ? String(text.dropFirst(3)) : nil
   }
 }

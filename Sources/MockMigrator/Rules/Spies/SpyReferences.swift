@@ -25,7 +25,7 @@ struct SpyReferences {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base, let double = spies.mock(base), let first = call.arguments.first
     else { return nil }
-    let text = first.expression.trimmedDescription
+    let text = first.expression.trimmedText
     let name = String(text.split(separator: ".").last ?? "")
     guard case .reference(let index)? = double.roles[name]?.first else { return nil }
     return Reference(

@@ -101,7 +101,7 @@ struct SpyRules {
     let declarations = declarations(context)
     return .attempt { () throws(Unfaithful) in
       guard let lines = try declarations.setUp(creating: call), !lines.isEmpty,
-        let double = declarations.spies.double(named: call.calledExpression.trimmedDescription)
+        let double = declarations.spies.double(named: call.calledExpression.trimmedText)
       else { return nil }
       let mock = declarations.spies.mockName(of: double)
       let line = "\(mock) { \(lines.joined()) }"

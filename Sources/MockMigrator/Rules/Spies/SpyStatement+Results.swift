@@ -17,7 +17,7 @@ extension SpyStatementReader {
 
   /// Returns a node on one line.
   private static func flat(_ node: some SyntaxProtocol) -> String {
-    node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    node.trimmedText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("case let .success(", with: "case .success(let ")
       .replacing("case let .failure(", with: "case .failure(let ")
   }

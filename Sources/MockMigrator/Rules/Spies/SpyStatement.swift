@@ -52,7 +52,7 @@ struct SpyStatementReader {
     var found: [SpyStatement] = []
     for item in list {
       guard let statements = read(item, isLast: item == list.last) else {
-        return .failure(UnknownStatement(text: item.trimmedDescription))
+        return .failure(UnknownStatement(text: item.trimmedText))
       }
       found += statements
     }
@@ -79,7 +79,7 @@ struct SpyStatementReader {
       return read(node.expression, isLast: false)
     }
     if let node = statement.as(DeferStmtSyntax.self) {
-      let isUnlocking = node.body.statements.allSatisfy { $0.trimmedDescription.isLocking }
+      let isUnlocking = node.body.statements.allSatisfy { $0.trimmedText.isLocking }
       return isUnlocking ? [.nothing] : nil
     }
     if let node = statement.as(GuardStmtSyntax.self) { return read(node) }
@@ -89,7 +89,7 @@ struct SpyStatementReader {
   /// Returns what an expression does.
   private func read(_ expression: ExprSyntax, isLast: Bool) -> [SpyStatement]? {
     if let assignment = Assignment(expression) { return read(assignment) }
-    if expression.trimmedDescription.isLocking { return [.nothing] }
+    if expression.trimmedText.isLocking { return [.nothing] }
     if let call = expression.withoutEffects.as(FunctionCallExprSyntax.self) {
       if let found = read(call) { return found }
     }
@@ -102,7 +102,7 @@ struct SpyStatementReader {
     let value = assignment.value
     switch assignment.sign {
     case "+=":
-      if value.count == 1, value[0].trimmedDescription == "1" { return [.counts(name)] }
+      if value.count == 1, value[0].trimmedText == "1" { return [.counts(name)] }
       if value.count == 1, let array = value[0].as(ArrayExprSyntax.self), array.elements.count == 1,
         let element = array.elements.first, let found = arguments(element.expression)
       {
@@ -111,10 +111,10 @@ struct SpyStatementReader {
       return nil
     case "=":
       guard value.count == 1 else {
-        let text = value.map(\.trimmedDescription).joined(separator: " ")
+        let text = value.map(\.trimmedText).joined(separator: " ")
         return text == "\(name) + 1" ? [.counts(name)] : nil
       }
-      if value[0].trimmedDescription == "true" { return [.marks(name)] }
+      if value[0].trimmedText == "true" { return [.marks(name)] }
       return arguments(value[0]).map { [.keeps(name, $0)] }
     default: return nil
     }
@@ -164,7 +164,7 @@ struct SpyStatementReader {
     }
     guard let name = callee.unwrapped.ownName, !parameters.contains(name) else { return nil }
     if ["fatalError", "preconditionFailure", "XCTFail"].contains(name) { return [.nothing] }
-    let passed = call.arguments.map(\.expression.trimmedDescription)
+    let passed = call.arguments.map(\.expression.trimmedText)
     return passed == parameters ? [.calls(name)] : nil
   }
 
@@ -175,17 +175,17 @@ struct SpyStatementReader {
     if let choice = value.as(SwitchExprSyntax.self) { return read(choice) }
     if let sequence = value.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      guard parts.count == 3, parts[1].trimmedDescription == "??",
+      guard parts.count == 3, parts[1].trimmedText == "??",
         let first = returned(parts[0]), let second = returned(parts[2])
       else { return nil }
       return first + second
     }
     if let call = value.as(FunctionCallExprSyntax.self) {
       if let found = read(call) { return found }
-      return call.isEmptyValue ? [.returnsFixed(call.trimmedDescription)] : nil
+      return call.isEmptyValue ? [.returnsFixed(call.trimmedText)] : nil
     }
     if let name = value.unwrapped.ownName, !parameters.contains(name) { return [.returns(name)] }
-    return value.isFixedValue ? [.returnsFixed(value.trimmedDescription)] : nil
+    return value.isFixedValue ? [.returnsFixed(value.trimmedText)] : nil
   }
 
   /// Returns what a condition does.
@@ -212,9 +212,9 @@ struct SpyStatementReader {
     _ list: CodeBlockItemListSyntax, _ name: String, _ bound: String?
   ) -> [SpyStatement]? {
     if list.count == 1, let stmt = list.first?.item.as(StmtSyntax.self)?.as(ThrowStmtSyntax.self) {
-      let error = stmt.expression.unwrapped.trimmedDescription
+      let error = stmt.expression.unwrapped.trimmedText
       if let bound { return error == bound ? [.throwsError(name)] : nil }
-      return [.throwsIf(name, stmt.expression.trimmedDescription)]
+      return [.throwsIf(name, stmt.expression.trimmedText)]
     }
     guard case .success(let found) = read(list), let bound else { return nil }
     return found.map { $0.renaming(bound, to: name) }
@@ -232,8 +232,8 @@ struct SpyStatementReader {
     case .expression(let expression):
       if let name = expression.ownName { return (name, nil) }
       let parts = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-      guard parts.count == 3, parts[1].trimmedDescription == "!=",
-        parts[2].trimmedDescription == "nil", let name = parts[0].ownName
+      guard parts.count == 3, parts[1].trimmedText == "!=",
+        parts[2].trimmedText == "nil", let name = parts[0].ownName
       else { return nil }
       return (name, name)
     default: return nil

@@ -63,7 +63,7 @@ final class SpyVariables: SyntaxVisitor {
 
   /// Returns the type of the result of a call.
   private func type(ofCall call: FunctionCallExprSyntax) -> String? {
-    let callee = call.calledExpression.trimmedDescription
+    let callee = call.calledExpression.trimmedText
     let name = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if last.first?.isUppercase == true { return last }
@@ -100,7 +100,7 @@ final class SpyVariables: SyntaxVisitor {
       let names = tuple.elements.map {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       }
-      let function = call.calledExpression.trimmedDescription.replacing("self.", with: "")
+      let function = call.calledExpression.trimmedText.replacing("self.", with: "")
       tuples.append((names, function, scope(of: node)))
       return .visitChildren
     }
@@ -110,7 +110,7 @@ final class SpyVariables: SyntaxVisitor {
     if let annotation = node.typeAnnotation {
       add(name, annotation.type.mockableName, scope(of: node))
     } else if let call = value?.unwrapped.as(FunctionCallExprSyntax.self) {
-      let callee = call.calledExpression.trimmedDescription.replacing("self.", with: "")
+      let callee = call.calledExpression.trimmedText.replacing("self.", with: "")
       if callee.split(separator: ".").last?.first?.isLowercase == true,
         callee.hasSuffix(".init") == false
       {
@@ -158,6 +158,6 @@ extension TypeSyntax {
       return existential.constraint.mockableName
     }
     if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
-    return trimmedDescription
+    return trimmedText
   }
 }

@@ -20,13 +20,13 @@ struct Assignment {
   init?(_ expression: ExprSyntax) {
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
       target = infix.leftOperand
-      sign = infix.operator.trimmedDescription
+      sign = infix.operator.trimmedText
       value = [infix.rightOperand]
     } else if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
       guard parts.count >= 3 else { return nil }
       target = parts[0]
-      sign = parts[1].trimmedDescription
+      sign = parts[1].trimmedText
       value = Array(parts.dropFirst(2))
     } else {
       return nil
@@ -50,11 +50,11 @@ struct Comparison {
   init?(_ expression: ExprSyntax) {
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
       (left, right) = (infix.leftOperand, infix.rightOperand)
-      sign = infix.operator.trimmedDescription
+      sign = infix.operator.trimmedText
     } else if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3 {
       let parts = Array(sequence.elements)
       (left, right) = (parts[0], parts[2])
-      sign = parts[1].trimmedDescription
+      sign = parts[1].trimmedText
     } else {
       return nil
     }
@@ -91,14 +91,14 @@ extension ExprSyntaxProtocol {
       return reference.baseName.text
     }
     guard let access = value.as(MemberAccessExprSyntax.self),
-      access.base?.trimmedDescription == "self"
+      access.base?.trimmedText == "self"
     else { return nil }
     return access.declName.baseName.text
   }
 
   /// A Boolean value that indicates whether the expression is the default value of a mock.
   var isFixedValue: Bool {
-    ["nil", "false", "0", "0.0", "\"\"", "[]", "[:]", "()"].contains(trimmedDescription)
+    ["nil", "false", "0", "0.0", "\"\"", "[]", "[:]", "()"].contains(trimmedText)
   }
 }
 
@@ -108,6 +108,6 @@ extension FunctionCallExprSyntax {
     guard arguments.isEmpty, trailingClosure == nil else { return false }
     return calledExpression.is(ArrayExprSyntax.self)
       || calledExpression.is(DictionaryExprSyntax.self)
-      || ["String", "Int", "Double"].contains(calledExpression.trimmedDescription)
+      || ["String", "Int", "Double"].contains(calledExpression.trimmedText)
   }
 }

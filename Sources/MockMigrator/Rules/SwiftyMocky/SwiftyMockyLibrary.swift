@@ -28,7 +28,7 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
   }
 
   package func isGenerated(_ source: ParsedSource) -> Bool {
-    source.tree.description.prefix(600).contains("Generated with SwiftyMocky")
+    source.start.contains("Generated with SwiftyMocky")
   }
 
   package func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String? {

@@ -109,7 +109,7 @@ struct SwiftyMockyMethod {
   ) throws(Unfaithful) -> PatternArgument {
     let call = parameter.as(FunctionCallExprSyntax.self)
     guard let access = (call?.calledExpression ?? parameter).as(MemberAccessExprSyntax.self),
-      access.base == nil || access.base?.trimmedDescription.hasPrefix("Parameter") == true
+      access.base == nil || access.base?.trimmedText.hasPrefix("Parameter") == true
     else { return .value(context.text(parameter)) }
     let only = call?.arguments.first?.expression ?? call?.trailingClosure.map { ExprSyntax($0) }
     switch (access.declName.baseName.text, only) {

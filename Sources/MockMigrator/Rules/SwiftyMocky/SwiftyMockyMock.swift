@@ -35,7 +35,7 @@ enum SwiftyMockyMock {
       access.declName.baseName.text == "resetMock", let base = access.base
     else { return nil }
     let mock = context.text(base)
-    let scopes = Set(call.arguments.map { $0.expression.trimmedDescription })
+    let scopes = Set(call.arguments.map { $0.expression.trimmedText })
     let hasActions = context.source.mentions("Perform(")
     switch scopes {
     case [], [".invocation", ".given", ".perform"]: return .replace(call, with: "reset(\(mock))")
@@ -55,7 +55,7 @@ enum SwiftyMockyMock {
   static func outcome(
     registering call: FunctionCallExprSyntax, _ context: RuleContext
   ) -> RuleOutcome? {
-    guard call.calledExpression.trimmedDescription == "Matcher.default.register", call.isStatement
+    guard call.calledExpression.trimmedText == "Matcher.default.register", call.isStatement
     else { return nil }
     // Equatable types need no registration.
     guard call.arguments.count == 1, call.trailingClosure == nil else {

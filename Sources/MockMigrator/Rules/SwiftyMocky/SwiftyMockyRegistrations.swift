@@ -58,8 +58,8 @@ private final class SwiftyMockyFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let method = SwiftyMockyMethod(node, ["Given", "Perform"]) else { return .visitChildren }
     let labels = method.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let member = "\(method.mock.trimmedDescription).\(method.name)(\(labels))"
-    let arguments = method.parameters.map(\.expression.trimmedDescription).joined(separator: ", ")
+    let member = "\(method.mock.trimmedText).\(method.name)(\(labels))"
+    let arguments = method.parameters.map(\.expression.trimmedText).joined(separator: ", ")
     let function = FunctionScopes.name(around: node)
     found.append(
       SwiftyMockyRegistrations.Registration(
