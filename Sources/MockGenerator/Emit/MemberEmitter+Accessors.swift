@@ -39,6 +39,9 @@ extension MemberEmitter {
             ? variant.factory(`subscript`.effects) : settableFactory,
           declaration, setter: `subscript`.settablePattern, variant.matchers()))
     }
+    emitChain(
+      "subscript\(`subscript`.generics.clause)", parameters, `subscript`.result, declaration,
+      `subscript`.generics)
   }
 
   /// Returns the type of the patterns of a subscript.

@@ -25,6 +25,8 @@ extension MemberEmitter {
         body: patternCall(variant.factory(method.effects), declaration, variant.matchers()),
         isIsolated: variant.hasComputedDefault, comment: comment)
     }
+    emitChain(
+      head, parameters, method.result, declaration, method.generics)
     for clause in PatternVariant.refusedClauses(of: parameters) where owner.replacement == nil {
       emitUnavailable(
         "\(head)\(clause) -> \(type)", declaration, method.generics,

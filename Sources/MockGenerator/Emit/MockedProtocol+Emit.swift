@@ -11,6 +11,10 @@ extension MockedProtocol {
       extensions.append(
         emitExtension(to: "UnderstudyCore.__Patterned") { $0.emitPropertyPatterns(members) })
     }
+    if members.contains(where: \.hasPropertyChain) {
+      extensions.append(
+        emitExtension(to: "UnderstudyCore.__Chained") { $0.emitPropertyChains(members) })
+    }
     if members.contains(where: \.hasOverloadForRealObjects) {
       let message =
         "only a mock has call patterns: declare the variable as '\(mockName)', not 'any \(name)'"

@@ -7,6 +7,9 @@ package struct ResultDefaults: Sendable {
   /// The closures for requirements that are isolated in another way than their types may be.
   private var nonisolatedClosures: [String: String] = [:]
 
+  /// The mocks that are default values, by the spellings of the types.
+  private var childMocks: [String: String] = [:]
+
   /// Creates an empty table.
   package init() {}
 
@@ -23,6 +26,26 @@ package struct ResultDefaults: Sendable {
       closures[type] = closure
     }
   }
+
+  /// Adds the mock of a type.
+  ///
+  /// - Parameters:
+  ///   - mock: The mock, with its generic arguments.
+  ///   - type: The spelling of the type.
+  mutating func addChildMock(_ mock: String, for type: String) { childMocks[type] = mock }
+
+  /// Adds the mock of the mocked protocol itself, the only one that the attribute sees.
+  ///
+  /// - Parameter name: The name of the protocol.
+  mutating func addOwnMock(of name: String) {
+    let mock = MockName(name.filter { $0 != "`" }).text
+    for spelling in ["any \(name)", name, "(any \(name))"] { addChildMock(mock, for: spelling) }
+  }
+
+  /// Returns the mock that is the default value of a type, or `nil` if it is not a mock.
+  ///
+  /// - Parameter type: The spelling of the type.
+  func childMock(for type: String) -> String? { childMocks[type] }
 
   /// Returns the closure for a type, or `nil` if the runtime looks the default value up.
   ///

@@ -22,6 +22,10 @@ package struct ResultType: Sendable, Equatable {
 
   /// The closure that makes the default value, or `nil` if the runtime looks it up by the type.
   package var makeDefault: String?
+
+  /// The mock that the closure makes, through which a chain can go on, or `nil` if the default value
+  /// is not a mock.
+  package var childMock: String?
 }
 
 extension ResultType {

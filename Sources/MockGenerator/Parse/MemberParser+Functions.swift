@@ -66,6 +66,7 @@ extension MemberParser {
     guard !hidden.contains(where: text.holds) else { return result }
     result.makeDefault = defaults.closure(
       for: text, isNonisolated: modifiers.contains("nonisolated") || attributes.mayIsolate)
+    result.childMock = defaults.childMock(for: text)
     return result
   }
 

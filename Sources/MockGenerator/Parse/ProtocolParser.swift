@@ -79,6 +79,9 @@ struct ProtocolParser {
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: facts.unrecordableTypes)
     parser.defaults = facts.defaults
+    if attribute != nil, associated.genericParameters.isEmpty {
+      parser.defaults.addOwnMock(of: declaration.name.text)
+    }
     let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
     var members = parser.parse(body.lazy.map(renaming.renamed))
     // Other front ends resolve the inherited protocols.

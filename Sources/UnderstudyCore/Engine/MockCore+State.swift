@@ -52,6 +52,9 @@ extension MockCore {
     /// The failures to report at the next verb of the mock's test, or at the mock's end.
     var deferredReports: [MockFailure] = []
 
+    /// The call that leads to this mock, if it is a child mock that a chain has read.
+    var link: ChainLink?
+
     /// The positions of the arguments that failures do not show.
     var redacted: [MemberName: Set<Int>] = [:]
 

@@ -30,6 +30,10 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
   /// before the mock is used.
   var isPassthrough = false
 
+  /// The reason why no call reaches the mock, or `nil` if calls can reach it. Set before the mock is
+  /// used.
+  var unreachable: UnreachableChild?
+
   /// The test in which the mock was created, if that was outside all scopes.
   let home: (any TestHandle)?
 

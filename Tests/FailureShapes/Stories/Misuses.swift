@@ -16,6 +16,14 @@ extension FailureShape {
       verify(mailer.offer(Coupon(code: "SPRING")))
       #sourceLocation()
     },
+    FailureShape("misuse-chain") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let terminal = MockTerminal("terminal")
+      stub(terminal.backup).returns(RealTerminal())
+      expect(terminal.backup.connect())
+      terminal.backup.connect()
+      #sourceLocation()
+    },
     FailureShape("misuse-strictness") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

@@ -80,6 +80,23 @@ extension Client where Self: Mockable {
   ) -> CallPattern<(Int, String), any Session, Never> {
     self.mock.__pattern(__MembersOfClient.all, 1, p0, p1)
   }
+  @_disfavoredOverload func session(_ p0: Int, tag p1: String) -> MockSession {
+    self.mock.__child(
+      __MembersOfClient.all, 1, (p0, p1), (any Session).self, .value(p0), .value(p1)
+    ) { MockSession($0, .nice) }
+  }
+}
+
+extension Client where Self: __Patterned {
+  @_disfavoredOverload var current: CallPattern<Void, any Session, Never> {
+    self.mock.__callPattern(__MembersOfClient.all, 0)
+  }
+}
+
+extension Client where Self: __Chained {
+  @_disfavoredOverload var current: MockSession {
+    self.mock.__child(__MembersOfClient.all, 0, (), (any Session).self) { MockSession($0, .nice) }
+  }
 }
 
 enum __MembersOfSession {
@@ -97,12 +114,39 @@ extension Session where Self: Mockable {
   @_disfavoredOverload func load(_ p0: Int) -> CallPattern<Int, String, Never> {
     self.mock.__pattern(__MembersOfSession.all, 0, Matcher.equal(p0))
   }
+  @_disfavoredOverload func next() -> CallPattern<Void, any Session, Never> {
+    self.mock.__callPattern(__MembersOfSession.all, 2)
+  }
+  @_disfavoredOverload func next() -> MockSession {
+    self.mock.__child(__MembersOfSession.all, 2, (), (any Session).self) { MockSession($0, .nice) }
+  }
+}
+
+/// A session that is not a mock.
+final class RealSession: Session {
+  func load(_ page: Int) -> String { "real" }
+  func token() throws -> Token { throw CancellationError() }
+  func next() -> any Session { self }
+}
+
+/// A client that is not a mock.
+final class RealClient: Client {
+  var current: any Session { RealSession() }
+  func session(_ id: Int, tag: String) -> any Session { RealSession() }
+  func session(of box: Box) -> any Session { RealSession() }
+  func session(for token: Handle) -> any Session { RealSession() }
+  func session(after id: inout Int) -> any Session { RealSession() }
+  func open(_ done: @escaping () -> Void) async throws -> any Session { RealSession() }
+  func pair() -> (any Session, Int) { (RealSession(), 0) }
+  func order() -> Order { Order(price: Price(cents: 0), note: "", session: RealSession()) }
 }
 
 final class MockClient: Client, Mockable, Sendable {
   let mock: Mock
 
   init(_ name: String? = nil, _ strictness: Strictness = .nice) { mock = Mock(name, strictness) }
+
+  init(spying real: any Client) { mock = Mock(spying: real, "client") }
 }
 
 final class MockSession: Session, __GeneratedMock, Sendable {

@@ -66,6 +66,9 @@ final class DefaultPlanner {
         where module != type.location.module && module != options.own {
           imports.repeated.insert(RepeatedImport(module: module))
         }
+        if case .mock(let name) = expression {
+          defaults.addChildMock(name, for: result.lineText)
+        }
         defaults.add(closure, for: result.lineText, isNonisolated: isStrict)
         if isNonisolated {
           defaults.add(closure, for: result.lineText, isNonisolated: false)

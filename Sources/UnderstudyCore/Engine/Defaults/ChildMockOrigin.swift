@@ -12,13 +12,13 @@ struct ChildMockOrigin {
   /// Creates the origin of the mocks in one default value.
   ///
   /// - Parameters:
-  ///   - call: The call.
-  ///   - arguments: The arguments.
-  init(_ call: PendingCall, _ arguments: Any) {
-    core = call.core
-    member = call.member
-    // A description that makes the same call would be described forever.
-    self.arguments = call.resolution.isUnrecorded ? nil : arguments
+  ///   - core: The called mock.
+  ///   - member: The called member.
+  ///   - arguments: The arguments, or `nil` if they must not be described.
+  init(_ core: MockCore, _ member: MemberState, _ arguments: Any?) {
+    self.core = core
+    self.member = member
+    self.arguments = arguments
   }
 
   /// Makes a child. Runs user code that describes the arguments.
@@ -35,7 +35,7 @@ struct ChildMockOrigin {
   }
 
   /// The name of the child, which reads like the call: `client.session(id: 7)`.
-  private var name: String {
+  var name: String {
     guard let arguments else { return "\(core.name)\(member.name.separator)\(member.name)" }
     let call = DescriptionContext.run { core.describeCall(to: member.name, arguments) }
     return call.text(Truncation.inNames)

@@ -26,23 +26,45 @@ extension PendingCall {
   func defaultValue<Arguments, Result>(
     _ arguments: Arguments, _ make: __MakeDefault<Result>?
   ) -> Result? {
-    let scope = core.scopeForDefaults
-    if let custom = DefaultValues.custom(Result.self, in: scope) { return custom }
-    // Runs user code, so only for members that return mocks.
-    lazy var identity = ArgumentIdentity(arguments, count: member.name.parameterCount)
-    if !core.withState({ $0[member].children.isEmpty }),
-      let known: Result = core.child(of: member, identity)
-    {
-      return known
-    }
-    let maker = __DefaultMaker(in: scope, for: ChildMockOrigin(self, arguments))
-    guard let value = DefaultValues.value(for: Result.self, maker, make) else { return nil }
-    guard maker.hasMadeMock, !resolution.isUnrecorded else { return value }
-    return core.child(of: member, identity, adding: value)
+    core.defaultValue(
+      of: member, arguments, isUnrecorded: resolution.isUnrecorded, default: make)
   }
 }
 
+extension ChildMocks {
+  /// The values, in no particular order.
+  var all: [Any] { values.values.flatMap { $0.map(\.value) } }
+}
+
 extension MockCore {
+  /// Returns the default value of a call to a member, or `nil` if there is none. Runs user code.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - arguments: The arguments of the call.
+  ///   - isUnrecorded: Whether the call is made by the description of a value. If so, a new value is
+  ///     not stored, and the arguments are not described: a description that makes the same call
+  ///     would be described forever.
+  ///   - make: Makes the default value, or `nil` to look it up by its type.
+  func defaultValue<Arguments, Result>(
+    of member: MemberState, _ arguments: Arguments, isUnrecorded: Bool = false,
+    default make: __MakeDefault<Result>?
+  ) -> Result? {
+    let scope = scopeForDefaults
+    if let custom = DefaultValues.custom(Result.self, in: scope) { return custom }
+    // Runs user code, so only for members that return mocks.
+    lazy var identity = ArgumentIdentity(arguments, count: member.name.parameterCount)
+    if !withState({ $0[member].children.isEmpty }), let known: Result = child(of: member, identity)
+    {
+      return known
+    }
+    let origin = ChildMockOrigin(self, member, isUnrecorded ? nil : arguments)
+    let maker = __DefaultMaker(in: scope, for: origin)
+    guard let value = DefaultValues.value(for: Result.self, maker, make) else { return nil }
+    guard maker.hasMadeMock, !isUnrecorded else { return value }
+    return child(of: member, identity, adding: value)
+  }
+
   /// Returns the default value that was stored for equal arguments.
   ///
   /// Arguments are compared without the lock. If other threads have stored values in the meantime,

@@ -18,17 +18,31 @@ public protocol Mockable: __Patterned {
 /// for types that conform to this protocol.
 ///
 /// - Warning: For generated code only.
-public protocol __Patterned: __NamedInFailures, CustomDebugStringConvertible {
+public protocol __Patterned: __Chained, __NamedInFailures, CustomDebugStringConvertible {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
 }
 
-extension __Patterned {
+/// A type whose properties are also the child mocks that they return, for chains such as
+/// `client.session.token`. Every ``Mockable`` type conforms.
+///
+/// Separate from ``__Patterned``, because one type can have several properties of the same name only
+/// in extensions with different constraints.
+///
+/// - Warning: For generated code only.
+public protocol __Chained {
+  /// The object that stores the calls, stubs and expectations of this mock.
+  var mock: Mock { get }
+}
+
+extension __Chained {
   /// The mock, under a name that does not clash with a requirement called `mock`.
   ///
   /// - Warning: For generated code only.
   public var __mock: Mock { mock }
+}
 
+extension __Patterned {
   /// The name of the mock.
   ///
   /// - Warning: For generated code only.

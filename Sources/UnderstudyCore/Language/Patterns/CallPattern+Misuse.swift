@@ -1,11 +1,11 @@
 extension AnyCallPattern {
-  /// Reports a pattern that cannot match: a call on a real object without a partial mock, or a
-  /// comparison with a value that cannot be compared.
+  /// Reports a pattern that cannot match: a call on a real object without a partial mock, a call on a
+  /// child mock that no call reaches, or a comparison with a value that cannot be compared.
   ///
   /// - Parameter site: The source location of the verb.
   /// - Returns: `true` if it reported a failure.
   func reportsMisuse(_ site: MockSourceLocation) -> Bool {
-    if core.reportsMissingPartialMock(at: site) { return true }
+    if core.reportsMissingPartialMock(at: site) || core.reportsUnreachable(at: site) { return true }
     guard let incomparable = incomparable else { return false }
     let way =
       incomparable.type is any MatcherType.Type

@@ -28,12 +28,13 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     let context = SetupContext.current
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
     _ = pattern.reportsMisuse(site)
-    guard core.belongsHere(site) else { return }
+    guard core.unreachable == nil, core.belongsHere(site) else { return }
     if count != nil {
       for order in context.orders { join(order, site) }
       if core.scope == nil { UnverifiedMocks.insert(core) }
     }
     guard core.add(rule, to: firstMember) else { return }
+    core.allowCallsLeadingHere(site)
     if core.isStatic, let scope = MockScope.current, scope !== core.scope {
       scope.atEnd { [core, rule, firstMember, unusedStubs = scope.unusedStubs] in
         core.removeScopedRule(rule, of: firstMember, unusedStubs: unusedStubs)

@@ -5,10 +5,13 @@
 /// reset(gateway, ledger)
 /// ```
 ///
-/// Callers that are blocked in an answer are released. Thread-safe.
+/// The same is removed from their child mocks. Callers that are blocked in an answer are released.
+/// Thread-safe.
 ///
 /// - Parameter mocks: The mocks.
+@_disfavoredOverload
 public func reset(_ mocks: any Mockable...) {
+  // Disfavored, so that `reset(client.session)` removes calls and does not reset the child mock.
   for mockable in mocks { mockable.mock.core.reset(.all) }
 }
 
@@ -19,7 +22,8 @@ public func reset(_ mocks: any Mockable...) {
 /// reset(greeter, [.stubs, .expectations])
 /// ```
 ///
-/// Callers that are blocked in a removed answer are released. Thread-safe.
+/// The same parts of its child mocks are removed. Callers that are blocked in a removed answer are
+/// released. Thread-safe.
 ///
 /// - Parameters:
 ///   - mock: The mock.
@@ -45,8 +49,19 @@ extension MockCore {
   /// Removes parts of the mock and releases them outside the lock. Callers blocked in a removed
   /// answer are released.
   func reset(_ parts: ResetParts) {
-    let removed = withState { state in state.allMembers.map { state.remove(parts, from: $0) } }
+    let (children, removed) = withState { state in
+      (
+        state.allMembers.flatMap { state[$0].children.all },
+        state.allMembers.map { state.remove(parts, from: $0) }
+      )
+    }
     release(removed.flatMap(\.rules))
+    for case let child as any __Chained in children {
+      let core = child.__mock.core
+      // Calls on this mock return another child mock from now on.
+      if parts.contains(.stubs) { core.withState { $0.link = nil } }
+      core.reset(parts)
+    }
     if parts.contains(.expectations) {
       for case let expectation as AnyCallsExpectation in MockScope.current?.members ?? [] {
         expectation.remove(self)

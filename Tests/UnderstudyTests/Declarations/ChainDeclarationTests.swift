@@ -1,0 +1,42 @@
+import Testing
+import Understudy
+
+@Mockable
+protocol Node {
+  var parent: any Node { get }
+  var `default`: any Node { get set }
+  var name: String { get async throws }
+  static var root: any Node { get }
+  func child(named name: String, at place: Int) -> any Node
+  func loaded() async throws -> any Node
+  subscript(place: Int) -> any Node { get }
+}
+
+@Suite("Chains of @Mockable protocols", .verifyingMocks)
+struct ChainDeclarationTests {
+  let node = MockNode("node")
+
+  @Test("chains go through properties, methods, subscripts, statics and effects")
+  func kinds() async throws {
+    stub(node.parent.name).returns("parent")
+    stub(node.default.parent.name).returns("default")
+    stub(MockNode.root.name).returns("root")
+    stub(node.child(named: "a", at: 1)[2].name).returns("element")
+    stub(node.loaded().name).throws(CancellationError())
+
+    #expect(try await node.parent.name == "parent")
+    #expect(try await node.default.parent.name == "default")
+    #expect(try await MockNode.root.name == "root")
+    #expect(try await node.child(named: "a", at: 1)[2].name == "element")
+    await #expect(throws: CancellationError.self) { try await node.loaded().name }
+    #expect(try await node[2].name == "")
+  }
+
+  @Test("a chain is the mock itself if its type is given")
+  func mock() {
+    let parent: MockNode = node.parent
+    #expect("\(parent)" == "node.parent")
+    #expect(node.parent as? MockNode === parent)
+    verify(node.default.parent.default.set(.any), .never)
+  }
+}
