@@ -156,7 +156,7 @@ if let prebuiltTool, isPrebuilt {
     // Rewrites the tests of other libraries.
     .target(name: "MockMigrator", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .testTarget(
-      name: "MockMigratorTests", dependencies: ["MockMigrator"], exclude: ["Fixtures"]),
+      name: "MockMigratorTests", dependencies: ["MockMigrator"], exclude: ["Fixtures", "Idioms"]),
 
     // The command line, and its access to files.
     .target(

@@ -47,7 +47,9 @@ extension GeneratedSuite {
     description: "MockingKit", module: "MockingKit",
     declarations: Idiom("\n\(pump)\n\(mockingKitMock)", "\n\(pump)\n"),
     creation: Idiom(
-      "let pump = MockPump()", "let pump = MockPump { stub($0.pressure).stores(0) }"),
+      "let pump = MockPump()",
+      "let pump = MockPump {\n  stub($0.pressure).stores(0)\n"
+        + "  setStrictness(.strict, for: $0.water(.any, liters: .any))\n}"),
     stubs: [
       Idiom(
         "pump.registerResult(for: pump.waterRef) { _, liters in liters + # }",

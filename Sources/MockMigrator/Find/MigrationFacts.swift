@@ -14,6 +14,9 @@ package enum MigrationFact: Sendable, Hashable {
 
   /// A type is a test double that records calls in variables.
   case double(SpyDouble)
+
+  /// A type has variables, and members that can be overridden.
+  case type(TypeFacts)
 }
 
 /// The facts of all files.
@@ -39,11 +42,17 @@ package struct MigrationFacts: Sendable {
   /// The names of the doubles, by their libraries.
   private var doubleNames: [String: Set<String>] = [:]
 
+  /// The names of the variables of types that hold doubles, by the libraries of these.
+  private var doubleVariables: [String: Set<String>] = [:]
+
   /// The requirements of all protocols, by their names with labels.
   private var requirements: [String: [ProtocolFacts.Requirement]] = [:]
 
   /// The requirements of all protocols, by their names without labels.
   private var members: [String: [ProtocolFacts.Requirement]] = [:]
+
+  /// The classes, structures, actors and extensions, by their names.
+  private var types: [String: [TypeFacts]] = [:]
 
   /// Merges the facts of files.
   init(_ files: [SourceFacts]) {
@@ -52,6 +61,7 @@ package struct MigrationFacts: Sendable {
       case .mock(let name, let type): mocks[name] = type
       case .protocolFacts(let found): protocols[found.name] = found
       case .setting(let key, let value): settings[key, default: []].insert(value)
+      case .type(let found): types[found.name, default: []].append(found)
       case .mention(let name, let category): mentions[category, default: []].insert(name)
       case .double(let double):
         doubles[double.name, default: []].insert(double)
@@ -60,6 +70,10 @@ package struct MigrationFacts: Sendable {
     }
     for double in doubles.values.compactMap(\.first) {
       doubleNames[double.library, default: []].insert(double.name)
+    }
+    for (variable, type) in types.values.joined().flatMap(\.variables) {
+      guard let double = doubles[type]?.first else { continue }
+      doubleVariables[double.library, default: []].insert(variable)
     }
     for requirement in protocols.values.flatMap(\.requirements) {
       requirements[requirement.fullName, default: []].append(requirement)
@@ -90,8 +104,55 @@ package struct MigrationFacts: Sendable {
     return found
   }
 
+  /// Returns the type of a variable of a type, which a superclass can declare. It is `nil` if the
+  /// variable or its type is unknown, or if several declarations differ.
+  package func variable(_ name: String, of type: String) -> String? {
+    var next: String? = type
+    var seen: Set<String> = []
+    while let current = next, seen.insert(current).inserted, let found = types[current] {
+      let declared = Set(found.compactMap { $0.variables[name] })
+      if !declared.isEmpty { return declared.count == 1 ? declared.first : nil }
+      next = found.first { !$0.inherited.isEmpty }?.inherited.first
+    }
+    return nil
+  }
+
+  /// Returns a class with the members that it inherits from other classes of the sources, or `nil` if
+  /// there is no such class, or if one of the superclasses is in no file that was read.
+  package func overridable(_ name: String) -> TypeFacts? {
+    var classes: [TypeFacts] = []
+    var next: String? = name
+    while let current = next, classes.count < 16 {
+      let found = (types[current] ?? []).filter(\.isClass)
+      guard found.count == 1 else {
+        let isProtocol = protocols[current] != nil || Self.protocolsOfTheLibrary.contains(current)
+        if isProtocol, !classes.isEmpty { break }
+        return nil
+      }
+      classes.append(found[0])
+      next = found[0].inherited.first
+    }
+    guard var result = classes.first else { return nil }
+    for superclass in classes.dropFirst() {
+      result.members += superclass.members.filter { !result.members.contains($0) }
+      result.gap = result.gap ?? superclass.gap
+    }
+    return result
+  }
+
+  /// Protocols that classes often conform to.
+  private static let protocolsOfTheLibrary: Set<String> = [
+    "NSObject", "Sendable", "@unchecked Sendable", "Equatable", "Hashable", "Codable",
+    "ObservableObject", "CustomStringConvertible", "Identifiable",
+  ]
+
   /// The names of the test doubles of a library.
   package func doubleNames(of library: String) -> Set<String> { doubleNames[library] ?? [] }
+
+  /// The names of the variables of types that hold test doubles of a library.
+  package func doubleVariables(of library: String) -> Set<String> {
+    doubleVariables[library] ?? []
+  }
 
   /// Returns the test double of a name, or `nil` if there is none, or more than one. A declared one has
   /// priority over one that a library writes when the tests are built.
@@ -144,6 +205,7 @@ struct SourceFacts: Sendable {
     let others = used.contains { $0.isGenerated(source) } ? [] : libraries
     facts =
       ProtocolFactFinder.protocols(in: source).map(MigrationFact.protocolFacts)
+      + TypeFactFinder.types(in: source).map(MigrationFact.type)
       + others.flatMap { $0.facts(in: source) }
   }
 }

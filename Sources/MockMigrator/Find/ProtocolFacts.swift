@@ -57,7 +57,7 @@ package struct ProtocolFacts: Sendable, Hashable {
 
 extension ProtocolFacts.Requirement {
   /// Returns the requirements that a member declares.
-  fileprivate static func all(in member: DeclSyntax) -> [Self] {
+  static func all(in member: DeclSyntax) -> [Self] {
     if let method = member.as(FunctionDeclSyntax.self), !method.modifiers.isStatic {
       return [Self(method)]
     }

@@ -42,7 +42,7 @@ enum CuckooMatchers {
     case ("sameInstance"?, "as"?):
       guard let only else { break }
       return .matcher(".identical(to: \(context.text(only)))")
-    case ("ParameterMatcher"?, nil):
+    case ("ParameterMatcher"?, _):
       if list.isEmpty, call.trailingClosure == nil { return .matcher(".any") }
       guard let closure = only ?? call.trailingClosure.map({ ExprSyntax($0) }) else { break }
       let text = context.text(closure)

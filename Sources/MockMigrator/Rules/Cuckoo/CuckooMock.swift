@@ -6,8 +6,7 @@ enum CuckooMock {
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     guard !call.isInsideChain else { return nil }
     switch call.calledExpression.trimmedText {
-    case "createMock":
-      return .leaveWhole("create MockPump(.strict), and write each stub(...) below it")
+    case "createMock": return CuckooCreation.outcome(call, context)
     case "DefaultValueRegistry.register":
       guard let value = call.arguments.first, call.arguments.last?.label?.text == "forType" else {
         return nil
@@ -49,7 +48,9 @@ enum CuckooMock {
       return .replace(
         call, with: isStub ? "\(name)()" : "\(name)(spying: \(context.text(argument)))")
     case ("withEnabledSuperclassSpy", 1):
-      return .leave("forward the members that the test needs: stub(mock.call()).forwards()")
+      return .attempt { () throws(Unfaithful) in
+        try CuckooSpy.outcome(call, chain.rootCall, name, context)
+      }
     default: break
     }
     return .leave("create \(name) first, and configure it in statements of their own")
@@ -59,12 +60,16 @@ enum CuckooMock {
   private static func created(
     _ call: FunctionCallExprSyntax, _ name: String, _ context: RuleContext
   ) -> RuleOutcome? {
-    // Class mocks have the initializers of the class.
-    guard call.arguments.isEmpty, call.trailingClosure == nil, !context.source.isMigratedInPart
-    else {
-      return nil
-    }
+    guard call.trailingClosure == nil, !context.source.isMigratedInPart else { return nil }
     let mock = StrictMock(of: String(name.dropFirst(4)), [], context)
+    // Class mocks have the initializers of the class.
+    guard call.arguments.isEmpty else {
+      return .attempt { () throws(Unfaithful) in
+        try mock.outcome(
+          creating: call,
+          name + context.text(call.calledExpression.span.upperBound..<call.span.upperBound))
+      }
+    }
     let arguments = call.calledExpression.span.upperBound..<call.span.upperBound
     return mock.outcome(replacing: arguments, at: call)
   }
@@ -82,7 +87,9 @@ enum CuckooMock {
       }
       return .leave("create the mock as a spy: MockPump(spying: real)")
     case "enableSuperclassSpy":
-      return .leave("forward the members that the test needs: stub(mock.call()).forwards()")
+      return .attempt { () throws(Unfaithful) in
+        try CuckooSpy.outcome(enabling: call, of: mock, context)
+      }
     default: return nil
     }
   }

@@ -17,7 +17,12 @@ enum CuckooStub {
       let lines = try lines(of: closure, name, context.text(mock.expression), context)
       guard !lines.isEmpty else { return .rewrite([context.removal(of: call)]) }
       let separator = "\n" + context.indentation(call)
-      return .replace(call, with: lines.joined(separator: separator))
+      guard closure.statements.contains(where: { $0.item.is(DeclSyntax.self) }) else {
+        return .replace(call, with: lines.joined(separator: separator))
+      }
+      // The constants of the closure need a scope.
+      let body = lines.map { "\(separator)  " + $0.replacing(separator, with: "\(separator)  ") }
+      return .replace(call, with: "do {\(body.joined())\(separator)}")
     } catch {
       return .leaveWhole(error.advice)
     }
@@ -72,7 +77,9 @@ enum CuckooStub {
     var lines: [String] = []
     for statement in closure.statements {
       lines += statement.leadingTrivia.pieces.compactMap(\.comment)
-      let stub = try text(of: statement, name, mock, context)
+      let stub =
+        statement.isConstant(without: name)
+        ? context.text(statement) : try text(of: statement, name, mock, context)
       let comment = statement.trailingTrivia.pieces.compactMap(\.comment).map { "  \($0)" }.joined()
       // The statement is in no closure any more.
       let old = "\n" + context.indentation(statement)
@@ -103,7 +110,7 @@ enum CuckooStub {
   }
 
   /// Returns the stub of `when(...)` with its answers.
-  private static func stub(
+  static func stub(
     _ expression: ExprSyntax, _ name: String, _ mock: String, _ context: RuleContext
   ) throws(Unfaithful) -> String {
     let chain = CallChain(expression)
@@ -168,5 +175,16 @@ private final class NestedStubs: SyntaxVisitor {
     }
     found.append(expression)
     return .skipChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Returns a Boolean value that indicates whether the statement declares constants, without a mention
+  /// of the mock.
+  fileprivate func isConstant(without mock: String) -> Bool {
+    guard case .decl(let declaration) = item, declaration.is(VariableDeclSyntax.self) else {
+      return false
+    }
+    return !tokens(viewMode: .sourceAccurate).contains { $0.text == mock }
   }
 }

@@ -36,7 +36,7 @@ enum MockableReset {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let mock = access.base,
       access.declName.baseName.text == "reset",
-      let type = context.once("variable types", VariableTypes.init).type(of: mock),
+      let type = context.variableType(of: mock),
       type.hasPrefix("Mock"), !context.facts.mentions(type, in: DeclaredMocks.category)
     else { return nil }
     return call.arguments.isEmpty

@@ -46,7 +46,8 @@ enum MockingbirdMock {
       return .replace(call, with: "\(name)(spying: \(context.text(real)))")
     case ("initialize", 1, _):
       let arguments = link.call.map { context.parenthesized($0, context.text($0.arguments)) }
-      return .replace(call, with: name + (arguments ?? "()"))
+      let mock = StrictMock(of: last, [.voidMethods, .throwingVoidMethods, .setters], context)
+      return try mock.outcome(creating: call, name + (arguments ?? "()"))
     default: break
     }
     throw Unfaithful("create \(name) first, and stub it in statements of their own")

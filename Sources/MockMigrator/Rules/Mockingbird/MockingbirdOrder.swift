@@ -1,14 +1,13 @@
 import SwiftSyntax
 
-/// `inOrder { ... }` and `eventually { ... }` of Mockingbird.
+/// `inOrder { ... }` of Mockingbird, and what waits for calls.
 enum MockingbirdOrder {
   /// Returns the outcome for a call.
   static func outcome(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     switch call.calledExpression.trimmedText {
     case "inOrder": ordered(call, context)
     case "eventually" where call.trailingClosure != nil:
-      .leaveWhole(
-        "wait for the calls in an async test: await verify(mock.call(), within: .seconds(1))")
+      MockingbirdEventually.outcome(call, context)
     default: nil
     }
   }

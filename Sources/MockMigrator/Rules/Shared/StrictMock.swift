@@ -43,10 +43,13 @@ package struct StrictMock {
     self.context = context
     note =
       permitted.isEmpty || context.facts.protocols[type] != nil
+        || context.facts.overridable(type) != nil
       ? nil
       : "no file that was read declares 'protocol \(type)', so each call on its mock needs a stub; "
         + "name the folder of its sources too"
-    let all = context.facts.requirements(of: type)
+    let all =
+      context.facts.protocols[type] == nil
+      ? context.facts.overridable(type)?.members ?? [] : context.facts.requirements(of: type)
     let names = Dictionary(grouping: all, by: \.fullName)
     patterns = all.filter { !$0.isGeneric }.flatMap { requirement in
       Self.patterns(
@@ -69,6 +72,32 @@ package struct StrictMock {
     return note.map { .rewriteNoting([edit], $0) } ?? .rewrite([edit])
   }
 
+  /// Returns the outcome for the mock of a class that is created with the arguments of the class. Such
+  /// initializers take no strictness, so the statements that follow set it.
+  ///
+  /// - Parameters:
+  ///   - call: The creation.
+  ///   - text: The creation in Understudy.
+  package func outcome(
+    creating call: FunctionCallExprSyntax, _ text: String
+  ) throws(Unfaithful) -> RuleOutcome {
+    guard let target = AssignedVariable(call) else {
+      throw Unfaithful(
+        "assign the mock to a variable, and write setStrictness(.strict, for: mock) below it, because "
+          + "calls without a stub stop the test")
+    }
+    let list = patterns.map { "\(target.name).\($0)" }.joined(separator: ", ")
+    let lines =
+      ["setStrictness(.strict, for: \(target.name))"]
+      + (list.isEmpty ? [] : ["setStrictness(.nice, for: \(list))"])
+    let indentation = "\n" + context.indentation(call)
+    let following = lines.map { indentation + $0 }.joined()
+    let edits: [SourceEdit] = [
+      .replace(call, text), .insert(following, at: target.statement.span.upperBound),
+    ]
+    return note.map { .rewriteNoting(edits, $0) } ?? .rewrite(edits)
+  }
+
   /// Returns the arguments of the initializer, and the closure that permits calls.
   ///
   /// - Parameter node: The call, for the indentation.
@@ -89,7 +118,7 @@ package struct StrictMock {
     _ requirement: ProtocolFacts.Requirement, _ permitted: Permitted, isOverloaded: Bool
   ) -> [String] {
     let isOptional = requirement.result.hasSuffix("?") && permitted.contains(.optionals)
-    guard let parameters = requirement.parameters else {
+    if requirement.parameters == nil {
       let isSet = requirement.isSettable && permitted.contains(.setters)
       return (isOptional ? [requirement.name] : [])
         + (isSet ? ["\(requirement.name).set(.any)"] : [])
@@ -97,11 +126,17 @@ package struct StrictMock {
     let methods: Permitted = requirement.isThrowing ? .throwingVoidMethods : .voidMethods
     let isVoid = requirement.result.isEmpty && permitted.contains(methods)
     guard isOptional || isVoid else { return [] }
+    return [pattern(requirement, isOverloaded: isOverloaded)]
+  }
+
+  /// Returns the pattern of all calls to a method or property, without the mock.
+  static func pattern(_ requirement: ProtocolFacts.Requirement, isOverloaded: Bool) -> String {
+    guard let parameters = requirement.parameters else { return requirement.name }
     let arguments = parameters.map { parameter in
       let label = parameter.label.map { "\($0): " } ?? ""
       return label + (isOverloaded ? ".any(\(plain(parameter.type)).self)" : ".any")
     }
-    return ["\(requirement.name)(\(arguments.joined(separator: ", ")))"]
+    return "\(requirement.name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Returns a type without attributes and specifiers.

@@ -42,7 +42,16 @@ package struct VariableTypes: Sendable {
     guard let list = call.parent?.as(ExprListSyntax.self), list.count == 3,
       let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return nil }
-    return context.once("variable types", VariableTypes.init).type(of: target)
+    return context.variableType(of: target)
+  }
+}
+
+extension RuleContext {
+  /// Returns the type of a variable, which the file or a class of another file declares, or `nil`.
+  package func variableType(of expression: ExprSyntax) -> String? {
+    if let known = once("variable types", VariableTypes.init).type(of: expression) { return known }
+    guard let name = expression.ownName, let type = expression.enclosingType else { return nil }
+    return facts.variable(name, of: type)
   }
 }
 

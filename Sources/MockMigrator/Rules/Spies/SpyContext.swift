@@ -29,10 +29,27 @@ struct SpyContext {
 
   /// Returns the double of an expression that a mock replaces, or `nil`.
   func mock(_ expression: ExprSyntax) -> SpyDouble? {
-    guard let double = variables.type(of: expression).flatMap(double), double.reason == nil else {
+    guard let double = type(of: expression).flatMap(double), double.reason == nil else {
       return nil
     }
     return double
+  }
+
+  /// Returns the type of an expression, as far as the file or the classes of other files say.
+  private func type(of expression: ExprSyntax) -> String? {
+    let value = expression.withoutEffects.unwrapped
+    if let access = value.as(MemberAccessExprSyntax.self), let base = access.base,
+      let owner = base.trimmedText == "self" ? nil : type(of: base),
+      let found = context.facts.variable(access.declName.baseName.text, of: owner)
+    {
+      return found
+    }
+    if let known = variables.type(of: expression) { return known }
+    guard let name = value.ownName, !variables.declares(name), let owner = value.enclosingType
+    else {
+      return nil
+    }
+    return context.facts.variable(name, of: owner)
   }
 
   /// Returns the text of the mock that an expression is.
@@ -144,5 +161,20 @@ final class SpyFinder: SyntaxVisitor {
   private func add(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     found[name] = SpyReader.double(group, named: name, library)
     return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The name of the innermost type or extension around the node, or `nil`.
+  var enclosingType: String? {
+    var node = parent
+    while let current = node {
+      if let group = current.asProtocol((any DeclGroupSyntax).self) {
+        return group.as(ExtensionDeclSyntax.self)?.extendedType.mockableName
+          ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text
+      }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -82,7 +82,10 @@ extension SpyDouble {
   fileprivate var functionsWithoutDefault: [SpyFunction] {
     functions.indices.filter { index in
       roles.contains { member, roles in
-        roles.contains(.result(index))
+        if roles.contains(.reference(index)) {
+          return functions[index].result?.hasSuffix("?") == false
+        }
+        return roles.contains(.result(index))
           && (isImplied
             ? functions[index].result?.hasSuffix("?") == false
             : types[member]?.hasSuffix("!") == true)

@@ -138,6 +138,14 @@ package enum SpyRole: Sendable, Hashable {
     }
   }
 
+  /// A Boolean value that indicates whether the member contains recorded calls.
+  package var isRecorded: Bool {
+    switch self {
+    case .count, .called, .last, .history, .reference: true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether tests assign the member to choose an answer.
   package var isAnswer: Bool {
     switch self {

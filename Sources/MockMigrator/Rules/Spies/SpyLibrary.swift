@@ -47,6 +47,7 @@ package struct SpyLibrary: MigrationLibrary {
     if SpyAnnotations(library: name).isUsed(in: source) { return true }
     let names = facts.doubleNames(of: name)
     return !SpyFinder.doubles(in: source).isEmpty || !names.isDisjoint(with: source.identifiers)
+      || !facts.doubleVariables(of: name).isDisjoint(with: source.identifiers)
   }
 
   package func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {

@@ -61,9 +61,9 @@ struct SpyRules {
         return nil
       }
       if let call = expression.withoutEffects.as(FunctionCallExprSyntax.self),
-        let reset = reset(call, spies)
+        let lines = reset(call, spies)
       {
-        return replace(item, [reset], context)
+        return replace(item, lines, context)
       }
       guard let found = SpyAssertion(spies: spies).verification(expression) else { return nil }
       guard let message = SpyAssertion.message(expression) else {
@@ -84,16 +84,20 @@ struct SpyRules {
     return .replace(item, with: spies(context).qualified(text))
   }
 
-  /// Returns the statement for a call of a function that removes what was recorded.
-  private func reset(_ call: FunctionCallExprSyntax, _ spies: SpyContext) -> String? {
+  /// Returns the statements for a call of a function that removes what was recorded.
+  private func reset(_ call: FunctionCallExprSyntax, _ spies: SpyContext) -> [String]? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base,
       call.arguments.isEmpty, let double = spies.mock(base),
       let members = double.resets[access.declName.baseName.text]
     else { return nil }
-    let hasAnswers = members.contains { double.roles[$0]?.contains { $0.isAnswer } == true }
-    return hasAnswers
-      ? "reset(\(spies.text(of: base)))" : "reset(\(spies.text(of: base)), .calls)"
+    let mock = spies.text(of: base)
+    let reset = members.flatMap { double.roles[$0] ?? [] }
+    if reset.contains(where: \.isAnswer) { return ["reset(\(mock))"] }
+    let recorded = Set(double.roles.values.joined().filter(\.isRecorded).compactMap(\.function))
+    let functions = Set(reset.filter(\.isRecorded).compactMap(\.function))
+    if functions == recorded { return ["reset(\(mock), .calls)"] }
+    return functions.sorted().map { "reset(\(double.functions[$0].pattern(of: mock)))" }
   }
 
   /// Returns the outcome for the creation of a double that needs stubs.

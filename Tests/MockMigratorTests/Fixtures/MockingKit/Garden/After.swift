@@ -9,7 +9,10 @@ final class GardenerTests: MockingTestCase {
   var gardener: Gardener!
 
   override func setUp() {
-    pump = MockPump { stub($0.pressure).stores(0.0) }
+    pump = MockPump {
+      stub($0.pressure).stores(0.0)
+      setStrictness(.strict, for: $0.water(.any, liters: .any), $0.moisture(of: .any))
+    }
     log = MockGardenLog()
     gardener = Gardener(pump: pump, log: log)
   }

@@ -1,0 +1,20 @@
+import MockMigrator
+import Testing
+
+@Suite("Idioms of public projects")
+struct IdiomTests {
+  @Test("an idiom becomes what its page says", arguments: Idiom.all)
+  func migrates(_ idiom: Idiom) {
+    #expect(idiom.migrated().code == idiom.after)
+  }
+
+  @Test(
+    "at least twenty idioms of each library are migrated, and 95 percent of them without a warning",
+    arguments: Migration.allLibraries.map(\.name))
+  func coverage(_ library: String) {
+    let idioms = Idiom.all.filter { $0.library == library }
+    let left = idioms.filter { $0.migrated().file.isIncomplete }
+    #expect(idioms.count >= 20)
+    #expect(left.count * 20 <= idioms.count, "\(left.map(\.title))")
+  }
+}
