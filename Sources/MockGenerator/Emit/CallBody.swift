@@ -85,6 +85,11 @@ struct CallBody {
         writer.line("defer { p\(position) = b\(position).value }")
       case .copied: writer.line("let v\(position) = copy p\(position)")
       case .evaluated: writer.line("let v\(position) = p\(position)()")
+      case .unrecordable where parameter.isBorrowable:
+        let recorded = parameters[..<position].count { $0.passing != .receiver }
+        writer.line(
+          "let u\(position) = \(recorder).__borrow(\(members), \(index), \(recorded), p\(position))"
+        )
       case .direct, .guarded, .unrecordable, .receiver: break
       }
     }
@@ -242,7 +247,7 @@ extension Parameter {
     case .copied, .evaluated: "v\(position)"
     case .boxed: "b\(position)"
     case .guarded: "c\(position)"
-    case .unrecordable: "\(value)()"
+    case .unrecordable: isBorrowable ? "u\(position)" : "\(value)()"
     case .receiver: nil
     }
   }

@@ -39,6 +39,10 @@ package struct Parameter: Sendable, Equatable {
   /// A Boolean value that indicates whether the parameter is `inout`.
   package var isInout = false
 
+  /// A Boolean value that indicates whether a value that cannot be recorded can be examined while it
+  /// is borrowed.
+  package var isBorrowable = false
+
   /// A Boolean value that indicates whether the parameter is a pack: its types are then those of
   /// each of its elements.
   package var isPack = false

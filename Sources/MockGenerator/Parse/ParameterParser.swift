@@ -87,6 +87,7 @@ struct ParameterParser {
       result.passing = .unrecordable
       result.value = "UnderstudyCore.Unrecordable<\(shape.value)>"
       result.pattern = .matcher
+      result.isBorrowable = unrecordable.contains(type) && UnrecordableTypes.canBeBorrowed(type)
     } else if shape.specifiers.contains("inout") {
       result.passing = .boxed
       if shape.isFunction { result.pattern = .matcher }

@@ -64,6 +64,15 @@ package struct UnrecordableTypes: Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a generic function can borrow a value of a type
+  /// without another type for it. Swift opens an existential, and has no noncopyable tuples.
+  static func canBeBorrowed(_ type: TypeSyntax) -> Bool {
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return canBeBorrowed(attributed.baseType)
+    }
+    return !type.is(SomeOrAnyTypeSyntax.self) && !type.is(TupleTypeSyntax.self)
+  }
+
   /// Returns a Boolean value that indicates whether values of a type cannot be recorded.
   func contains(_ type: TypeSyntax) -> Bool {
     if let attributed = type.as(AttributedTypeSyntax.self) { return contains(attributed.baseType) }

@@ -62,6 +62,24 @@ final class ArgumentPattern {
   /// A Boolean value that indicates whether any matcher runs a predicate from the test.
   var runsPredicate: Bool { contents.contains(.predicate) }
 
+  /// A Boolean value that indicates whether any matcher has a predicate about an argument that cannot
+  /// be recorded.
+  var hasBorrowPredicates: Bool { contents.contains(.borrow) }
+
+  /// Returns the condition on an argument that cannot be recorded, or `nil` if there is no predicate
+  /// about it.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the argument.
+  ///   - type: The type of the placeholder.
+  func borrowCondition(
+    at position: Int, _ type: Any.Type
+  ) -> ((UnsafeRawPointer, Captures?) -> Bool)? {
+    guard elements.indices.contains(position) else { return nil }
+    let matcher = elements[position].matcher
+    return matcher.type == type && matcher.contents.contains(.borrow) ? matcher.accepts : nil
+  }
+
   /// The position and type of the first argument whose expected value cannot be compared, or `nil`
   /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? {

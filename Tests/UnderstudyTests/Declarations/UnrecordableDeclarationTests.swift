@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Understudy
 
@@ -43,7 +44,88 @@ struct UnrecordableDeclarationTests {
     #expect(calls(mock.take(key, at: .any)).map(\.arguments.1) == [2, 1])
   }
 
+  @Test("stubs and expectations examine borrowed, consumed and inout arguments")
+  func examined() {
+    let mock = MockLocksmith("locksmith")
+    let first = Matcher<Unrecordable<Key>>.where("number 1") { $0.number == 1 }
+    stub(mock.take(.any, at: .any) as CallPattern<(Unrecordable<Key>, Int), Int, Never>).returns(9)
+    stub(mock.take(first, at: 2)).returns(3)
+    expect(mock.look(first), 2)
+    expect(mock.change(.not(first)))
+    reject(mock.change(first))
+    #expect(mock.take(Key(), at: 2) == 3)
+    #expect(mock.take(Key(number: 2), at: 2) == 9)
+    #expect(mock.take(Key(), at: 1) == 9)
+    mock.look(Key())
+    mock.look(Key(number: 1))
+    var changing = Key(number: 2)
+    mock.change(&changing)
+  }
+
+  @Test("matchers of borrowed arguments can be combined, and run once for each call")
+  func combined() {
+    let mock = MockLocksmith()
+    let count = Mutex(0)
+    let big = Matcher<Unrecordable<Key>>.where("big") {
+      count.withLock { $0 += 1 }
+      return $0.number > 5
+    }
+    let odd = Matcher<Unrecordable<Key>>.where("odd") { $0.number % 2 == 1 }
+    stub(mock.take(.allOf(big, .not(odd)), at: 1)).returns(1)
+    stub(mock.take(.noneOf(big, odd), at: 1)).returns(2)
+    stub(mock.take(.allOf(big, odd), at: 1)).returns(3)
+    #expect([8, 4, 7, 3].map { mock.take(Key(number: $0), at: 1) } == [1, 2, 3, 0])
+    #expect(count.withLock { $0 } == 4)
+  }
+
+  @Test("predicates of several types about generic arguments do not disturb each other")
+  func generic() {
+    let mock = MockLocksmith()
+    stub(mock.take(Matcher<Unrecordable<Key>>.where { $0.number == 1 }, at: 1)).returns(1)
+    stub(mock.take(Matcher<Unrecordable<Int>>.where { $0 == 1 }, at: 1)).returns(2)
+    #expect(mock.take(Key(), at: 1) == 1)
+    #expect(mock.take(1, at: 1) == 2)
+    #expect(mock.take(2, at: 1) == 0)
+  }
+
+  @Test("an unexpected call says that the argument was not recorded")
+  func described() async throws {
+    let failures = await issuesOfScope {
+      let mock = MockLocksmith("locksmith", .strict)
+      stub(mock.take(Matcher<Unrecordable<Key>>.where("number 1") { $0.number == 1 }, at: 2))
+      _ = mock.take(Key(number: 2), at: 2)
+    }
+    let text = try #require(failures.first)
+    #expect(text.contains("take(<Key: not recorded>, at: 2)"))
+    #expect(text.contains("expected number 1"))
+    #expect(text.contains("actual   <Key: not recorded>"))
+  }
+
+  @Test("verbs that look at recorded calls report a predicate about an argument")
+  func verified() async {
+    let failures = await issuesOfScope {
+      let mock = MockLocksmith("locksmith")
+      let first = Matcher<Unrecordable<Key>>.where("number 1") { $0.number == 1 }
+      stub(mock.take(first, at: 2)).lenient()
+      _ = mock.take(Key(), at: 2)
+      verify(mock.take(first, at: 2))
+      verifyInOrder(mock.take(.not(first), at: 2))
+      verifyNoMoreInteractions(mock, excluding: mock.take(first, at: 2))
+    }
+    #expect(failures.count == 3)
+    #expect(failures.allSatisfy { $0.contains("cannot be verified: an argument was not recorded") })
+  }
+
   #if compiler(>=6.2)
+    @Test("a stub examines a span")
+    func examinedSpans() throws {
+      let mock = MockByteReader()
+      stub(mock.read(.where("two bytes") { $0.count == 2 }, from: 1)).returns(2)
+      let (bytes, more): ([UInt8], [UInt8]) = ([1, 2], [1, 2, 3])
+      #expect(try mock.read(bytes.span, from: 1) == 2)
+      #expect(try mock.read(more.span, from: 1) == 0)
+    }
+
     @Test("a span argument is recorded as Unrecordable")
     func spans() throws {
       let mock = MockByteReader()

@@ -1,7 +1,14 @@
 /// A placeholder for an argument that cannot be recorded, because it is not copyable or not
 /// escapable, such as a `Span`.
 ///
-/// Match such an argument with `.any`:
+/// A stub or an expectation can examine such an argument while it is borrowed, before the call is
+/// answered:
+///
+/// ```swift
+/// stub(gate.enter(.where("raw is 7") { $0.raw == 7 })).returns(true)
+/// ```
+///
+/// Other verbs match it with `.any` only:
 ///
 /// ```swift
 /// verify(archive.store(.any, under: "a"))
@@ -9,11 +16,19 @@
 ///
 /// If the type is generic, specify it in the pattern: `Matcher<Unrecordable<Token>>.any`.
 public struct Unrecordable<Value: ~Copyable & ~Escapable>: Sendable, CustomStringConvertible {
+  /// The verdicts of predicates about the argument, or `nil` if there was none to ask.
+  let verdicts: Verdicts?
+
   /// Creates a placeholder.
   ///
   /// - Warning: For generated code only.
-  public init() {}
+  public init() { verdicts = nil }
 
-  /// The name of the argument's type.
-  public var description: String { "\(Unrecordable.self)" }
+  init(_ verdicts: Verdicts) { self.verdicts = verdicts }
+
+  /// The name of the argument's type, and that the argument was not recorded.
+  public var description: String {
+    let type = "\(Unrecordable.self)".dropFirst("Unrecordable<".count).dropLast()
+    return "<\(type): not recorded>"
+  }
 }

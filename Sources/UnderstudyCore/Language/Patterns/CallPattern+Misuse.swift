@@ -2,10 +2,19 @@ extension AnyCallPattern {
   /// Reports a pattern that cannot match: a call on a real object without a partial mock, a call on a
   /// child mock that no call reaches, or a comparison with a value that cannot be compared.
   ///
-  /// - Parameter site: The source location of the verb.
+  /// - Parameters:
+  ///   - site: The source location of the verb.
+  ///   - isSetup: Whether the verb sets something up, so that matchers run while calls are made.
   /// - Returns: `true` if it reported a failure.
-  func reportsMisuse(_ site: MockSourceLocation) -> Bool {
+  func reportsMisuse(_ site: MockSourceLocation, isSetup: Bool = false) -> Bool {
     if core.reportsMissingPartialMock(at: site) || core.reportsUnreachable(at: site) { return true }
+    if !isSetup, hasBorrowPredicates {
+      core.reportMisuse(
+        "\(text) cannot be verified: an argument was not recorded", site,
+        "A noncopyable or nonescapable argument can only be examined while the call is made. "
+          + "Write .any here, or write expect(...) before the call.")
+      return true
+    }
     guard let incomparable = incomparable else { return false }
     let way =
       incomparable.type is any MatcherType.Type

@@ -55,6 +55,8 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override var incomparable: (position: Int, type: Any.Type)? { arguments.incomparable }
 
+  override var hasBorrowPredicates: Bool { arguments.hasBorrowPredicates }
+
   override func describeArguments() -> [String] { arguments.describe() }
 
   override func matchingCalls() -> [UInt64: ExaminedCall] {
@@ -108,6 +110,9 @@ public class AnyCallPattern {
   /// The position and type of the first argument whose expected value cannot be compared, or `nil`
   /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? { nil }
+
+  /// A Boolean value that indicates whether a matcher examines an argument that cannot be recorded.
+  var hasBorrowPredicates: Bool { false }
 
   /// Returns the description of each argument.
   func describeArguments() -> [String] { [] }

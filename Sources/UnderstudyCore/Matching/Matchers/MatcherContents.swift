@@ -13,6 +13,9 @@ struct MatcherContents: OptionSet {
 
   /// A matcher whose argument no failure shows.
   static let redacted = MatcherContents(rawValue: 8)
+
+  /// A predicate about an argument that cannot be recorded, which runs only while a call is made.
+  static let borrow = MatcherContents(rawValue: 16)
 }
 
 extension MatcherContents {

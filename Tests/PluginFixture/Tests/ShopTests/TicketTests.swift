@@ -14,6 +14,7 @@ struct TicketTests {
     stub(office.ticket(seat: 8)).throws(CocoaError(.fileNoSuchFile))
     stub(office.find(row: .any)).returns { nil }
     stub(office.refund(.any)).returns(5)
+    stub(office.refund(.where("ticket 4") { $0.number == 4 })).returns(6)
     let next = office.next.use()
     let first = try office.ticket(seat: 7).use()
     let second = try office.ticket(seat: 7).use()
@@ -25,6 +26,8 @@ struct TicketTests {
     #expect(found == nil)
     let refund = office.refund(Ticket(number: 3))
     #expect(refund == 5)
+    let other = office.refund(Ticket(number: 4))
+    #expect(other == 6)
     verify(office.ticket(seat: 7), 2)
     verify(office.find(row: 2))
   }

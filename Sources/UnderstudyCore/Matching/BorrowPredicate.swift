@@ -1,0 +1,76 @@
+// Predicates about arguments that cannot be recorded, which run while the arguments are borrowed.
+
+/// A predicate about arguments of a type that cannot be recorded.
+final class BorrowPredicate<Value: ~Copyable & ~Escapable> {
+  /// The number of the predicate, which no other one has.
+  let number = BorrowPredicateNumber.next()
+
+  /// Returns `true` for matching values.
+  let accepts: (borrowing Value) -> Bool
+
+  init(_ accepts: @escaping (borrowing Value) -> Bool) { self.accepts = accepts }
+}
+
+/// Numbers predicates.
+private enum BorrowPredicateNumber {
+  private static let last = Guarded(0)
+
+  static func next() -> Int {
+    last.withLock { number in
+      number += 1
+      return number
+    }
+  }
+}
+
+/// The verdicts of predicates about one argument that cannot be recorded.
+///
+/// The predicates run before the call is recorded, while the argument is borrowed. Matchers then read
+/// the verdicts instead of the argument.
+final class Verdicts: Sendable {
+  private struct State: ~Copyable {
+    /// The verdicts, by the numbers of the predicates.
+    var known: [Int: Bool] = [:]
+
+    /// The predicates that a matcher has asked for in vain, or `nil` if the argument is gone.
+    var missing: [AnyObject]? = []
+  }
+
+  private let state = Guarded(State())
+
+  /// Returns the verdict of a predicate. If it has not run yet, returns `false` and notes it.
+  func verdict<Value: ~Copyable & ~Escapable>(of predicate: BorrowPredicate<Value>) -> Bool {
+    state.withLock { state in
+      if let known = state.known[predicate.number] { return known }
+      state.missing?.append(predicate)
+      return false
+    }
+  }
+
+  /// Runs the predicates that were asked for in vain.
+  ///
+  /// - Returns: `false` if there were none.
+  func runMissing<Value: ~Copyable & ~Escapable>(_ value: borrowing Value) -> Bool {
+    let missing = state.withLock { state in
+      let missing = state.missing ?? []
+      state.missing = []
+      return missing
+    }
+    for predicate in missing {
+      guard let predicate = predicate as? BorrowPredicate<Value> else { continue }
+      let verdict = predicate.accepts(value)
+      state.withLock { $0.known[predicate.number] = verdict }
+    }
+    return !missing.isEmpty
+  }
+
+  /// Ends the examination of the argument.
+  func close() {
+    let rest = state.withLock { state in
+      let rest = state.missing
+      state.missing = nil
+      return rest
+    }
+    withExtendedLifetime(rest) {}
+  }
+}
