@@ -85,6 +85,11 @@ package struct ParsedSource: Sendable {
     return String(decoding: blank, as: UTF8.self)
   }
 
+  /// Returns a Boolean value that indicates whether only white space is before an offset on its line.
+  func beginsLine(_ offset: Int) -> Bool {
+    bytes[lines[lineIndex(offset)]..<offset].allSatisfy(Self.isBlank)
+  }
+
   /// Returns the whole lines that a range covers if nothing else is on them, and otherwise the
   /// range itself.
   package func wholeLines(_ range: Range<Int>) -> Range<Int> {

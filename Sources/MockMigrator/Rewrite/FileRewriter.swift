@@ -35,6 +35,9 @@ final class FileRewriter {
   /// A Boolean value that indicates whether the statements inside the left one are left too.
   private var isLeftWhole = false
 
+  /// The number of statements and members around the current one, with itself.
+  private var depth = 0
+
   /// A Boolean value that indicates whether only the statements inside a left one are rewritten.
   private var isOnlyNested = false
 
@@ -143,15 +146,24 @@ final class FileRewriter {
       findings.append(Finding(.left, source.place(item.span.lowerBound), reason))
       return []
     }
-    let outer = (advice, isOnlyNested, findings.count, rewritten)
+    var outer = (advice, isOnlyNested, findings.count, rewritten)
     advice = nil
     isOnlyNested = false
-    defer { (advice, isOnlyNested, isLeftWhole) = (outer.0, outer.1, false) }
+    depth += 1
+    defer {
+      (advice, isOnlyNested, isLeftWhole) = (outer.0, outer.1, false)
+      depth -= 1
+    }
     let own = ruleEdits(item, except: covered)
     guard let advice else { return own }
     findings.removeSubrange(outer.2...)
     rewritten = outer.3
     let start = item.span.lowerBound
+    // A warning in a closure of one line would change its result, so the outer statement gets it.
+    if depth > 1, !source.beginsLine(start) {
+      if outer.0 == nil { outer.0 = advice }
+      return []
+    }
     findings.append(Finding(.left, source.place(start), advice.advice))
     isOnlyNested = true
     let nested = isLeftWhole ? [] : edits(below: item, except: covered)

@@ -20,6 +20,7 @@ package struct CuckooLibrary: MigrationLibrary {
       MigrationRule(MemberAccessExprSyntax.self) { node, context in
         CuckooVerification.outcome(node, context)
       },
+      LeftVerbs.rule(name, modules, ["when", "createMock", "clearStubs", "clearInvocations"]),
     ] + ArgumentCaptors.rules
   }
 

@@ -49,7 +49,8 @@ enum CuckooMock {
         call, with: isStub ? "\(name)()" : "\(name)(spying: \(context.text(argument)))")
     case ("withEnabledSuperclassSpy", 1):
       return .attempt { () throws(Unfaithful) in
-        try CuckooSpy.outcome(call, chain.rootCall, name, context)
+        try SuperclassSpy.outcome(
+          call, chain.rootCall, name, of: String(name.dropFirst(4)), context)
       }
     default: break
     }
@@ -88,7 +89,9 @@ enum CuckooMock {
       return .leave("create the mock as a spy: MockPump(spying: real)")
     case "enableSuperclassSpy":
       return .attempt { () throws(Unfaithful) in
-        try CuckooSpy.outcome(enabling: call, of: mock, context)
+        try SuperclassSpy.outcome(enabling: call, of: mock, context) {
+          $0.hasPrefix("Mock") ? String($0.dropFirst(4)) : nil
+        }
       }
     default: return nil
     }

@@ -25,7 +25,9 @@ struct MockingbirdEventually {
       }
       let calls = calls(in: body)
       let all = try calls.map { call throws(Unfaithful) in try Self(call, context) }
-      guard let index = calls.firstIndex(of: call) else { throw Self.advice }
+      guard let index = calls.firstIndex(of: call),
+        calls.allSatisfy({ Self.function(around: $0) == function })
+      else { throw Self.advice }
       let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
       // A synchronous test becomes asynchronous, where other calls that wait are not available.
       guard isAsync || (function.isTest && waits(in: body) == Set(all.map(\.wait.id)).count) else {

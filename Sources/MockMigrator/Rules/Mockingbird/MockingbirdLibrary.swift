@@ -23,6 +23,9 @@ package struct MockingbirdLibrary: MigrationLibrary {
           ?? MockingbirdReset.outcome(node, context)
           ?? ArgumentCaptors.outcome(creating: node, context)
       },
+      LeftVerbs.rule(
+        name, modules,
+        ["given", "givenSwift", "mock", "clearStubs", "clearInvocations", "useDefaultValues"]),
     ] + ArgumentCaptors.rules
   }
 

@@ -69,6 +69,13 @@ enum MockingbirdMock {
       let mock = list.count > 1 ? list[1].expression : chain.links.last?.access.base
       guard let mock, list.count < 3 else { return .leave("write setStrictness(.nice, for: mock)") }
       return .replace(call, with: "setStrictness(.nice, for: \(context.text(mock)))")
+    case "forwardCallsToSuper" where list.isEmpty && chain.links.count == 1:
+      guard let mock = chain.links[0].access.base else { return nil }
+      return .attempt { () throws(Unfaithful) in
+        try SuperclassSpy.outcome(enabling: call, of: mock, context) {
+          $0.hasSuffix("Mock") ? String($0.dropLast(4)) : nil
+        }
+      }
     case "forwardCalls", "forwardCallsToSuper":
       guard list.count < 2, !chain.links.isEmpty else { return nil }
       return .leave(

@@ -32,6 +32,9 @@ package struct MocksmithLibrary: MigrationLibrary {
         MocksmithHistory.outcome(node, of: ExprSyntax(node), context)
       },
       MockableAttribute.rule,
+      LeftVerbs.rule(
+        name, modules,
+        ["Given", "Verify", "Perform", "VerifyInOrder", "MockState", "Calls"]),
     ] + ArgumentCaptors.rules
   }
 

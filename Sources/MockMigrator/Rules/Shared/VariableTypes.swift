@@ -77,8 +77,18 @@ private final class VariableFinder: SyntaxVisitor {
     if let type = node.typeAnnotation?.type.plainName {
       found.append((name, type))
     } else if let type = call?.calledExpression.as(DeclReferenceExprSyntax.self) {
-      found.append((name, type.baseName.text))
+      found.append((name, call?.mockbirdType ?? type.baseName.text))
     }
     return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the mock that `mock(Pump.self)` of Mockingbird creates, or `nil` for other calls.
+  fileprivate var mockbirdType: String? {
+    guard calledExpression.trimmedText == "mock", arguments.count == 1,
+      let text = arguments.first?.expression.trimmedText, text.hasSuffix(".self")
+    else { return nil }
+    return "\(text.dropLast(5).split(separator: ".").last ?? "")Mock"
   }
 }

@@ -70,8 +70,9 @@ extension SpyDouble {
   /// The properties that have no value until a test or the code under test sets one.
   fileprivate var propertiesWithoutDefault: [String] {
     let found = roles.compactMap { member, roles -> String? in
-      guard case .property(let name)? = roles.first, types[member]?.hasSuffix("!") == true,
-        values[member] == nil, values[name] == nil
+      // A variable of the name of the property stands for an optional one, which is nil at first.
+      guard case .property(let name)? = roles.first, name != member,
+        types[member]?.hasSuffix("!") == true, values[member] == nil, values[name] == nil
       else { return nil }
       return name
     }

@@ -18,7 +18,8 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
           ?? SwiftyMockyMock.outcome(resetting: node, context)
           ?? SwiftyMockyMock.outcome(registering: node, context)
           ?? ArgumentCaptors.outcome(creating: node, context)
-      }
+      },
+      LeftVerbs.rule(name, modules, ["Given", "Verify", "Perform"]),
     ] + ArgumentCaptors.rules + SpyAnnotations(library: "AutoMockable").rules
   }
 

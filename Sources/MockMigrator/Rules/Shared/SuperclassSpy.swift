@@ -1,14 +1,21 @@
 import SwiftSyntax
 
-/// Superclass spies of Cuckoo, which forward all members without a stub to the class.
-enum CuckooSpy {
+/// Mocks of classes that forward all members without a stub to the class.
+enum SuperclassSpy {
   /// Returns the outcome for `MockPump().withEnabledSuperclassSpy()`.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - creation: The creation of the mock in it.
+  ///   - name: The name of the mock.
+  ///   - type: The name of the class.
+  ///   - context: The context.
   static func outcome(
     _ call: FunctionCallExprSyntax, _ creation: FunctionCallExprSyntax?, _ name: String,
-    _ context: RuleContext
+    of type: String, _ context: RuleContext
   ) throws(Unfaithful) -> RuleOutcome {
     guard let creation else { throw Self.advice }
-    let patterns = try patterns(of: String(name.dropFirst(4)), context)
+    let patterns = try patterns(of: type, context)
     guard !creation.arguments.isEmpty else {
       return .replace(call, with: name + closure(patterns, context.indentation(call)))
     }
@@ -23,14 +30,21 @@ enum CuckooSpy {
   }
 
   /// Returns the outcome for `pump.enableSuperclassSpy()`.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - mock: The mock.
+  ///   - type: Returns the name of the class for that of the mock, or `nil` for other types.
+  ///   - context: The context.
   static func outcome(
-    enabling call: FunctionCallExprSyntax, of mock: ExprSyntax, _ context: RuleContext
+    enabling call: FunctionCallExprSyntax, of mock: ExprSyntax, _ context: RuleContext,
+    type: (String) -> String?
   ) throws(Unfaithful) -> RuleOutcome {
-    guard let name = context.variableType(of: mock), name.hasPrefix("Mock"), call.isStatement else {
+    guard let type = context.variableType(of: mock).flatMap(type), call.isStatement else {
       throw Self.advice
     }
     let text = context.text(mock)
-    let lines = try patterns(of: String(name.dropFirst(4)), context).map {
+    let lines = try patterns(of: type, context).map {
       "stub(\(text).\($0)).forwards().lenient()"
     }
     let separator = "\n" + context.indentation(call)
