@@ -34,8 +34,23 @@
 /// In a class, the macro also declares a `deinit` if there is none. In a module whose default
 /// isolation is the main actor, Swift would otherwise not let the mock have one.
 ///
-/// - Parameter condition: The condition under which the mock exists. Defaults to debug builds, so
-///   that no mock ships in a release.
+/// Nor does the macro see whether a type is copyable. A mock cannot record a noncopyable argument, so
+/// name the types of such arguments and results:
+///
+/// ```swift
+/// @Mockable(noncopyable: Ticket.self)
+/// protocol TicketOffice {
+///   func refund(_ ticket: consuming Ticket) -> Int
+/// }
+/// ```
+///
+/// The argument is then an ``Unrecordable``, which `.any` matches. The plug-in and
+/// `understudy generate` need no such list.
+///
+/// - Parameters:
+///   - condition: The condition under which the mock exists. Defaults to debug builds, so that no
+///     mock ships in a release.
+///   - noncopyable: The noncopyable types of parameters and results, each written as `Ticket.self`.
 @attached(extension, names: arbitrary)
 @attached(member, names: named(deinit))
 @attached(
@@ -43,5 +58,7 @@
   names: prefixed(Mock), prefixed(__MembersOf), prefixed(__PatternsOf),
   prefixed(__PackagePatternsOf), prefixed(__InternalPatternsOf), prefixed(__FileprivatePatternsOf)
 )
-public macro Mockable(_ condition: MockCondition = .debug) =
+public macro Mockable(
+  _ condition: MockCondition = .debug, noncopyable: any (~Copyable).Type...
+) =
   #externalMacro(module: "UnderstudyMacrosPlugin", type: "MockableMacro")

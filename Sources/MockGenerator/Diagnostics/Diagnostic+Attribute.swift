@@ -66,6 +66,17 @@ extension Diagnostic {
         name: "extraArgument"))
   }
 
+  /// Reports that a noncopyable type is not written out.
+  static func typeNotSpelled(_ expression: ExprSyntax, _ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: expression,
+      message: MockMessage(
+        message:
+          "the noncopyable types of '@\(attribute.name)' are read from the source; write the type "
+          + "itself, such as 'Ticket.self'",
+        name: "typeNotSpelled"))
+  }
+
   /// Reports that the condition is not written out.
   static func unknownCondition(
     _ expression: ExprSyntax, _ attribute: AttributeSyntax

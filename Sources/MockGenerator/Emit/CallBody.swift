@@ -83,7 +83,7 @@ struct CallBody {
         writer.line(
           "let b\(position) = UnderstudyCore.Inout<\(parameter.value)>(p\(position))")
         writer.line("defer { p\(position) = b\(position).value }")
-      case .copied: writer.line("let v\(position) = copy p\(position)")
+      case .copied: writer.line("let v\(position) = UnderstudyCore.__copied(p\(position))")
       case .evaluated: writer.line("let v\(position) = p\(position)()")
       case .unrecordable where parameter.isBorrowable:
         let recorded = parameters[..<position].count { $0.passing != .receiver }

@@ -62,9 +62,11 @@ struct ClassParser {
     _ unrecordableTypes: UnrecordableTypes
   ) -> MockedClass? {
     var condition: String?
+    var unrecordableTypes = unrecordableTypes
     if let attribute {
       var reader = ConditionReader(attribute)
       condition = reader.read()
+      reader.readNoncopyableTypes(into: &unrecordableTypes)
       diagnostics += reader.diagnostics + chain[0].operators.map { .operatorOfClass($0) }
     }
     let declaration = chain[0].declaration

@@ -1,25 +1,52 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Reads the condition in the attribute's argument.
+/// Reads the arguments of the attribute: the condition, and the noncopyable types.
 struct ConditionReader {
-  /// The diagnostics about the argument.
+  /// The diagnostics about the arguments.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The attribute.
   private let attribute: AttributeSyntax
 
-  /// Creates a reader of an attribute's argument.
-  init(_ attribute: AttributeSyntax) { self.attribute = attribute }
+  /// The arguments before the noncopyable types.
+  private let conditions: [LabeledExprSyntax]
+
+  /// The noncopyable types.
+  private let types: [LabeledExprSyntax]
+
+  /// Creates a reader of an attribute's arguments.
+  init(_ attribute: AttributeSyntax) {
+    self.attribute = attribute
+    var arguments: [LabeledExprSyntax] = []
+    if case .argumentList(let list) = attribute.arguments { arguments = Array(list) }
+    let count = arguments.firstIndex { $0.label?.text == "noncopyable" } ?? arguments.count
+    conditions = Array(arguments.prefix(count))
+    types = Array(arguments.dropFirst(count))
+  }
+
+  /// Reads the noncopyable types, which the attribute cannot see.
+  ///
+  /// - Parameter unrecordable: The types whose values cannot be recorded. The names are added to it.
+  mutating func readNoncopyableTypes(into unrecordable: inout UnrecordableTypes) {
+    for argument in types {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "self", let type = member.base?.lineText
+      else {
+        diagnostics.append(.typeNotSpelled(argument.expression, attribute))
+        continue
+      }
+      unrecordable.names.insert(type)
+    }
+  }
 
   /// Reads the condition.
   ///
   /// - Returns: The condition of the `#if`, `nil` for none, or the default if the argument is
   ///   wrong.
   mutating func read() -> String? {
-    guard case .argumentList(let arguments) = attribute.arguments, let argument = arguments.first
-    else { return "DEBUG" }
-    if let second = arguments.dropFirst().first {
+    guard let argument = conditions.first else { return "DEBUG" }
+    if let second = conditions.dropFirst().first {
       diagnostics.append(.extraArgument(second, attribute))
     }
     let expression = argument.expression

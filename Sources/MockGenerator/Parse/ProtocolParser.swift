@@ -44,9 +44,11 @@ struct ProtocolParser {
     condition attribute: AttributeSyntax?, extendedType: String?, access: Access? = nil
   ) -> MockedProtocol? {
     var condition: String?
+    var unrecordableTypes = facts.unrecordableTypes
     if let attribute {
       var reader = ConditionReader(attribute)
       condition = reader.read()
+      reader.readNoncopyableTypes(into: &unrecordableTypes)
       diagnostics += reader.diagnostics
     }
     if let distributed = inheritedType(named: "DistributedActor") {
@@ -77,7 +79,7 @@ struct ProtocolParser {
       body, access: access, hasSuperclass: kind == .objectiveCClass,
       isNextToRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
-      hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: facts.unrecordableTypes)
+      hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
     parser.defaults = facts.defaults
     if attribute != nil, associated.genericParameters.isEmpty {
       parser.defaults.addOwnMock(of: declaration.name.text)

@@ -84,7 +84,8 @@ package struct UnrecordableTypes: Sendable {
       return tuple.elements.contains { contains($0.type) }
     }
     if let member = type.as(MemberTypeSyntax.self) {
-      return isKnown(member.name.text, member.genericArgumentClause)
+      return type.nameComponents.map { names.contains($0.joined(separator: ".")) } == true
+        || isKnown(member.name.text, member.genericArgumentClause)
     }
     guard let identifier = type.as(IdentifierTypeSyntax.self) else { return false }
     return names.contains(identifier.name.text)

@@ -36,11 +36,7 @@ struct ImportPlanner {
     }
     let names = SignatureNames.names(in: declarations).union([type.location.name])
     let declared = names.compactMap(loaded.topLevelType)
-    var unrecordable = UnrecordableTypes()
-    for type in declared {
-      if type.isUnrecordable { unrecordable.names.insert(type.name) }
-      if type.isNonescapable { unrecordable.nonescapableNames.insert(type.name) }
-    }
+    let unrecordable = unrecordableTypes(in: declarations, of: type)
     imports.append(
       FileImports(
         module: type.fileModule,

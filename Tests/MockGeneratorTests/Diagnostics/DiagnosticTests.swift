@@ -132,6 +132,15 @@ struct DiagnosticTests {
       ]
     ),
     (
+      "@Mockable(noncopyable: File.self, types) protocol P {}",
+      [
+        """
+        1:35: error: the noncopyable types of '@Mockable' are read from the source; write the type \
+        itself, such as 'Ticket.self'
+        """
+      ]
+    ),
+    (
       "@Mockable(.debug, .always) protocol P {}",
       [
         """

@@ -40,4 +40,33 @@ struct UnrecordableTypeTests {
     // No default value can be a key.
     #expect(!made.text("Shop").contains("__argument"))
   }
+
+  @Test("noncopyable types are recognized in other types and in other modules")
+  func nestedTypes() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet s = MockSafe(), d = Desk.MockDrawer()"),
+      .testable(
+        "Shop",
+        """
+        import Keys
+        protocol Safe {
+          func open(_ key: borrowing Ring.Key, _ other: consuming Token, _ last: borrowing Keys.Token)
+          func close(_ key: borrowing Box.Key)
+        }
+        enum Ring { struct Key: ~Copyable {} }
+        enum Box { struct Key {} }
+        enum Desk {
+          struct Key: ~Copyable {}
+          protocol Drawer { func turn(_ key: consuming Key) }
+        }
+        """),
+      .published("Keys", "public struct Token: ~Copyable { public struct Part {} }"))
+    #expect(made.messages == [])
+    #expect(
+      made.text("Shop").contains(
+        "CallPattern<(UnderstudyCore.Unrecordable<Ring.Key>, UnderstudyCore.Unrecordable<Token>, "
+          + "UnderstudyCore.Unrecordable<Keys.Token>), Swift.Void, Swift.Never>"))
+    #expect(made.text("Shop").contains("CallPattern<Box.Key, Swift.Void, Swift.Never>"))
+    #expect(made.text("Shop").contains("CallPattern<UnderstudyCore.Unrecordable<Key>,"))
+  }
 }

@@ -16,6 +16,22 @@ protocol Locksmith: ~Copyable {
   func point<Value: ~Copyable>(_ place: UnsafePointer<Value>?) -> Bool
 }
 
+/// A place for noncopyable values.
+enum Chest {
+  /// A noncopyable value in another type.
+  struct Coin: ~Copyable {
+    var value = 1
+  }
+}
+
+@Mockable(noncopyable: Key.self, Chest.Coin.self)
+protocol Strongroom {
+  func store(_ key: consuming Key, at place: Int) -> Int
+  func weigh(_ coin: borrowing Chest.Coin, _ name: consuming String) -> Int
+  func turn(_ key: inout Key)
+  func take() throws -> Key
+}
+
 #if compiler(>=6.2)
   @Mockable
   protocol ByteReader {
@@ -114,6 +130,21 @@ struct UnrecordableDeclarationTests {
     }
     #expect(failures.count == 3)
     #expect(failures.allSatisfy { $0.contains("cannot be verified: an argument was not recorded") })
+  }
+
+  @Test("@Mockable records arguments of the noncopyable types that it names as Unrecordable")
+  func named() throws {
+    let mock = MockStrongroom()
+    stub(mock.store(.any, at: 2)).returns(3)
+    stub(mock.weigh(.any, "gold")).returns(4)
+    stub(mock.take()).answers { { Key(number: 5) } }
+    #expect(mock.store(Key(), at: 2) == 3)
+    #expect(mock.weigh(Chest.Coin(), "gold") == 4)
+    #expect(try mock.take().number == 5)
+    var key = Key()
+    mock.turn(&key)
+    verify(mock.turn(.any))
+    #expect(verify(mock.weigh(.any, .any)).map(\.arguments.1) == ["gold"])
   }
 
   #if compiler(>=6.2)

@@ -32,3 +32,22 @@ public struct Unrecordable<Value: ~Copyable & ~Escapable>: Sendable, CustomStrin
     return "<\(type): not recorded>"
   }
 }
+
+/// Returns a copy of an argument with an explicit ownership, which Swift never copies implicitly.
+///
+/// - Parameter value: The argument.
+/// - Warning: For generated code only.
+public func __copied<Value>(_ value: borrowing Value) -> Value { copy value }
+
+/// Explains which argument of `@Mockable` is missing.
+///
+/// - Parameter value: The argument.
+/// - Warning: For generated code only.
+@available(
+  *, unavailable,
+  message: """
+    this type is noncopyable, which '@Mockable' cannot see: name the type in the attribute, as in \
+    '@Mockable(noncopyable: Ticket.self)', or use the plug-in
+    """
+)
+public func __copied<Value: ~Copyable>(_ value: borrowing Value) -> Value { fatalError() }

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Collects the types of parameters and results that a declaration's members use, as the names that
+/// they are written with.
+final class SignatureTypes: SyntaxVisitor {
+  /// The names, each with those of the types around it.
+  private(set) var types: Set<[String]> = []
+
+  /// Collects the types of declarations.
+  static func types(in declarations: [DeclSyntax]) -> Set<[String]> {
+    let visitor = SignatureTypes(viewMode: .sourceAccurate)
+    for declaration in declarations { visitor.walk(declaration) }
+    return visitor.types
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    types.insert([node.name.bareText])
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let names = TypeSyntax(node).nameComponents { types.insert(names) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ImportPlanner {
+  /// Returns the types whose values cannot be recorded.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations that use the types.
+  ///   - user: The declaration from which the names are looked up.
+  func unrecordableTypes(in declarations: [DeclSyntax], of user: ResolvedType) -> UnrecordableTypes
+  {
+    var unrecordable = UnrecordableTypes()
+    guard user.origin != .compiled else { return unrecordable }
+    let modules =
+      [user.location.module] + codebase.reached(from: codebase.imports(of: user)).sources
+    for names in SignatureTypes.types(in: declarations) {
+      guard let name = names.last,
+        modules.contains(where: { module in
+          codebase.locations(name, in: module).contains(where: \.isUnrecordable)
+        }),
+        let location = codebase.sourceType(names, from: user)?.location, location.isUnrecordable
+      else { continue }
+      let text = names.joined(separator: ".")
+      unrecordable.names.insert(text)
+      if location.isNonescapable { unrecordable.nonescapableNames.insert(name) }
+    }
+    return unrecordable
+  }
+}
