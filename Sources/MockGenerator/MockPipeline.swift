@@ -128,6 +128,9 @@ package struct MockPipeline {
     /// A Boolean value that indicates whether the mocks of all modules are in one file.
     package var isOneFile: Bool
 
+    /// The treatment of requirements that an extension implements for every type.
+    package var defaultImplementations: DefaultImplementationMode
+
     /// The modules to write before names that are ambiguous in one file for all modules, by the
     /// module of the mocked declaration.
     var qualifiers: [String: [String: String]] = [:]
@@ -139,10 +142,16 @@ package struct MockPipeline {
     ///   - access: The widest access of the mocks, or `nil` for that of the mocked declarations.
     ///   - isOneFile: A Boolean value that indicates whether the mocks of all modules are in one
     ///     file.
-    package init(own: String? = nil, access: Access? = nil, isOneFile: Bool = false) {
+    ///   - defaultImplementations: The treatment of requirements that an extension implements for
+    ///     every type.
+    package init(
+      own: String? = nil, access: Access? = nil, isOneFile: Bool = false,
+      defaultImplementations: DefaultImplementationMode = .mocked
+    ) {
       self.own = own
       self.access = access
       self.isOneFile = isOneFile
+      self.defaultImplementations = defaultImplementations
     }
 
     /// Returns the access of the code that is generated for a declaration.

@@ -181,6 +181,7 @@ struct GenerateTests {
       ["generate", "a", "--replace", "B", "--used-in", "c"],
       ["generate", "a", "--module", "B", "--access", "public"],
       ["generate", "a", "--dependency", "Base"], ["list"], ["make"],
+      ["generate", "a", "--default-implementations", "drop"],
     ])
   func misuse(line: [String]) {
     #expect(throws: (any Error).self) { try UnderstudyCommand.parseAsRoot(line) }
@@ -189,6 +190,29 @@ struct GenerateTests {
     } catch {
       #expect(UnderstudyCommand.exitCode(for: error).rawValue == 64)
     }
+  }
+
+  @Test("default implementations are mocked, or kept for all mocks or for those that tests name")
+  func defaultImplementations() throws {
+    let run = try CommandRun([
+      "Shop/Shop.swift": """
+      protocol P { func f() }
+      extension P { func f() {} }
+      protocol Q { func f() }
+      extension Q { func f() {} }
+      """,
+      "Tests/Tests.swift": "// understudy:keep-defaults MockQ\nlet p = MockP(), q = MockQ()",
+    ])
+    let counts = { (lines: [String]) in
+      lines.map { line in run.output.split(separator: line).count - 1 }
+    }
+    let mocked = ["__call(__MembersOfP.all", "__call(__MembersOfQ.all"]
+    #expect(try run("generate", "/Shop") == 0)
+    #expect(counts(mocked) == [1, 1])
+    #expect(try run("generate", "/Shop", "--default-implementations", "keep") == 0)
+    #expect(counts(mocked) == [0, 0])
+    #expect(try run("generate", "/Shop", "--used-in", "/Tests") == 0)
+    #expect(counts(mocked) == [1, 0])
   }
 
   @Test("a path that does not exist is reported")

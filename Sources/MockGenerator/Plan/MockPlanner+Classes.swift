@@ -23,7 +23,9 @@ extension MockPlanner {
   ) {
     let type = mock.type
     let common = CommonRequirements(of: type, inherited, in: codebase)
-    let shadowed = ShadowedRequirements(over: type, inherited, common, in: codebase)
+    let shadowed = ShadowedRequirements(
+      over: type, inherited, common,
+      keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)
     let own = planProtocol(type, inherited, as: mock.name, imports: &plan.imports)
     let isWhole = ([type] + inherited.protocols).allSatisfy {
       shadowed.requirements(of: $0).isEmpty

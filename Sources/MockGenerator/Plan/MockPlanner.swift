@@ -90,7 +90,9 @@ package struct MockPlanner {
       return
     }
     let common = CommonRequirements(of: type, inherited, in: codebase)
-    let shadowed = ShadowedRequirements(over: type, inherited, common, in: codebase)
+    let shadowed = ShadowedRequirements(
+      over: type, inherited, common,
+      keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)
     let facts = InheritanceFacts(shadowed: shadowed.requirements(of: type))
     let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
     // Members that no `@Mockable` generates.
@@ -133,9 +135,16 @@ package struct MockPlanner {
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
     let common = CommonRequirements(of: type, inherited, in: codebase)
-    var declaration =
-      type.location.kind == .struct
-      ? type.resolvedDeclaration : DeclSyntax(type.flattened(inherited, common))
+    var declaration = type.resolvedDeclaration
+    if type.location.kind != .struct {
+      var flattened = type.flattened(inherited, common)
+      if options.defaultImplementations.areKept(by: name) {
+        flattened = flattened.removing(
+          DefaultImplementations(of: [type] + inherited.protocols, in: codebase),
+          except: common.members)
+      }
+      declaration = DeclSyntax(flattened)
+    }
     let needed = ImportPlanner(codebase: codebase, options: options)
       .imports(for: [declaration], type, inherited.protocols)
     imports += needed.imports

@@ -15,10 +15,12 @@ struct ShadowedRequirements {
   ///   - found: The protocol, or the `typealias` of a composition.
   ///   - inheritance: The inherited protocols.
   ///   - common: The requirements that the protocol declares once more.
+  ///   - keepsDefaults: A Boolean value that indicates whether the extensions that implement a
+  ///     requirement for every type are preferred to the mock.
   ///   - codebase: The modules.
   init(
     over found: ResolvedType, _ inheritance: InheritedProtocols, _ common: CommonRequirements,
-    in codebase: Codebase
+    keepsDefaults: Bool, in codebase: Codebase
   ) {
     let family = (found.location.kind == .protocol ? [found] : []) + inheritance.protocols
     let extensions = family.map { $0.isStandard ? [] : codebase.extensions(of: $0, in: []) }
@@ -38,7 +40,7 @@ struct ShadowedRequirements {
       let own = member.requirements.union(isOwn ? common.members.memberKeys : [])
       declared.append(own.union(standard))
       implemented.formUnion((member.isStandard ? own : standard).map(\.name))
-      for other in extensions {
+      for other in extensions where !keepsDefaults || other.genericWhereClause != nil {
         let keys = other.memberBlock.members.memberKeys
         // The extension for the mock is more constrained than one without conditions.
         let others = other.genericWhereClause == nil ? keys.subtracting(own) : keys

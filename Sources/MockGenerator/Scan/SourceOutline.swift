@@ -27,6 +27,9 @@ package struct SourceOutline: Sendable {
   /// The identifiers after `understudy:ignore` in line comments.
   package internal(set) var ignoredNames: Set<String> = []
 
+  /// The identifiers after `understudy:keep-defaults` in line comments.
+  package internal(set) var namesWithDefaults: Set<String> = []
+
   /// The functions at the top level, except private ones.
   package internal(set) var functions: [Function] = []
 

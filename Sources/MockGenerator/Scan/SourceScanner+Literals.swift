@@ -51,15 +51,20 @@ extension SourceScanner {
     var end = position
     while end < count, bytes[end] != .newline { end &+= 1 }
     let length = end &- position
-    let directive: StaticString = "understudy:ignore"
+    let prefix: StaticString = "understudy:"
     var start = position
     while start < end, bytes[start] == .slash || bytes[start] == .space { start &+= 1 }
-    guard length > directive.utf8CodeUnitCount,
-      Token(start: bytes + start, count: end &- start).hasPrefix(directive)
+    guard length > prefix.utf8CodeUnitCount,
+      Token(start: bytes + start, count: end &- start).hasPrefix(prefix)
     else { return end }
     let line = Token(start: bytes + start, count: end &- start).text
-    outline.ignoredNames.formUnion(
-      line.split { !$0.isIdentifierPart }.dropFirst(2).map(String.init))
+    let words = line.dropFirst(prefix.utf8CodeUnitCount)
+    let names = words.split { !$0.isIdentifierPart }.map(String.init)
+    if words.hasPrefix("ignore") {
+      outline.ignoredNames.formUnion(names.dropFirst())
+    } else if words.hasPrefix("keep-defaults") {
+      outline.namesWithDefaults.formUnion(names.dropFirst(2))
+    }
     return end
   }
 

@@ -66,6 +66,15 @@ package struct Generate: ConsoleCommand {
       discussion: "It is never wider than that of the mocked declaration.", valueName: "level"))
   var access: MockAccess?
 
+  @Option(
+    help: ArgumentHelp(
+      "Requirements that an extension implements for every type: mock or keep.",
+      discussion: """
+        By default they are mocked like all others. 'keep' lets the code of the extension run. \
+        With --used-in, a comment '// understudy:keep-defaults MockPrinter' does so for one mock.
+        """, valueName: "treatment"))
+  var defaultImplementations: DefaultImplementationOption = .mock
+
   @Flag(help: "Write nothing; exit with code 2 if a file would change.")
   var check = false
 
@@ -102,7 +111,10 @@ package struct Generate: ConsoleCommand {
     }
     let progress = Progress(console)
     let options = MockPipeline.Options(
-      own: own, access: access?.level ?? (own == nil ? .internal : nil))
+      own: own, access: access?.level ?? (own == nil ? .internal : nil),
+      defaultImplementations: defaultImplementations == .keep
+        ? .kept(in: nil)
+        : users.map { codebase.defaultImplementations(in: $0.name) } ?? .mocked)
     let replacements = try replacements(in: codebase, users)
     let mocks =
       requests(in: codebase, users).map(GenerationRequest.Mocks.named)
@@ -217,6 +229,11 @@ extension [OutputFile] {
 extension OutputFile {
   /// The path, and the names of the mocks.
   fileprivate var summary: String { "\(url.relativePath): \(mocks.joined(separator: ", "))" }
+}
+
+/// The treatment of requirements with default implementations as the command line spells it.
+enum DefaultImplementationOption: String, ExpressibleByArgument, CaseIterable {
+  case mock, keep
 }
 
 /// The access of mocks as the command line spells it.

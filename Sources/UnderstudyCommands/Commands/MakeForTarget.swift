@@ -32,7 +32,9 @@ package struct MakeForTarget: ConsoleCommand {
     codebase.observer = { watch.note($0, $1) }
     let made = MockPipeline(
       in: codebase,
-      MockPipeline.Options(own: request.tests.name, access: .internal, isOneFile: true)
+      MockPipeline.Options(
+        own: request.tests.name, access: .internal, isOneFile: true,
+        defaultImplementations: codebase.defaultImplementations(in: request.tests.name))
     ).run(
       GenerationRequest(
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),

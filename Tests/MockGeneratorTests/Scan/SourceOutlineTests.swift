@@ -143,6 +143,14 @@ struct SourceOutlineTests {
     #expect(outline.ignoredNames == ["MockA", "MockB"])
   }
 
+  @Test("a comment can name mocks that keep default implementations")
+  func namesWithDefaults() {
+    let outline = SourceOutline(
+      "// understudy:keep-defaults MockA, MockB\n// understudy:keep MockC\n// understudy:")
+    #expect(outline.namesWithDefaults == ["MockA", "MockB"])
+    #expect(outline.ignoredNames == [])
+  }
+
   @Test(
     "text that is not Swift is scanned to its end",
     arguments: [

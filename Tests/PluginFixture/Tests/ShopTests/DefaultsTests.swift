@@ -1,0 +1,27 @@
+import Testing
+import Understudy
+
+@testable import Shop
+
+// understudy:keep-defaults LabelScaleMock
+
+@Suite("Requirements with default implementations", .verifyingMocks)
+struct DefaultsTests {
+  @Test("a mock records and answers them")
+  func mocked() {
+    let scale = MockScale("scale")
+    stub(scale.weigh(all: [1, 2])).returns(5)
+    #expect((scale as any Scale).weigh(all: [1, 2]) == 5)
+    verify(scale.weigh(.any), .never)
+  }
+
+  @Test("a mock that a comment names runs the code of the extension")
+  func kept() {
+    let scale = LabelScaleMock("scale")
+    stub(scale.weigh(3)).returns(7)
+    #expect((scale as any LabelScale).label(3) == "7 g")
+    #expect(scale.label(3) == "7 g")
+    stub(scale.width).returns(4)
+    #expect(scale.width == 4)
+  }
+}
