@@ -107,6 +107,21 @@ extension MockedClass {
       }
     }
     if prefixes.count > 1 { writer.directive("#endif") }
+    if let strict = initializer.strict { emit(strict, &writer) }
+  }
+
+  /// Writes an initializer that also takes the strictness of the mock.
+  private func emit(_ strict: SuperclassInitializer.Strict, _ writer: inout SourceWriter) {
+    writer.line("\(strict.prefix)convenience \(strict.head),")
+    writer.line("  _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,")
+    writer.line("  filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,")
+    writer.line("  column: Swift.Int = #column")
+    writer.block(")\(strict.rest) {") {
+      $0.line(strict.call)
+      $0.line(
+        "UnderstudyCore.Mock.__begin(self, \"\(mockName)\", nil, strictness, fileID, filePath, "
+          + "line, column)")
+    }
   }
 
   /// Writes the patterns of the initializers that are recorded.

@@ -118,6 +118,9 @@ extension MockedClass {
     /// The call that forwards the parameters.
     package var call: String
 
+    /// The initializer that also takes the strictness of the mock, or `nil` for none.
+    package var strict: Strict?
+
     /// The comment before the override, which the compiler shows with its errors, or `nil` for none.
     package var comment: String?
 
@@ -128,6 +131,21 @@ extension MockedClass {
 }
 
 extension MockedClass.SuperclassInitializer {
+  /// A convenience initializer with the parameters of another one, followed by the strictness.
+  package struct Strict: Sendable, Equatable {
+    /// The attributes and modifiers before `init`, each followed by a space.
+    package var prefix: String
+
+    /// The declaration from `init` to the parenthesis after the parameters, without it.
+    package var head: String
+
+    /// The rest of the declaration: the effects and the `where` clause.
+    package var rest: String
+
+    /// The call of the other initializer.
+    package var call: String
+  }
+
   /// The call of an initializer with default values.
   package struct Call: Sendable, Equatable {
     /// The description of the initializer, such as `Session.init(url:)`.

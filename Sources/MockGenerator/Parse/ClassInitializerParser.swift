@@ -185,7 +185,8 @@ struct ClassInitializerParser {
           node: Syntax(initializer)))
       return nil
     }
-    let (head, parameters, isGeneric) = signature(of: initializer)
+    let signature = signature(of: initializer)
+    let parameters = signature.parameters
     var arguments: [String] = []
     for (position, parameter) in parameters.enumerated() {
       guard !parameter.declared.hasSuffix("...") else {
@@ -203,36 +204,23 @@ struct ClassInitializerParser {
     var words = initializer.attributes.availability
     if parameters.allSatisfy({ $0.defaultValue != nil }) { words.append("@_disfavoredOverload") }
     let access = isRequired ? access : min(access, initializer.modifiers.access ?? .internal)
+    let prefix =
+      words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
+    let call = ".init(\(arguments.joined(separator: ", ")))"
+    // Without parameters, the initializer that names the mock takes the strictness. It is preferred
+    // if an initializer takes a string.
+    let strict =
+      parameters.isEmpty
+      ? nil
+      : MockedClass.SuperclassInitializer.Strict(
+        prefix: words.contains("@_disfavoredOverload") ? prefix : "@_disfavoredOverload " + prefix,
+        head: signature.name + String(parameters.requirementClause.dropLast()),
+        rest: signature.rest, call: "\(effects.callKeywords)self\(call)")
     return MockedClass.SuperclassInitializer(
-      prefix: words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
-        + (isRequired ? "required " : "override "),
-      head: head,
-      call: "\(effects.callKeywords)super.init(\(arguments.joined(separator: ", ")))",
-      recording: isGeneric
+      prefix: prefix + (isRequired ? "required " : "override "),
+      head: signature.head, call: "\(effects.callKeywords)super\(call)", strict: strict,
+      recording: signature.isGeneric
         ? nil : recording(of: initializer, parameters, effects, access))
-  }
-
-  /// Returns the declaration of an initializer from `init` to the `where` clause, and its
-  /// parameters.
-  private func signature(of initializer: InitializerDeclSyntax)
-    -> (head: String, parameters: [Parameter], isGeneric: Bool)
-  {
-    let parser = ParameterParser(
-      generics: initializer.genericParameterClause,
-      parameters: initializer.signature.parameterClause.parameters,
-      whereClause: initializer.genericWhereClause,
-      defaults: chain[0].isFromAnotherModule
-        ? .literals : .names(of: chain.map(\.declaration.memberBlock.members)),
-      requirementText: initializer.head.text)
-    let generics = Generics(
-      parameters: parser.genericParameters,
-      whereClause: initializer.genericWhereClause?.requirements.lineText)
-    let specifiers = initializer.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
-    let head =
-      "init\(initializer.optionalMark?.text ?? "")\(generics.clause)"
-      + parser.parameters.requirementClause + specifiers
-      + (generics.whereClause.map { " where " + $0 } ?? "")
-    return (head, parser.parameters, !generics.parameters.isEmpty)
   }
 
   /// Returns the call of an initializer with default values, or `nil` if there cannot be one.

@@ -48,6 +48,19 @@ struct ClassMockTests {
     #expect(accounts.count == 3)
   }
 
+  @Test("an initializer takes the strictness after its own parameters")
+  func strictInitializers() {
+    let account = MockAccount(number: 7, .strict)
+    #expect(account.number == 7)
+    verify(MockAccount.initialized(number: 7))
+    withKnownIssue {
+      account.opened(1)
+    } matching: {
+      "\($0)".contains("Unexpected call on 'MockAccount': opened(1)")
+    }
+    MockAccount(number: 8).opened(2)
+  }
+
   @Test("forwards() calls the superclass")
   func forwards() async throws {
     let account = MockAccount()

@@ -46,12 +46,28 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       let _: Swift.Void = __type.__call(__MembersOfURLSession.all, 30, p0 as URLSessionConfiguration, Swift.Never.self)
     }
   }
+  @_disfavoredOverload convenience init(configuration p0: URLSessionConfiguration,
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(configuration: p0)
+    UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, strictness, fileID, filePath, line, column)
+  }
   override init(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?) {
     super.init(configuration: p0, delegate: p1, delegateQueue: p2)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, .nice, #fileID, #filePath, #line, #column)
     if let __type = UnderstudyCore.Mock.__initializers(of: MockURLSession.self) {
       let _: Swift.Void = __type.__call(__MembersOfURLSession.all, 31, (p0, p1, p2), Swift.Never.self)
     }
+  }
+  @_disfavoredOverload convenience init(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?,
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(configuration: p0, delegate: p1, delegateQueue: p2)
+    UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, strictness, fileID, filePath, line, column)
   }
   deinit {
     UnderstudyCore.Mock.__end(self)

@@ -40,6 +40,14 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       let _: Swift.Void = __type.__call(__MembersOfUserDefaults.all, 34, p0, Swift.Never.self)
     }
   }
+  @_disfavoredOverload convenience init?(suiteName p0: String?,
+    _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(suiteName: p0)
+    UnderstudyCore.Mock.__begin(self, "MockUserDefaults", nil, strictness, fileID, filePath, line, column)
+  }
   deinit {
     UnderstudyCore.Mock.__end(self)
   }
