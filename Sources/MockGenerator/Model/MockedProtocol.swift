@@ -162,6 +162,15 @@ extension MockedProtocol {
     /// The debug description is the name of the class.
     case customDebugStringConvertible = "CustomDebugStringConvertible"
 
+    /// The property that describes the mock, or `nil` if the conformance adds none.
+    package var description: String? {
+      switch self {
+      case .customStringConvertible: "description"
+      case .customDebugStringConvertible: "debugDescription"
+      case .equatable, .hashable, .comparable, .encodable, .decodable: nil
+      }
+    }
+
     /// The operators that the conformance adds. They are not recorded.
     package var operators: Set<String> {
       switch self {

@@ -6,6 +6,9 @@ struct InheritanceFacts: Sendable {
   /// Members in the body of a class take precedence over all extensions.
   var shadowed: Set<MemberKey> = []
 
+  /// The properties of the mock itself that extensions declare too.
+  var descriptions: Set<String> = []
+
   /// The noncopyable and nonescapable types, whose values cannot be recorded.
   var unrecordableTypes = UnrecordableTypes()
 

@@ -158,14 +158,12 @@ struct ProtocolParser {
         let isLossless =
           conformance == .customStringConvertible
           && inherited.contains("LosslessStringConvertible")
-        guard isLossless || inherited.contains(conformance.rawValue) else { return false }
+        let isDescribed = conformance.description.map(facts.descriptions.contains) ?? false
+        guard isLossless || isDescribed || inherited.contains(conformance.rawValue) else {
+          return false
+        }
       }
-      switch conformance {
-      case .customStringConvertible:
-        return !members.declareProperty("description")
-      case .customDebugStringConvertible: return !members.declareProperty("debugDescription")
-      default: return true
-      }
+      return conformance.description.map { !members.declareProperty($0) } ?? true
     }
   }
 }

@@ -93,7 +93,8 @@ package struct MockPlanner {
     let shadowed = ShadowedRequirements(
       over: type, inherited, common,
       keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)
-    let facts = InheritanceFacts(shadowed: shadowed.requirements(of: type))
+    let facts = InheritanceFacts(
+      shadowed: shadowed.requirements(of: type), descriptions: shadowed.descriptions)
     let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
     // Members that no `@Mockable` generates.
     let unseen = inherited.protocols.filter { $0.hasExtension && !$0.isMockable }

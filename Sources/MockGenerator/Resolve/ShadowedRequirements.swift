@@ -9,6 +9,10 @@ struct ShadowedRequirements {
   /// The shadowed requirements, by the protocols that declare them.
   private var shadowed: [TypeLocation: Set<MemberKey>] = [:]
 
+  /// The properties of the mock itself that extensions declare too: `description` and
+  /// `debugDescription`. Swift cannot choose between them.
+  private(set) var descriptions: Set<String> = []
+
   /// Creates the collection of the shadowed requirements of a protocol and its inherited protocols.
   ///
   /// - Parameters:
@@ -24,6 +28,10 @@ struct ShadowedRequirements {
   ) {
     let family = (found.location.kind == .protocol ? [found] : []) + inheritance.protocols
     let extensions = family.map { $0.isStandard ? [] : codebase.extensions(of: $0, in: []) }
+    for found in extensions.joined() {
+      descriptions.formUnion(
+        found.memberBlock.members.memberKeys.map(\.name).filter(Self.ownDescriptions.contains))
+    }
     guard
       found.isStandard || inheritance.hasStandardProtocols
         || extensions.contains(where: { !$0.isEmpty })
@@ -56,6 +64,9 @@ struct ShadowedRequirements {
       taken.formUnion(own)
     }
   }
+
+  /// The properties that every mock has.
+  private static let ownDescriptions: Set<String> = ["debugDescription", "description"]
 
   /// Returns the shadowed requirements that a protocol declares.
   func requirements(of found: ResolvedType) -> Set<MemberKey> { shadowed[found.location] ?? [] }

@@ -266,4 +266,26 @@ struct InheritanceTests {
     #expect(made.lines("Shop", "enum") == ["enum __MembersOfPrinter {"])
     #expect(made.lines("Base", "enum") == ["enum __MembersOfBasePrinter {"])
   }
+
+  @Test("a mock has a description of its own if an extension declares one")
+  func descriptions() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet a = MockPlain(), b = MockDesk(), c = MockOwn()"),
+      .testable(
+        "Shop",
+        """
+        protocol Plain {}
+        protocol Base {}
+        extension Base { var description: String { "" } }
+        protocol Desk: Base {}
+        extension Desk { var debugDescription: String { "" } }
+        protocol Own: Base { var description: String { get } }
+        """))
+    #expect(made.messages == [])
+    #expect(
+      made.lines("Shop", "nonisolated var description", "nonisolated var debugDescription") == [
+        "  nonisolated var description: Swift.String { self.mock.__name }",
+        "  nonisolated var debugDescription: Swift.String { self.mock.__name }",
+      ])
+  }
 }

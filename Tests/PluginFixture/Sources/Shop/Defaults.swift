@@ -23,3 +23,14 @@ protocol LabelScale: Scale {
 extension LabelScale {
   func label(_ parcel: Int) -> String { "\(weigh(parcel)) g" }
 }
+
+/// A device with a description.
+protocol Device {
+  /// The name of the model.
+  var model: String { get }
+}
+
+extension Device {
+  var description: String { "a \(model)" }
+  var debugDescription: String { "device \(model)" }
+}

@@ -24,4 +24,12 @@ struct DefaultsTests {
     stub(scale.width).returns(4)
     #expect(scale.width == 4)
   }
+
+  @Test("a description in an extension does not collide with that of the mock")
+  func described() {
+    let device = MockDevice("device")
+    stub(device.model).returns("A4")
+    #expect("\(device)" == "device")
+    #expect((device as any Device).description == "a A4")
+  }
 }
