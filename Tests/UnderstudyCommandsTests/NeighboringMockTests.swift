@@ -74,7 +74,7 @@ struct NeighboringMockTests {
     try generate("Fax", "/Tests/T/Fax.swift")
     try run.write("enum __MembersOfDevice {}\n", to: "Tests/U/Written.swift")
     try generate("Copy", "/Tests/U/Copy.swift")
-    #expect(run.report == "Tests/U/Copy.swift: MockPage, MockCopier, MockCopyLamp\n")
+    #expect(run.report == "Tests/U/Copy.swift: MockCopier, MockCopyLamp, MockPage\n")
     #expect(try texts(["Tests/U/Copy.swift"]).contains("enum __MembersOfDevice {\n"))
   }
 

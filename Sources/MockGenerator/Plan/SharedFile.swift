@@ -62,6 +62,12 @@ struct SharedFile {
       return false
     }
     if (users[name]?.count ?? 0) > 1 { return true }
+    // A declaration that is re-exported by its name is imported by its name, too.
+    let isExported = imported.contains { other in
+      other != module
+        && codebase.module(other)?.outlines.contains { $0.exportedNames.contains(name) } == true
+    }
+    if isExported { return true }
     // The types of modules with sources are imported one by one, which makes their names unique.
     return loaded.module.origin == .compiled && imported.contains { declares(name, $0) }
   }

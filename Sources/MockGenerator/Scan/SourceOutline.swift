@@ -15,6 +15,9 @@ package struct SourceOutline: Sendable {
   /// The names of the modules that the file re-exports.
   package internal(set) var exports: [String] = []
 
+  /// The names of the declarations that the file re-exports without their modules.
+  package internal(set) var exportedNames: Set<String> = []
+
   /// The identifiers such as `MockPrinter`, in source order.
   package internal(set) var uses: [Use] = []
 

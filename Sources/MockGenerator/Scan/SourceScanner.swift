@@ -169,6 +169,13 @@ struct SourceScanner {
     return next
   }
 
+  /// Records the name of a declaration that is re-exported without its module.
+  private mutating func noteExportedName(at position: Int) {
+    var end = position
+    while end < count, Self.isWordPart(bytes[end]) { end &+= 1 }
+    outline.exportedNames.insert(Token(start: bytes + position, count: end &- position).text)
+  }
+
   /// Scans an identifier or keyword.
   ///
   /// - Returns: The position after it.
@@ -193,7 +200,10 @@ struct SourceScanner {
     case .module where word.isKindOfImport: lead = .module
     case .module:
       outline.imports.append(word.text)
-      if isExported { outline.exports.append(word.text) }
+      if isExported {
+        outline.exports.append(word.text)
+        if next < count, bytes[next] == .dot { noteExportedName(at: next &+ 1) }
+      }
       isExported = false
       isPrivate = false
       isPublic = false

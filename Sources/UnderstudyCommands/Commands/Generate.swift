@@ -112,6 +112,7 @@ package struct Generate: ConsoleCommand {
     let progress = Progress(console)
     let options = MockPipeline.Options(
       own: own, access: access?.level ?? (own == nil ? .internal : nil),
+      isOneFile: output?.hasSuffix(".swift") == true,
       defaultImplementations: defaultImplementations == .keep
         ? .kept(in: nil)
         : users.map { codebase.defaultImplementations(in: $0.name) } ?? .mocked)

@@ -48,6 +48,16 @@ struct SharedFileTests {
     #expect(!made.text("ShopTests").contains("import struct"))
   }
 
+  @Test("a name that a module re-exports for another type is qualified")
+  func exportedName() {
+    let made = made(
+      tests, .testable("Shop", "@_exported import struct Ink.Scanner\nprotocol Printer {}"),
+      .published("Base", "public protocol Scanner { func scan() }"))
+    #expect(made.messages == [])
+    #expect(made.text("ShopTests").contains("extension Base.Scanner where Self"))
+    #expect(made.text("ShopTests").contains("final class MockScanner: Base.Scanner,"))
+  }
+
   @Test("protocols of one name are qualified")
   func sameProtocol() {
     let made = made(

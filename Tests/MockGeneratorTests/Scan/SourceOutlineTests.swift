@@ -75,9 +75,11 @@ struct SourceOutlineTests {
   @Test("imports and re-exports are found")
   func imports() {
     let outline = SourceOutline(
-      "@testable import A\nimport struct B.C\n@_exported import D\npublic import E.F\nimport G")
-    #expect(outline.imports == ["A", "B", "D", "E", "G"])
-    #expect(outline.exports == ["D"])
+      "@testable import A\nimport struct B.C\n@_exported import D\npublic import E.F\nimport G\n"
+        + "@_exported import struct H.I")
+    #expect(outline.imports == ["A", "B", "D", "E", "G", "H"])
+    #expect(outline.exports == ["D", "H"])
+    #expect(outline.exportedNames == ["I"])
   }
 
   @Test("a use of a mock records its source location and qualifiers")
