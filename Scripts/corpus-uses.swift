@@ -1,0 +1,188 @@
+// Prints tests that use a tenth of the mocks in a file: each mock is created, and every member is stubbed
+// and verified. Members are also called if their parameters and results are of simple types.
+//
+//   swift Scripts/corpus-uses.swift MOCKS.swift MODULE... > Tests.swift
+//
+// The mocks are chosen by a hash of their names, so that the choice does not depend on the order of the
+// declarations. Generic mocks, and mocks that need arguments, are left out: no type is known to fit. Reads
+// the text of the mocks, not the model of the generator. The last line of the output is a comment with the
+// numbers of mocks and calls.
+import Foundation
+
+let lines = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
+  .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+let header = lines.filter {
+  $0.hasPrefix("import ") || $0.hasPrefix("@") && $0.contains(" import ")
+}
+
+/// Every how many mocks one is used.
+let share =
+  ProcessInfo.processInfo.environment["UNDERSTUDY_CORPUS_SHARE"].flatMap(UInt32.init) ?? 10
+
+/// Returns a hash that is the same in every process.
+func hash(_ text: String) -> UInt32 {
+  text.utf8.reduce(5381) { ($0 &* 33) ^ UInt32($1) }
+}
+
+/// Splits a list at the commas outside of brackets.
+func elements(_ text: Substring) -> [String] {
+  var (parts, depth) = ([""], 0)
+  var last: Character = " "
+  for character in text {
+    if "([{<".contains(character) { depth += 1 }
+    if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
+    if character == ",", depth == 0 {
+      parts.append("")
+    } else {
+      parts[parts.count - 1].append(character)
+    }
+    last = character
+  }
+  return parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+}
+
+/// Returns a value of a simple type, or `nil` for any other type.
+func value(_ type: String) -> String? {
+  let bare = type.replacingOccurrences(of: "Swift.", with: "")
+  if bare.hasSuffix("?"), !bare.contains("->"), !bare.hasPrefix("inout ") { return "nil" }
+  switch bare {
+  case "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32", "UInt16", "UInt8",
+    "Double",
+    "Float":
+    return "1"
+  case "String": return "\"a\""
+  case "Bool": return "true"
+  case "[UInt8]", "[Int]", "[String]": return "[]"
+  default: return nil
+  }
+}
+
+/// A member of a mock that a test can use.
+struct Use {
+  /// The pattern, with matchers for all arguments.
+  var pattern: String
+
+  /// The call, or `nil` if its arguments or its result are not simple.
+  var call: String?
+}
+
+/// Returns the text between the parentheses that open first, and the rest.
+func parenthesized(_ text: Substring) -> (inside: Substring, rest: Substring)? {
+  guard let start = text.firstIndex(of: "(") else { return nil }
+  var depth = 0
+  for index in text[start...].indices {
+    if text[index] == "(" { depth += 1 }
+    if text[index] == ")" { depth -= 1 }
+    if depth == 0 {
+      return (text[text.index(after: start)..<index], text[text.index(after: index)...])
+    }
+  }
+  return nil
+}
+
+/// Returns the use of a method whose pattern takes only matchers.
+func use(ofMethod line: String, static prefix: String) -> Use? {
+  guard let start = line.range(of: " func "), !line.contains("@available"),
+    let list = parenthesized(line[start.upperBound...]),
+    let name = line[start.upperBound...].split(separator: "(").first, !name.contains("<"),
+    let arrow = list.rest.range(of: "CallPattern<"), !list.rest.contains(" where ")
+  else { return nil }
+  let isAsync = list.rest[..<arrow.lowerBound].hasSuffix("Async")
+  let types = elements(list.rest[arrow.upperBound...].dropLast(3))
+  guard types.count == 3, name.allSatisfy({ $0.isLetter || $0.isNumber || "_`".contains($0) })
+  else {
+    return nil
+  }
+  var (matchers, arguments): ([String], [String]?) = ([], [])
+  for parameter in elements(list.inside) where !parameter.hasPrefix("__m ") {
+    let parts = parameter.split(separator: ":", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard parts.count == 2, parts[1].hasPrefix("UnderstudyCore.Matcher<") else { return nil }
+    let label = parts[0].split(separator: " ")[0]
+    let lead = label == "_" ? "" : "\(label): "
+    let type = String(parts[1].dropFirst("UnderstudyCore.Matcher<".count).dropLast())
+    matchers.append("\(lead).any")
+    if let value = value(type) { arguments?.append(lead + value) } else { arguments = nil }
+  }
+  let isSimple = types[1] == "Swift.Void" || value(types[1]) != nil
+  let words = (types[2] == "Swift.Never" ? "" : "try ") + (isAsync ? "await " : "")
+  return Use(
+    pattern: "\(prefix).\(name)(\(matchers.joined(separator: ", ")))",
+    call: isSimple
+      ? arguments.map { "\(words)\(prefix).\(name)(\($0.joined(separator: ", ")))" } : nil)
+}
+
+/// Returns the use of a property.
+func use(ofProperty line: String, static prefix: String) -> Use? {
+  guard let start = line.range(of: " var "), line.contains("Pattern<"),
+    !line.contains("__patternOf")
+  else {
+    return nil
+  }
+  let name = line[start.upperBound...].prefix { $0 != ":" }
+  return Use(pattern: "\(prefix).\(name)", call: nil)
+}
+
+/// The uses of each mock, and whether a test can create it.
+var uses: [String: [Use]] = [:]
+var names: [String] = []
+var isCreated: [String: Bool] = [:]
+var owner: String?
+var conformances: [String: String] = [:]
+for (index, line) in lines.enumerated() {
+  if let found = line.firstMatch(
+    of:
+      #/^ *(?:@MainActor )?(?:nonisolated )?(?:public |package )?(?:final class|actor) (Mock\w+)([<:])/#
+  ) {
+    owner = String(found.1)
+    // Nested mocks have qualified names, and generic ones need types.
+    guard !line.hasPrefix(" "), found.2 == ":" else { owner = nil; continue }
+    names.append(String(found.1))
+    let end = lines[index...].firstIndex(of: "}") ?? index
+    let body = lines[index...end].joined(separator: "\n")
+    isCreated[String(found.1)] =
+      body.contains("  _ name: Swift.String? = nil, _ strictness")
+      && !body.contains("unavailable, message: \"Mock") && !body.contains(" throws {\n")
+    conformances[
+      String(
+        line.split(separator: ":")[1].split(separator: ",")[0].trimmingCharacters(in: .whitespaces))
+    ] =
+      String(found.1)
+  } else if let found = line.firstMatch(of: #/^(?:nonisolated )?extension ([\w.]+) where Self: /#) {
+    owner = conformances[String(found.1)]
+  } else if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ")
+    || line.hasPrefix("#")
+  {
+    if !line.hasPrefix("#") { owner = nil }
+  }
+  guard let owner, line.contains("@_disfavoredOverload") else { continue }
+  let prefix = line.contains(" static ") || line.contains(" class func") ? owner : "mock"
+  if let use = use(ofMethod: line, static: prefix) ?? use(ofProperty: line, static: prefix) {
+    uses[owner, default: []].append(use)
+  }
+}
+
+print("// Made by Scripts/corpus-uses.swift.")
+print(Set(header + ["import Testing", "import Understudy"]).sorted().joined(separator: "\n"))
+for module in CommandLine.arguments.dropFirst(2) { print("@testable import \(module)") }
+print("\n@MainActor @Suite(.verifyingMocks) struct Uses {")
+var (mocks, calls) = (0, 0)
+for name in names where isCreated[name] == true && hash(name) % share == 0 {
+  mocks += 1
+  print("  @Test func \(name.prefix(1).lowercased() + name.dropFirst())() async throws {")
+  print("    let mock = \(name)(\"used\")\n    _ = mock")
+  var seen: Set<String> = []
+  for use in uses[name] ?? [] where seen.insert(use.pattern).inserted {
+    print("    stub(\(use.pattern)).performs { _ in }")
+    if let call = use.call {
+      calls += 1
+      print("    _ = \(call)")
+      print("    verify(\(use.pattern))")
+    } else {
+      print("    verify(\(use.pattern), .never)")
+    }
+  }
+  print("  }")
+}
+print("}\n// \(mocks) mocks, \(calls) calls")
