@@ -101,7 +101,8 @@ extension MockedClass {
     for (position, prefix) in prefixes.enumerated() {
       if prefixes.count > 1 { writer.directive(position == 0 ? "#if swift(>=6)" : "#else") }
       writer.block("\(prefix)\(initializer.head) {") {
-        $0.line(initializer.call)
+        guard let call = initializer.call else { return $0.line("Swift.fatalError()") }
+        $0.line(call)
         emitBeginning(named: false, &$0)
         if let recording = initializer.recording { emitRecording(recording, &$0) }
       }

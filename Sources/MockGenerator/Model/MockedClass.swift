@@ -115,8 +115,9 @@ extension MockedClass {
     /// The declaration from `init` to the `where` clause, with parameters called `p0`, `p1`, ...
     package var head: String
 
-    /// The call that forwards the parameters.
-    package var call: String
+    /// The call that forwards the parameters, or `nil` for an unavailable initializer, which nothing
+    /// can call.
+    package var call: String?
 
     /// The initializer that also takes the strictness of the mock, or `nil` for none.
     package var strict: Strict?

@@ -209,8 +209,9 @@ struct ClassInitializerParser {
     let call = ".init(\(arguments.joined(separator: ", ")))"
     // Without parameters, the initializer that names the mock takes the strictness. It is preferred
     // if an initializer takes a string.
+    let isUnavailable = initializer.attributes.areUnavailable
     let strict =
-      parameters.isEmpty
+      parameters.isEmpty || isUnavailable
       ? nil
       : MockedClass.SuperclassInitializer.Strict(
         prefix: words.contains("@_disfavoredOverload") ? prefix : "@_disfavoredOverload " + prefix,
@@ -218,8 +219,9 @@ struct ClassInitializerParser {
         rest: signature.rest, call: "\(effects.callKeywords)self\(call)")
     return MockedClass.SuperclassInitializer(
       prefix: prefix + (isRequired ? "required " : "override "),
-      head: signature.head, call: "\(effects.callKeywords)super\(call)", strict: strict,
-      recording: signature.isGeneric
+      head: signature.head, call: isUnavailable ? nil : "\(effects.callKeywords)super\(call)",
+      strict: strict,
+      recording: signature.isGeneric || isUnavailable
         ? nil : recording(of: initializer, parameters, effects, access))
   }
 

@@ -47,4 +47,18 @@ struct ClassInitializerTests {
     #expect(text.contains(unavailable))
     #expect(!text.contains("super.init"))
   }
+
+  @Test("an unavailable initializer is overridden without a call")
+  func unavailable() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet d = MockDesk()"),
+      .testable(
+        "Shop",
+        "class Desk { init() {}\n  @available(*, unavailable) init(size: Int) { fatalError() } }"))
+    #expect(made.messages == [])
+    #expect(!made.text("Shop").contains("super.init(size:"))
+    #expect(!made.text("Shop").contains("self.init(size:"))
+    #expect(
+      made.text("Shop").contains("override init(size p0: Int) {\n    Swift.fatalError()\n  }"))
+  }
 }
