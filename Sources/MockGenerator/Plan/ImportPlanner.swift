@@ -18,6 +18,20 @@ struct ImportPlanner {
 
     /// The types whose values cannot be recorded.
     var unrecordable = UnrecordableTypes()
+
+    /// Creates the imports of a declaration.
+    init(
+      _ imports: [FileImports] = [], qualifiers: [String: String] = [:],
+      _ unrecordable: UnrecordableTypes = UnrecordableTypes()
+    ) {
+      self.imports = imports
+      self.qualifiers = qualifiers
+      self.unrecordable = unrecordable
+      // The names are qualified before they are looked up.
+      for (name, qualifier) in qualifiers where unrecordable.names.contains(name) {
+        self.unrecordable.names.insert("\(qualifier).\(name)")
+      }
+    }
   }
 
   /// Returns the imports that the mock of a declaration needs.
@@ -36,6 +50,7 @@ struct ImportPlanner {
     }
     let names = SignatureNames.names(in: declarations).union([type.location.name])
     let declared = names.compactMap(loaded.topLevelType)
+    let enclosing = enclosingTypes(of: names, in: type)
     let unrecordable = unrecordableTypes(in: declarations, of: type)
     imports.append(
       FileImports(
@@ -58,14 +73,37 @@ struct ImportPlanner {
       }
       guard type.location.module != options.own else {
         return Needed(
-          imports: imports, qualifiers: options.qualifiers[type.location.module] ?? [:],
-          unrecordable: unrecordable)
+          imports,
+          qualifiers: enclosing.merging(options.qualifiers[type.location.module] ?? [:]) { $1 },
+          unrecordable)
       }
       imports.append(preferring(declared, in: type.location.module, type.origin))
     }
     return Needed(
-      imports: imports, qualifiers: qualifiers(among: declared, of: loaded),
-      unrecordable: unrecordable)
+      imports, qualifiers: enclosing.merging(qualifiers(among: declared, of: loaded)) { $1 },
+      unrecordable)
+  }
+
+  /// Returns the types to write before the names of types that a nested declaration sees in the types
+  /// around it.
+  ///
+  /// The mock is in an extension of the innermost of these types. An extension sees the types inside
+  /// the extended one, but not those around it.
+  private func enclosingTypes(
+    of names: Set<String>, in type: ResolvedType
+  ) -> [String: String] {
+    guard let path = type.enclosingPath, path.count > 1, type.origin != .compiled else {
+      return [:]
+    }
+    var qualifiers: [String: String] = [:]
+    for name in names {
+      let nearest = stride(from: path.count, through: 1, by: -1).first { depth in
+        !codebase.types(name, path.prefix(depth), in: type.location.module).isEmpty
+      }
+      guard let nearest, nearest < path.count else { continue }
+      qualifiers[name] = path.prefix(nearest).joined(separator: ".")
+    }
+    return qualifiers
   }
 
   /// Returns the imports that the hooks of declarations need.
@@ -90,14 +128,14 @@ struct ImportPlanner {
           repeated: Set(RepeatedImport.all(in: member.scope.region, of: module, seeing: access)))
       }
     }
-    guard module.name != options.own else { return Needed(imports: imports) }
+    guard module.name != options.own else { return Needed(imports) }
     imports.append(
       FileImports(
         module: module.name,
         names: SignatureUse(names, declared, of: module.name, members.compactMap(\.owner?.location))
       ))
     imports.append(preferring(declared, in: module.name, module.origin))
-    return Needed(imports: imports, qualifiers: qualifiers(among: declared, of: loaded))
+    return Needed(imports, qualifiers: qualifiers(among: declared, of: loaded))
   }
 
   /// Returns imports of single types, which are preferred to others of their name.

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// Qualifies the names of types that mean other types in the file of the mock.
 final class TypeQualification: SyntaxRewriter {
-  /// The modules to write before the names of the types.
+  /// The modules, or types, to write before the names of the types.
   private let qualifiers: [String: String]
 
   /// Creates a rewriter.
   ///
-  /// - Parameter qualifiers: The modules to write before the names of the types.
+  /// - Parameter qualifiers: The modules, or types, to write before the names of the types.
   init(_ qualifiers: [String: String]) {
     self.qualifiers = qualifiers
     super.init(viewMode: .sourceAccurate)
@@ -21,9 +21,16 @@ final class TypeQualification: SyntaxRewriter {
     return TypeSyntax(
       MemberTypeSyntax(
         leadingTrivia: type.leadingTrivia,
-        baseType: IdentifierTypeSyntax(name: .identifier(module)),
+        baseType: Self.type(module),
         name: type.name.with(\.leadingTrivia, []),
         genericArgumentClause: type.genericArgumentClause,
         trailingTrivia: type.trailingTrivia))
+  }
+
+  /// Returns the type with a name such as `Outer.Inner`.
+  private static func type(_ name: String) -> TypeSyntax {
+    let names = name.split(separator: ".").map { TokenSyntax.identifier(String($0)) }
+    let first = TypeSyntax(IdentifierTypeSyntax(name: names[0]))
+    return names.dropFirst().reduce(first) { TypeSyntax(MemberTypeSyntax(baseType: $0, name: $1)) }
   }
 }

@@ -46,4 +46,32 @@ struct GenericContextTests {
       ])
     #expect(made.mocks == [])
   }
+
+  @Test("types around a nested declaration are qualified, because extensions do not see them")
+  func enclosingTypes() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet d = Desk.Drawer.MockLock(), h = Desk.Drawer.MockHinge()"),
+      .testable(
+        "Shop",
+        """
+        struct Paint {}
+        enum Desk {
+          struct Key: ~Copyable {}
+          struct Wood {}
+          enum Drawer {
+            struct Wood {}
+            protocol Lock { func turn(_ key: consuming Key, in d: Drawer) -> [Wood] }
+            class Hinge { func oil(_ d: Drawer?, _ p: Paint) -> Drawer.Wood { Wood() } }
+          }
+        }
+        """))
+    #expect(made.messages == [])
+    #expect(
+      made.text("Shop").contains(
+        "func turn(_ p0: consuming Desk.Key, in p1: Desk.Drawer) -> [Wood] {"))
+    #expect(made.text("Shop").contains("Unrecordable<Desk.Key>"))
+    #expect(
+      made.text("Shop").contains(
+        "override func oil(_ p0: Desk.Drawer?, _ p1: Paint) -> Desk.Drawer.Wood {"))
+  }
 }
