@@ -56,6 +56,9 @@ struct ParameterParser {
   }
 
   /// Reads one parameter.
+  ///
+  /// Its attributes, such as a result builder, are about callers of the requirement. They cannot stand
+  /// in the type.
   private mutating func read(_ parameter: FunctionParameterSyntax, isSubscript: Bool) {
     let type = replacingOpaqueTypes(in: parameter.type)
     let isLabelled = !isSubscript || parameter.secondName != nil
@@ -63,12 +66,11 @@ struct ParameterParser {
     let name = (parameter.secondName ?? parameter.firstName).bareText
     let shape = TypeShape(type)
     let isVariadic = parameter.ellipsis != nil
-    let attributes = parameter.attributes.map(\.lineText)
     let pack = type.as(PackExpansionTypeSyntax.self)
     let value = pack.map(\.repetitionPattern.lineText) ?? shape.value
     var result = Parameter(
       label: label, isInSubscript: isSubscript, name: name,
-      declared: (attributes + [shape.declared]).joined(separator: " ") + (isVariadic ? "..." : ""),
+      declared: shape.declared + (isVariadic ? "..." : ""),
       plain: value + (isVariadic ? "..." : ""),
       value: isVariadic ? "[" + value + "]" : value,
       passing: .direct, pattern: .valueOrMatcher)
@@ -115,7 +117,7 @@ struct ParameterParser {
     if result.passing == .direct, !shape.specifiers.isDisjoint(with: ["borrowing", "consuming"]) {
       result.passing = .copied
     }
-    result.forwarding = forwarding(result, shape, attributes)
+    result.forwarding = forwarding(result, shape)
     result.mayBeExistential = result.isRecordedAsValue && result.value.mayBeExistential
     result.isGeneric = genericNames.contains(result.plain)
     result.isInout = result.declared.hasPrefix("inout ")
@@ -134,13 +136,13 @@ struct ParameterParser {
 
   /// Returns the form in which a spy forwards a parameter.
   private func forwarding(
-    _ parameter: Parameter, _ shape: TypeShape, _ attributes: [String]
+    _ parameter: Parameter, _ shape: TypeShape
   ) -> Parameter.ForwardedForm {
     // The compiler crashes if a closure forwards a tuple of a pack.
     let isPlain =
       shape.specifiers.isDisjoint(with: ["isolated", "_const"])
       && (parameter.isPack || !parameter.declared.holds("repeat "))
-    guard isPlain, attributes.isEmpty, !parameter.declared.hasSuffix("...") else {
+    guard isPlain, !parameter.declared.hasSuffix("...") else {
       return .impossible
     }
     if shape.specifiers.contains("sending") {

@@ -17,6 +17,18 @@ protocol Closures {
   func nested(_ value: some Collection<some Equatable>) -> Int
 }
 
+/// Builds a list from one value for each line.
+@resultBuilder
+enum ListBuilder {
+  static func buildBlock(_ items: Int...) -> [Int] { items }
+}
+
+@Mockable
+protocol Building {
+  func sum(@ListBuilder _ items: () -> [Int], times: Int) -> Int
+  func keep(@ListBuilder items: @escaping @Sendable () -> [Int])
+}
+
 @Mockable
 protocol Passing {
   func increment(_ value: inout Int)
@@ -61,6 +73,20 @@ struct ParameterDeclarationTests {
     verify(mock.mixed(.any))
     stub(mock.nested([1])).returns(3)
     #expect(mock.nested([1]) == 3)
+  }
+
+  @Test("callers use the result builder of a parameter")
+  func builders() {
+    let mock = MockBuilding()
+    stub(mock.sum(.any, times: 2)).answers { $0.0().reduce(0, +) * $0.1 }
+    let sum = (mock as any Building).sum(
+      {
+        1
+        2
+      }, times: 2)
+    #expect(sum == 6)
+    (mock as any Building).keep { 3 }
+    #expect(verify(mock.keep(items: .any)).map { $0.arguments() } == [[3]])
   }
 
   @Test("an autoclosure is evaluated once, and the recorded argument is its value")
