@@ -1,37 +1,37 @@
 #!/usr/bin/env bash
-# Generates the overloads that create the patterns of closures and of handwritten mocks' functions.
+# Generates the overloads that create the patterns of closures and of handwritten mocks' functions, and
+# the methods that create those of generated mocks.
 #
 #   Scripts/generate-call-patterns.sh
-#   Scripts/generate-call-patterns.sh --check   # fails if the file is not what the script writes
+#   Scripts/generate-call-patterns.sh --check   # fails if the files are not what the script writes
 #
-# Writes `CallPatternFactory+Calls.swift`. Swift cannot abstract over them: a literal in a parameter
+# Writes `CallPatternFactory+Calls.swift` and `Patterned+Calls.swift`. Swift cannot abstract over them: a literal in a parameter
 # pack does not become a matcher. There is one overload for every combination of values and matchers
 # of up to four arguments, and with five one for values and one for matchers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-target=Sources/UnderstudyCore/Language/Patterns/CallPatternFactory+Calls.swift
-file=$target
-if [ "${1:-}" = --check ]; then
-  folder=$(mktemp -d)
-  trap 'rm -r "$folder"' EXIT
-  file=$folder/Generated.swift
-fi
+target=Sources/UnderstudyCore/Language/Patterns
+check=
+[ "${1:-}" != --check ] || check=true
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
 letters=(a b c d e)
-ordinals=(one two three four five)
+ordinals=(no one two three four five)
 
 # Prints the items after the first argument, separated by it.
 join() {
   local separator=$1 result=${2-}
-  shift 2 || true
+  shift $(($# < 2 ? $# : 2))
   local item
   for item in "$@"; do result+=$separator$item; done
   printf '%s' "$result"
 }
 
-# Prints one overload. The bits of the mask are the arguments that are matchers.
-overload() {
+# Sets the types, parameters, matchers and documentation of an overload. The bits of the mask are the
+# arguments that are matchers.
+describe() {
   local count=$1 mask=$2 position letter type
-  local types=() parameters=() matchers=() documentation=()
+  types=() parameters=() matchers=() documentation=() kinds=
   for ((position = 0; position < count; position++)); do
     letter=${letters[position]}
     type=${letter^^}
@@ -40,30 +40,66 @@ overload() {
       parameters+=("_ $letter: Matcher<$type>")
       matchers+=(".matcher($letter)")
       documentation+=("  ///   - $letter: A matcher for argument $((position + 1)).")
+      kinds+=M
     else
       parameters+=("_ $letter: $type")
       matchers+=(".value($letter)")
       documentation+=("  ///   - $letter: The expected value of argument $((position + 1)).")
+      kinds+=V
     fi
   done
+  arguments=$(join ", " "${types[@]}")
+  ((count == 1)) || arguments="($arguments)"
+  described="${ordinals[count]} arguments"
+  ((count == 1)) && described="one argument"
+  pattern="ArgumentPattern([$(join ", " "${matchers[@]}")])"
+}
+
+# Prints one overload of the patterns of functions.
+overload() {
+  local count=$1 mask=$2 position
+  describe "$count" "$mask"
   for ((position = 0; position < count; position++)); do
     (((mask >> position) & 1)) && parameters+=("__m _: __M = nil")
   done
-  local plural=s
-  ((count == 1)) && plural=
-  echo "  /// Creates the pattern of a call with ${ordinals[count - 1]} argument$plural."
+  echo "  /// Creates the pattern of a call with $described."
   echo "  ///"
   echo "  /// - Parameters:"
   printf '%s\n' "${documentation[@]}"
   echo "  /// - Returns: The pattern."
-  local arguments
-  arguments=$(join ", " "${types[@]}")
-  ((count == 1)) || arguments="($arguments)"
   echo "  public func callAsFunction<$(join ", " "${types[@]}"), Result, Failure: Error>("
   echo "    $(join ", " "${parameters[@]}")"
   echo "  ) -> Pattern where Pattern: CommonCallPattern<$arguments, Result, Failure> {"
-  echo "    __maker.make(ArgumentPattern([$(join ", " "${matchers[@]}")]))"
+  echo "    __maker.make($pattern)"
   echo "  }"
+}
+
+# Prints one method that a generated pattern calls.
+method() {
+  local name=$1 type=$2
+  describe "$3" "$4"
+  (($3 > 0)) || arguments=Void
+  echo "  /// Creates the pattern of a call with $described."
+  echo "  ///"
+  echo "  /// - Warning: For generated code only."
+  echo "  public func $name$kinds<$(join ", " "${types[@]}" Result "Failure: Error")>("
+  echo "    $(join ", " "_ members: __Members" "_ index: Int" "${parameters[@]}")"
+  echo "  ) -> $type<$arguments, Result, Failure> {"
+  echo "    $type(mock, members, index, $pattern)"
+  echo "  }"
+}
+
+# Formats a new file and compares it with the old one.
+finish() {
+  swift format -i --configuration .swift-format "$folder/$1"
+  if [ "${check:-}" ]; then
+    cmp -s "$folder/$1" "$target/$1" || {
+      echo "error: $target/$1 must be generated again; run Scripts/generate-call-patterns.sh" >&2
+      exit 1
+    }
+  else
+    mv "$folder/$1" "$target/$1"
+  fi
 }
 
 {
@@ -88,9 +124,26 @@ overload() {
     overload 5 "$mask"
   done
   echo "}"
-} > "$file"
-swift format -i --configuration .swift-format "$file"
-[ "$file" = "$target" ] || cmp -s "$file" "$target" || {
-  echo "error: $target must be generated again; run Scripts/generate-call-patterns.sh" >&2
-  exit 1
-}
+} > "$folder/CallPatternFactory+Calls.swift"
+finish CallPatternFactory+Calls.swift
+
+{
+  echo "// Generated by Scripts/generate-call-patterns.sh. Do not edit."
+  echo
+  echo "// A generated pattern calls one method of its mock, without an array of matchers, because every"
+  echo "// statement in a pattern is compiled once for each overload of each requirement."
+  echo
+  echo "extension __Patterned {"
+  separator=
+  for count in 0 1 2 3 4; do
+    for ((mask = 0; mask < 1 << count; mask++)); do
+      [ -z "$separator" ] || echo
+      separator=true
+      method __pattern CallPattern "$count" "$mask"
+      echo
+      method __asyncPattern AsyncCallPattern "$count" "$mask"
+    done
+  done
+  echo "}"
+} > "$folder/Patterned+Calls.swift"
+finish Patterned+Calls.swift

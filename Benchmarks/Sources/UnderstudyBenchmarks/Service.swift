@@ -15,7 +15,7 @@ enum __MembersOfService {
 
 extension Service where Self: Mockable {
   func ping() {
-    return self.mock.__call(__MembersOfService.all, 0, (), Never.self, real: (any Service).self) {
+    return self.__call(__MembersOfService.all, 0, (), Never.self, real: (any Service).self) {
       $0.ping()
     }
   }
@@ -25,7 +25,7 @@ extension Service where Self: Mockable {
   }
 
   func log(_ p0: String) {
-    return self.mock.__call(__MembersOfService.all, 1, (p0), Never.self, real: (any Service).self) {
+    return self.__call(__MembersOfService.all, 1, (p0), Never.self, real: (any Service).self) {
       $0.log(p0)
     }
   }
@@ -35,7 +35,7 @@ extension Service where Self: Mockable {
   }
 
   func price(of p0: String) -> Int {
-    return self.mock.__call(__MembersOfService.all, 2, (p0), Never.self, real: (any Service).self) {
+    return self.__call(__MembersOfService.all, 2, (p0), Never.self, real: (any Service).self) {
       $0.price(of: p0)
     }
   }

@@ -139,6 +139,8 @@ struct CallBody {
     guard let (position, name, closure) = guarded.first else {
       let name =
         original != nil ? "__callReplaced" : effects.isAsync ? "__callAsync" : "__call"
+      // A spy forwards to an object that belongs to the mock, not to its recorder.
+      let recorder = forwarding?.type == nil ? recorder : "self"
       let failure = effects.failureOperand
       let call =
         "\(lead)\(effects.callKeywords)\(recorder).\(name)"

@@ -21,6 +21,9 @@ struct EmissionContext {
   /// The attributes of patterns besides those that all patterns have.
   var patternAttributes: [String] = []
 
+  /// The overloads of patterns that are emitted, and how they are ranked.
+  var patternRanks = PatternRanks.marked
+
   /// The place and the name of the patterns of properties.
   var propertyPatterns: PropertyPatterns
 
@@ -32,6 +35,10 @@ struct EmissionContext {
 
   /// The owners of replaced declarations, or `nil` for members of a mock.
   var replacement: Replacement?
+
+  /// A Boolean value that indicates whether the members belong to a mock that is generated as a whole,
+  /// so that its instances create the patterns themselves.
+  var isGeneratedMock: Bool { recorders == nil && propertyPatterns != .projected }
 
   /// A Boolean value that indicates whether the members override those of a superclass.
   var isOverriding: Bool { forwarding == .superclass }
@@ -70,9 +77,13 @@ extension EmissionContext {
 }
 
 extension MockedProtocol {
-  /// The context of members in the extension of the protocol.
-  var extensionContext: EmissionContext {
-    context(metatype: "Self.self", realType: realType(inExtension: true))
+  /// Returns the context of members in an extension of the protocol.
+  ///
+  /// - Parameter ranks: The ranks of the patterns in the extension.
+  func extensionContext(_ ranks: ClosedRange<Int>) -> EmissionContext {
+    var context = context(metatype: "Self.self", realType: realType(inExtension: true))
+    context.patternRanks = .only(ranks)
+    return context
   }
 
   /// The context of members in the body of a mock.

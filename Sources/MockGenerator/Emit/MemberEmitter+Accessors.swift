@@ -21,24 +21,26 @@ extension MemberEmitter {
   /// Writes a subscript and its patterns.
   mutating func emit(_ subscript: Subscript) {
     emitImplementation(`subscript`)
-    emitPatterns(of: owner.patternSelf.map(`subscript`.spellingSelf) ?? `subscript`)
+    emitPatterns(of: `subscript`)
   }
 
   /// Writes the patterns of a subscript.
-  private mutating func emitPatterns(of subscript: Subscript) {
+  mutating func emitPatterns(of subscript: Subscript) {
+    let `subscript` = owner.patternSelf.map(`subscript`.spellingSelf) ?? `subscript`
     let declaration = `subscript`.declaration
     let parameters = `subscript`.parameters
     let type = patternType(of: `subscript`)
-    for variant in PatternVariant.variants(of: parameters) {
+    for variant in patternVariants(of: parameters) {
       let settableFactory = variant.hasTypedMatchers ? "__subscriptPattern" : "__settablePattern"
       emitPattern(
         "subscript\(`subscript`.generics.clause)\(clause(of: variant)) -> \(type)",
         declaration, `subscript`.generics,
-        body: patternCall(
-          `subscript`.settablePattern == nil
-            ? variant.factory(`subscript`.effects) : settableFactory,
-          declaration, setter: `subscript`.settablePattern, variant.matchers()))
+        body: `subscript`.settablePattern == nil
+          ? patternCall(variant, `subscript`.effects, declaration)
+          : patternCall(
+            settableFactory, declaration, setter: `subscript`.settablePattern, variant.matchers()))
     }
+    guard owner.patternRanks.contains(0) else { return }
     emitChain(
       "subscript\(`subscript`.generics.clause)", parameters, `subscript`.result, declaration,
       `subscript`.generics)

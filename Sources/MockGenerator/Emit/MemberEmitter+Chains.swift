@@ -28,7 +28,7 @@ extension MemberEmitter {
       arguments = "(" + values.joined(separator: ", ") + ")"
     }
     emitPattern(
-      "\(head)\(variant.clause()) -> \(child)", declaration, generics,
+      "\(head)\(clause(of: variant)) -> \(child)", declaration, generics,
       body: chainCall(child, declaration, arguments, result, variant.matchers()))
     guard let clause = PatternVariant.matcherClause(of: parameters) else { return }
     emitUnavailable(

@@ -19,15 +19,15 @@ extension MemberEmitter {
     let comment =
       signaturesWithSeveralResults.contains(method.signature)
       ? "  // choose with 'as \(type.withoutModules)'" : ""
-    for variant in PatternVariant.variants(of: parameters) {
+    for variant in patternVariants(of: parameters) {
       emitPattern(
         "\(head)\(clause(of: variant)) -> \(type)", declaration, method.generics,
-        body: patternCall(variant.factory(method.effects), declaration, variant.matchers()),
+        body: patternCall(variant, method.effects, declaration),
         isIsolated: variant.hasComputedDefault, comment: comment)
     }
-    emitChain(
-      head, parameters, method.result, declaration, method.generics)
-    for clause in PatternVariant.refusedClauses(of: parameters) where owner.replacement == nil {
+    guard owner.replacement == nil, owner.patternRanks.contains(0) else { return }
+    emitChain(head, parameters, method.result, declaration, method.generics)
+    for clause in PatternVariant.refusedClauses(of: parameters) {
       emitUnavailable(
         "\(head)\(clause) -> \(type)", declaration, method.generics,
         message: PatternVariant.refusal(of: parameters))
@@ -93,12 +93,11 @@ extension MemberEmitter {
     let type = patternType(
       initializer.effects, arguments: initializer.parameters.argumentsType, result: "Swift.Void")
     let head = "func initialized\(initializer.generics.clause)"
-    for variant in PatternVariant.variants(of: initializer.parameters) {
+    for variant in patternVariants(of: initializer.parameters) {
       emitPattern(
-        "\(head)\(variant.clause()) -> \(type)", initializer.declaration,
+        "\(head)\(clause(of: variant)) -> \(type)", initializer.declaration,
         initializer.generics,
-        body: patternCall(
-          variant.factory(initializer.effects), initializer.declaration, variant.matchers()))
+        body: patternCall(variant, initializer.effects, initializer.declaration))
     }
   }
 
@@ -106,6 +105,22 @@ extension MemberEmitter {
   func patternType(_ effects: Effects, arguments: String, result: String) -> String {
     let name = effects.isAsync ? "AsyncCallPattern" : "CallPattern"
     return "UnderstudyCore.\(name)<\(arguments), \(result), \(effects.failure)>"
+  }
+
+  /// Returns the overloads of a requirement that belong here.
+  func patternVariants(of parameters: [Parameter]) -> [PatternVariant] {
+    PatternVariant.variants(of: parameters).filter { owner.patternRanks.contains($0.rank) }
+  }
+
+  /// Returns the call that creates the pattern of a call.
+  func patternCall(
+    _ variant: PatternVariant, _ effects: Effects, _ declaration: Declaration
+  ) -> String {
+    guard owner.isGeneratedMock, !declaration.isStatic,
+      let factory = variant.directFactory(effects)
+    else { return patternCall(variant.factory(effects), declaration, variant.matchers()) }
+    let arguments = [members, String(declaration.index)] + variant.arguments()
+    return "self.\(factory)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Returns the call that creates a pattern.

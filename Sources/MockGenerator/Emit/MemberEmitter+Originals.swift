@@ -7,7 +7,7 @@ extension MemberEmitter {
   /// which function is replaced: it treats all classes as one type here. The full names must
   /// differ.
   func clause(of variant: PatternVariant) -> String {
-    let clause = variant.clause()
+    let clause = variant.clause(hasMarkers: owner.patternRanks == .marked)
     guard owner.replacement != nil else { return clause }
     return clause.dropLast() + (clause == "()" ? "" : ", ") + "__pattern: Swift.Void = ())"
   }

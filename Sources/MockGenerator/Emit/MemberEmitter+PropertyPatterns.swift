@@ -4,10 +4,11 @@ extension MemberEmitter {
     let property = owner.patternSelf.map(property.spellingSelf) ?? property
     let declaration = property.declaration
     let type = patternType(of: property)
-    let body = patternCall(
-      property.settablePattern != nil
-        ? "__settablePattern" : property.effects.isAsync ? "__asyncCallPattern" : "__callPattern",
-      declaration, setter: property.settablePattern, [])
+    let body =
+      property.settablePattern == nil
+      ? patternCall(PatternVariant.variants(of: [])[0], property.effects, declaration)
+      : patternCall(
+        "__settablePattern", declaration, setter: property.settablePattern, [])
     switch owner.propertyPatterns {
     case .separate:
       emitPattern("var \(declaration.name): \(type)", declaration, body: body)

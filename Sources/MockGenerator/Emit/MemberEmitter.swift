@@ -23,9 +23,14 @@ struct MemberEmitter {
   /// The signatures of methods that only their results tell apart.
   private(set) var signaturesWithSeveralResults: Set<String> = []
 
+  /// Notes which of the members only their results tell apart.
+  mutating func note(_ members: [Member]) {
+    signaturesWithSeveralResults.formUnion(members.signaturesWithSeveralResults)
+  }
+
   /// Writes members; of initializers only the patterns.
   mutating func emit(_ members: [Member]) {
-    signaturesWithSeveralResults.formUnion(members.signaturesWithSeveralResults)
+    note(members)
     for member in members {
       switch member {
       case .method(let method): emit(method)

@@ -5,21 +5,28 @@ extension MockedProtocol {
     guard placement == .protocolExtension else { return [] }
     let classBound = isSettable ? ", Self: Swift.AnyObject" : ""
     var extensions = [
-      emitExtension(to: "UnderstudyCore.Mockable\(classBound)") { $0.emit(members) }
+      emitExtension(to: "UnderstudyCore.Mockable\(classBound)", 0...0) { $0.emit(members) }
     ]
-    if members.contains(where: \.hasProperty) {
+    for (name, ranks) in PatternRanks.constraints {
+      let hasProperties = name == "__Patterned" && members.contains(where: \.hasProperty)
+      guard hasProperties || members.contains(where: { $0.hasPattern(of: .only(ranks)) }) else {
+        continue
+      }
       extensions.append(
-        emitExtension(to: "UnderstudyCore.__Patterned") { $0.emitPropertyPatterns(members) })
+        emitExtension(to: "UnderstudyCore.\(name)", ranks) {
+          if hasProperties { $0.emitPropertyPatterns(members) }
+          $0.emitPatterns(members)
+        })
     }
     if members.contains(where: \.hasPropertyChain) {
       extensions.append(
-        emitExtension(to: "UnderstudyCore.__Chained") { $0.emitPropertyChains(members) })
+        emitExtension(to: "UnderstudyCore.__Chained", 0...0) { $0.emitPropertyChains(members) })
     }
     if members.contains(where: \.hasOverloadForRealObjects) {
       let message =
         "only a mock has call patterns: declare the variable as '\(mockName)', not 'any \(name)'"
       extensions.append(
-        emitExtension(to: nil) { $0.emitForRealObjects(members, message: message) })
+        emitExtension(to: nil, 0...0) { $0.emitForRealObjects(members, message: message) })
     }
     return extensions
   }
@@ -28,16 +35,17 @@ extension MockedProtocol {
   ///
   /// - Parameters:
   ///   - constraint: The constraint on `Self`, or `nil` for none.
+  ///   - ranks: The ranks of the patterns in the extension.
   ///   - emit: Writes the members.
   private func emitExtension(
-    to constraint: String?, _ emit: (inout MemberEmitter) -> Void
+    to constraint: String?, _ ranks: ClosedRange<Int>, _ emit: (inout MemberEmitter) -> Void
   ) -> String {
     var writer = SourceWriter()
     for attribute in availability { writer.line(attribute) }
     let requirement = constraint.map { " where Self: " + $0 } ?? ""
     writer.block("\(isolation.prefix)extension \(extendedType)\(requirement) {") {
       $0.conditional(condition) { writer in
-        var emitter = MemberEmitter(extensionContext, writer)
+        var emitter = MemberEmitter(extensionContext(ranks), writer)
         emit(&emitter)
         writer = emitter.writer
       }

@@ -29,13 +29,16 @@ struct PatternVariant {
   }
 
   /// Returns the parameter clause of the overload.
-  func clause() -> String {
+  ///
+  /// - Parameter hasMarkers: A Boolean value that indicates whether trailing parameters rank the
+  ///   overload.
+  func clause(hasMarkers: Bool = true) -> String {
     let list = parameters.enumerated().map { position, parameter in
       let type = isMatcher[position] ? parameter.matcherType : parameter.plain
       return parameter.head(position) + ": " + parameter.expanding(type)
         + (isMatcher[position] ? "" : parameter.defaultClause)
     }
-    let markers = Array(repeating: "__m _: UnderstudyCore.__M = nil", count: rank)
+    let markers = Array(repeating: "__m _: UnderstudyCore.__M = nil", count: hasMarkers ? rank : 0)
     return "(" + (list + markers).joined(separator: ", ") + ")"
   }
 
@@ -57,9 +60,10 @@ struct PatternVariant {
   /// pack requires.
   var hasTypedMatchers: Bool { hasPack }
 
-  /// The number of parameters that rank the overload: one for every matcher. A matcher could also
-  /// be the plain value of a generic parameter, so there the plain value counts instead.
-  private var rank: Int {
+  /// The rank of the overload: the number of its matchers. The compiler has to prefer overloads of
+  /// a lower rank. A matcher could also be the plain value of a generic parameter, so there the
+  /// plain value counts instead.
+  var rank: Int {
     guard !hasPack else { return 0 }
     return parameters.indices.count { position in
       let parameter = parameters[position]
@@ -67,16 +71,43 @@ struct PatternVariant {
     }
   }
 
-  /// Returns the type-erased matcher of a parameter.
+  /// The kinds of the arguments, one letter for each: `V` for a value, `M` for a matcher. It is
+  /// `nil` if an argument needs a type-erased matcher, or if there are too many arguments.
+  private var kinds: String? {
+    let recorded = parameters.indices.filter { parameters[$0].passing != .receiver }
+    guard !hasPack, recorded.count <= Self.maximumMixedCount,
+      !recorded.contains(where: { parameters[$0].passing == .boxed })
+    else { return nil }
+    return recorded.map { isMatcher[$0] ? "M" : "V" }.joined()
+  }
+
+  /// Returns the name of the method of a mock that creates the pattern from the arguments, or `nil`
+  /// if there is none.
+  func directFactory(_ effects: Effects) -> String? {
+    kinds.map { (effects.isAsync ? "__asyncPattern" : "__pattern") + $0 }
+  }
+
+  /// Returns the arguments that the overload passes on to that method.
+  func arguments() -> [String] {
+    parameters.indices.filter { parameters[$0].passing != .receiver }.map(argument)
+  }
+
+  /// Returns an argument as it is passed on.
   ///
   /// A value is coerced to its own type if that may be an existential type. Otherwise Swift opens
   /// it, and the matcher reads a value of another type than the mock records.
+  private func argument(_ position: Int) -> String {
+    let parameter = parameters[position]
+    let isCoerced = !isMatcher[position] && parameter.value.mayBeExistential
+    return "p\(position)" + (isCoerced ? " as \(parameter.value)" : "")
+  }
+
+  /// Returns the type-erased matcher of a parameter.
   private func matcher(_ position: Int) -> String {
     let parameter = parameters[position]
     let isBoxed = parameter.passing == .boxed
-    if isMatcher[position] { return ".\(isBoxed ? "inoutMatcher" : "matcher")(p\(position))" }
-    let coercion = parameter.value.mayBeExistential ? " as \(parameter.value)" : ""
-    return ".\(isBoxed ? "inoutValue" : "value")(p\(position)\(coercion))"
+    let name = isMatcher[position] ? "matcher" : "value"
+    return ".\(isBoxed ? "inout" + name.capitalizedFirst : name)(\(argument(position)))"
   }
 
   /// Returns the typed matcher of a parameter.

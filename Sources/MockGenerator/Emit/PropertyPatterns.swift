@@ -51,5 +51,5 @@ struct PropertyPatternProtocols: Equatable {
 
 extension String {
   /// The text with a capital first letter.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

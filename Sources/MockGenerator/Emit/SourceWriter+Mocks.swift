@@ -11,11 +11,11 @@ extension SourceWriter {
   mutating func memberNames(
     of name: String, in membersName: String, _ access: Access, _ memberNames: [String]
   ) {
-    let list = memberNames.map { "\"\($0)\"" }.joined(separator: ", ")
+    let list = memberNames.joined(separator: "\\n")
     block("\(access.prefix)enum \(membersName) {") {
       $0.line(
         "nonisolated \(access.prefix)static let all = "
-          + "UnderstudyCore.__Members(\"\(name)\", [\(list)])")
+          + "UnderstudyCore.__Members(\"\(name)\", \"\(list)\")")
     }
   }
 

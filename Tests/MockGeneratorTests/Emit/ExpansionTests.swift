@@ -29,7 +29,7 @@ struct ExpansionTests {
       """
       #if DEBUG
       enum __MembersOfEmpty {
-        nonisolated static let all = UnderstudyCore.__Members("Empty", [])
+        nonisolated static let all = UnderstudyCore.__Members("Empty", "")
       }
       nonisolated final class MockEmpty: Empty, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, \
       Swift.Sendable {
@@ -93,8 +93,8 @@ struct ExpansionTests {
       ("#if A\nfunc f()\n#else\nfunc f()\n#endif\nfunc g()", ["f()", "f()", "g()"]),
     ])
   func memberNames(_ requirement: String, _ names: [String]) throws {
-    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let list = names.joined(separator: "\\n")
     let expansion = AttributedDeclaration.expansion(of: "@Mockable protocol P { \(requirement) }")
-    #expect(expansion.contains("UnderstudyCore.__Members(\"P\", [\(list)])"))
+    #expect(expansion.contains("UnderstudyCore.__Members(\"P\", \"\(list)\")"))
   }
 }

@@ -15,7 +15,8 @@ struct LookupTests {
         "@testable import Shop", "import UnderstudyCore",
         "nonisolated final class MockPrinter: Printer, UnderstudyCore.Mockable, "
           + "UnderstudyCore.__SpyableMock, Swift.Sendable {",
-        "extension Printer where Self: UnderstudyCore.Mockable {", "extension Printer {",
+        "extension Printer where Self: UnderstudyCore.Mockable {",
+        "extension Printer where Self: UnderstudyCore.__OneMatcher {", "extension Printer {",
       ])
   }
 

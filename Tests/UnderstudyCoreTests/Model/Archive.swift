@@ -14,7 +14,7 @@ enum __MembersOfArchive {
 
 extension Archive where Self: Mockable {
   func pages(of p0: Int) -> Int {
-    self.mock.__call(__MembersOfArchive.all, 0, (p0), Never.self, real: (any Archive).self) {
+    self.__call(__MembersOfArchive.all, 0, (p0), Never.self, real: (any Archive).self) {
       $0.pages(of: p0)
     }
   }
@@ -23,7 +23,7 @@ extension Archive where Self: Mockable {
   }
 
   func read(_ p0: Int, page p1: Int) throws -> String {
-    try self.mock.__call(
+    try self.__call(
       __MembersOfArchive.all, 1, (p0, p1), (any Error).self, real: (any Archive).self
     ) {
       try $0.read(p0, page: p1)
@@ -36,7 +36,7 @@ extension Archive where Self: Mockable {
   }
 
   func open() throws -> Token {
-    try self.mock.__call(__MembersOfArchive.all, 2, (), (any Error).self, real: (any Archive).self)
+    try self.__call(__MembersOfArchive.all, 2, (), (any Error).self, real: (any Archive).self)
     {
       try $0.open()
     }

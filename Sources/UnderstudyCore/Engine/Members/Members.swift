@@ -26,6 +26,19 @@ public final class __Members: Sendable {
     isReference = false
   }
 
+  /// Creates the table of a protocol from the list of its requirements.
+  ///
+  /// Two literals need less code than an array, which matters in the tables of generated mocks.
+  ///
+  /// - Parameters:
+  ///   - protocolName: The name of the protocol, without its module.
+  ///   - names: The names of the requirements, one per line. For their spelling, see ``MemberName``.
+  /// - Warning: For generated code only.
+  public convenience init(_ protocolName: StaticString, _ names: StaticString) {
+    self.init(
+      protocolName.description, names.description.split(separator: "\n").map(String.init))
+  }
+
   /// Returns the table of a standalone member. Created on first use.
   ///
   /// - Parameters:
@@ -38,7 +51,7 @@ public final class __Members: Sendable {
     _ protocolName: StaticString, _ names: StaticString, _ key: StaticString
   ) -> __Members {
     StandaloneMemberTables.of(key) {
-      __Members(protocolName.description, names.description.split(separator: "\n").map(String.init))
+      __Members(protocolName, names)
     }
   }
 

@@ -1,6 +1,6 @@
 // Entry points for generated requirements that a spy can forward.
 
-extension Mock {
+extension __Patterned {
   /// Records and answers a call that can be forwarded to the real object.
   ///
   /// - Parameters:
@@ -20,7 +20,7 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try answer(members, index, arguments, failure) { call in
+    try mock.answer(members, index, arguments, failure) { call in
       try call.finish(arguments, default: make) { spied in
         guard let real = spied.real as? Real else { return nil }
         return try forward(real)
@@ -48,7 +48,7 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     changing: Real.Type, forward: (inout Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try answer(members, index, arguments, failure) { call in
+    try mock.answer(members, index, arguments, failure) { call in
       try call.finish(arguments, default: make) { spied in
         guard var real = spied.real as? Real else { return nil }
         defer { spied.real = real }
@@ -79,7 +79,7 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await answerAsync(
+    try await mock.answerAsync(
       isolation: isolation, members, index, arguments, default: make, failure
     ) { spied in
       _ = isolation  // Capturing the actor keeps the closure on it.
@@ -110,7 +110,7 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     changing: Real.Type, forward: (inout Real) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await answerAsync(
+    try await mock.answerAsync(
       isolation: isolation, members, index, arguments, default: make, failure
     ) { spied in
       _ = isolation  // Capturing the actor keeps the closure on it.

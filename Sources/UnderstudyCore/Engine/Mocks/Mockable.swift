@@ -6,7 +6,7 @@
 /// ```swift
 /// actor MemoryStore: Store, Mockable { let mock = Mock() }
 /// ```
-public protocol Mockable: __Patterned {
+public protocol Mockable: __OneMatcher {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
 }
@@ -34,6 +34,28 @@ public protocol __Chained {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
 }
+
+/// A type whose patterns with one matcher are in an extension with this constraint. Every
+/// ``Mockable`` type conforms.
+///
+/// A requirement has a pattern for every combination of values and matchers. If several patterns
+/// accept the arguments, the compiler prefers the one whose extension has the narrowest constraint.
+/// That is the one with the most plain values, because each of these protocols refines the one with
+/// more matchers, and the patterns without matchers are in an extension for ``Mockable`` types.
+///
+/// - Warning: For generated code only.
+public protocol __OneMatcher: __TwoMatchers {}
+
+/// A type whose patterns with two matchers are in an extension with this constraint.
+///
+/// - Warning: For generated code only.
+public protocol __TwoMatchers: __ThreeMatchers {}
+
+/// A type whose patterns with three matchers are in an extension with this constraint. The patterns
+/// with more matchers are in an extension for ``__Patterned`` types.
+///
+/// - Warning: For generated code only.
+public protocol __ThreeMatchers: __Patterned {}
 
 extension __Chained {
   /// The mock, under a name that does not clash with a requirement called `mock`.

@@ -24,7 +24,7 @@ enum __MembersOfMachine {
 
 extension Machine where Self: Mockable {
   func start() {
-    return self.mock.__call(__MembersOfMachine.all, 0, (), Never.self, real: (any Machine).self) {
+    return self.__call(__MembersOfMachine.all, 0, (), Never.self, real: (any Machine).self) {
       $0.start()
     }
   }
@@ -33,7 +33,7 @@ extension Machine where Self: Mockable {
   }
 
   func stop() {
-    return self.mock.__call(__MembersOfMachine.all, 1, (), Never.self, real: (any Machine).self) {
+    return self.__call(__MembersOfMachine.all, 1, (), Never.self, real: (any Machine).self) {
       $0.stop()
     }
   }
@@ -42,7 +42,7 @@ extension Machine where Self: Mockable {
   }
 
   func finish() {
-    return self.mock.__call(__MembersOfMachine.all, 2, (), Never.self, real: (any Machine).self) {
+    return self.__call(__MembersOfMachine.all, 2, (), Never.self, real: (any Machine).self) {
       $0.finish()
     }
   }
@@ -51,7 +51,7 @@ extension Machine where Self: Mockable {
   }
 
   func title() -> String? {
-    return self.mock.__call(__MembersOfMachine.all, 3, (), Never.self, real: (any Machine).self) {
+    return self.__call(__MembersOfMachine.all, 3, (), Never.self, real: (any Machine).self) {
       $0.title()
     }
   }
@@ -60,7 +60,7 @@ extension Machine where Self: Mockable {
   }
 
   func speed() -> Int {
-    return self.mock.__call(__MembersOfMachine.all, 4, (), Never.self, real: (any Machine).self) {
+    return self.__call(__MembersOfMachine.all, 4, (), Never.self, real: (any Machine).self) {
       $0.speed()
     }
   }
@@ -69,7 +69,7 @@ extension Machine where Self: Mockable {
   }
 
   func note(_ p0: String?) -> Bool {
-    return self.mock.__call(__MembersOfMachine.all, 5, (p0), Never.self, real: (any Machine).self) {
+    return self.__call(__MembersOfMachine.all, 5, (p0), Never.self, real: (any Machine).self) {
       $0.note(p0)
     }
   }
@@ -81,7 +81,7 @@ extension Machine where Self: Mockable {
   }
 
   func run(_ p0: String) throws -> String {
-    return try self.mock.__call(
+    return try self.__call(
       __MembersOfMachine.all, 6, (p0), (any Error).self, real: (any Machine).self
     ) {
       try $0.run(p0)
@@ -95,7 +95,7 @@ extension Machine where Self: Mockable {
   }
 
   func load(_ p0: Int) async throws -> String {
-    return try await self.mock.__callAsync(
+    return try await self.__callAsync(
       __MembersOfMachine.all, 7, (p0), (any Error).self, real: (any Machine).self
     ) {
       try await $0.load(p0)
@@ -111,7 +111,7 @@ extension Machine where Self: Mockable {
   func tune(_ p0: inout Int, _ p1: inout Int?) {
     let (b0, b1) = (Inout(p0), Inout(p1))
     defer { (p0, p1) = (b0.value, b1.value) }
-    return self.mock.__call(
+    return self.__call(
       __MembersOfMachine.all, 8, (b0, b1), Never.self, real: (any Machine).self
     ) {
       $0.tune(&b0.value, &b1.value)

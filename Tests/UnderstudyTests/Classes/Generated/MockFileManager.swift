@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfFileManager {
-  nonisolated static let all = UnderstudyCore.__Members("FileManager", ["static default", "delegate", "delegate=", "setAttributes(_ attributes:ofItemAtPath:)", "createDirectory(at:withIntermediateDirectories:attributes:)", "createDirectory(atPath:withIntermediateDirectories:attributes:)", "contentsOfDirectory(atPath:)", "subpathsOfDirectory(atPath:)", "urls(for:in:)", "attributesOfItem(atPath:)", "attributesOfFileSystem(forPath:)", "createSymbolicLink(atPath:withDestinationPath:)", "createSymbolicLink(at:withDestinationURL:)", "destinationOfSymbolicLink(atPath:)", "copyItem(atPath:toPath:)", "moveItem(atPath:toPath:)", "linkItem(atPath:toPath:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)", "linkItem(at:to:)", "removeItem(at:)", "currentDirectoryPath", "changeCurrentDirectoryPath(_ path:)", "fileExists(atPath:)", "fileExists(atPath:isDirectory:)", "isReadableFile(atPath:)", "isWritableFile(atPath:)", "isExecutableFile(atPath:)", "isDeletableFile(atPath:)", "contentsEqual(atPath:andPath:)", "contents(atPath:)", "createFile(atPath:contents:attributes:)", "string(withFileSystemRepresentation:length:)", "withFileSystemRepresentation<>(for:_ body:)", "temporaryDirectory", "homeDirectoryForCurrentUser", "homeDirectory(forUser:)"])
+  nonisolated static let all = UnderstudyCore.__Members("FileManager", "static default\ndelegate\ndelegate=\nsetAttributes(_ attributes:ofItemAtPath:)\ncreateDirectory(at:withIntermediateDirectories:attributes:)\ncreateDirectory(atPath:withIntermediateDirectories:attributes:)\ncontentsOfDirectory(atPath:)\nsubpathsOfDirectory(atPath:)\nurls(for:in:)\nattributesOfItem(atPath:)\nattributesOfFileSystem(forPath:)\ncreateSymbolicLink(atPath:withDestinationPath:)\ncreateSymbolicLink(at:withDestinationURL:)\ndestinationOfSymbolicLink(atPath:)\ncopyItem(atPath:toPath:)\nmoveItem(atPath:toPath:)\nlinkItem(atPath:toPath:)\nremoveItem(atPath:)\ncopyItem(at:to:)\nmoveItem(at:to:)\nlinkItem(at:to:)\nremoveItem(at:)\ncurrentDirectoryPath\nchangeCurrentDirectoryPath(_ path:)\nfileExists(atPath:)\nfileExists(atPath:isDirectory:)\nisReadableFile(atPath:)\nisWritableFile(atPath:)\nisExecutableFile(atPath:)\nisDeletableFile(atPath:)\ncontentsEqual(atPath:andPath:)\ncontents(atPath:)\ncreateFile(atPath:contents:attributes:)\nstring(withFileSystemRepresentation:length:)\nwithFileSystemRepresentation<>(for:_ body:)\ntemporaryDirectory\nhomeDirectoryForCurrentUser\nhomeDirectory(forUser:)")
 }
 nonisolated protocol __PatternsOfFileManager {
   associatedtype __TypeOf_static_default
@@ -79,16 +79,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: String) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 3, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 3, p0, p1)
   }
   @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 3, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 3, p0, p1)
   }
   @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 3, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 3, p0, p1)
   }
   @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 3, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 3, p0, p1)
   }
   override func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 4, (p0, p1, p2), (any Swift.Error).self) {
@@ -96,28 +96,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .value(p1), .value(p2))
+    self.__patternVVV(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .value(p1), .value(p2))
+    self.__patternMVV(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .matcher(p1), .value(p2))
+    self.__patternVMV(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .matcher(p1), .value(p2))
+    self.__patternMMV(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .value(p1), .matcher(p2))
+    self.__patternVVM(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .value(p1), .matcher(p2))
+    self.__patternMVM(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .value(p0 as URL), .matcher(p1), .matcher(p2))
+    self.__patternVMM(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 4, .matcher(p0), .matcher(p1), .matcher(p2))
+    self.__patternMMM(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 5, (p0, p1, p2), (any Swift.Error).self) {
@@ -125,28 +125,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .value(p1), .value(p2))
+    self.__patternVVV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .value(p1), .value(p2))
+    self.__patternMVV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .matcher(p1), .value(p2))
+    self.__patternVMV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .matcher(p1), .value(p2))
+    self.__patternMMV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .value(p1), .matcher(p2))
+    self.__patternVVM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .value(p1), .matcher(p2))
+    self.__patternMVM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .value(p0), .matcher(p1), .matcher(p2))
+    self.__patternVMM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 5, .matcher(p0), .matcher(p1), .matcher(p2))
+    self.__patternMMM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   override func contentsOfDirectory(atPath p0: String) throws -> [String] {
     return try self.mock.__call(__MembersOfFileManager.all, 6, p0, (any Swift.Error).self) {
@@ -154,10 +154,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func contentsOfDirectory(atPath p0: String) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 6, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 6, p0)
   }
   @_disfavoredOverload nonisolated func contentsOfDirectory(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 6, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 6, p0)
   }
   override func subpathsOfDirectory(atPath p0: String) throws -> [String] {
     return try self.mock.__call(__MembersOfFileManager.all, 7, p0, (any Swift.Error).self) {
@@ -165,10 +165,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func subpathsOfDirectory(atPath p0: String) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 7, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 7, p0)
   }
   @_disfavoredOverload nonisolated func subpathsOfDirectory(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 7, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 7, p0)
   }
   override func urls(for p0: FileManager.SearchPathDirectory, in p1: FileManager.SearchPathDomainMask) -> [URL] {
     return self.mock.__call(__MembersOfFileManager.all, 8, (p0, p1), Swift.Never.self) {
@@ -176,16 +176,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func urls(for p0: FileManager.SearchPathDirectory, in p1: FileManager.SearchPathDomainMask) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 8, .value(p0 as FileManager.SearchPathDirectory), .value(p1 as FileManager.SearchPathDomainMask))
+    self.__patternVV(__MembersOfFileManager.all, 8, p0 as FileManager.SearchPathDirectory, p1 as FileManager.SearchPathDomainMask)
   }
   @_disfavoredOverload nonisolated func urls(for p0: UnderstudyCore.Matcher<FileManager.SearchPathDirectory>, in p1: FileManager.SearchPathDomainMask, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 8, .matcher(p0), .value(p1 as FileManager.SearchPathDomainMask))
+    self.__patternMV(__MembersOfFileManager.all, 8, p0, p1 as FileManager.SearchPathDomainMask)
   }
   @_disfavoredOverload nonisolated func urls(for p0: FileManager.SearchPathDirectory, in p1: UnderstudyCore.Matcher<FileManager.SearchPathDomainMask>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 8, .value(p0 as FileManager.SearchPathDirectory), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 8, p0 as FileManager.SearchPathDirectory, p1)
   }
   @_disfavoredOverload nonisolated func urls(for p0: UnderstudyCore.Matcher<FileManager.SearchPathDirectory>, in p1: UnderstudyCore.Matcher<FileManager.SearchPathDomainMask>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask), [URL], Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 8, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 8, p0, p1)
   }
   override func attributesOfItem(atPath p0: String) throws -> [FileAttributeKey : Any] {
     return try self.mock.__call(__MembersOfFileManager.all, 9, p0, (any Swift.Error).self) {
@@ -193,10 +193,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func attributesOfItem(atPath p0: String) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 9, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 9, p0)
   }
   @_disfavoredOverload nonisolated func attributesOfItem(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 9, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 9, p0)
   }
   override func attributesOfFileSystem(forPath p0: String) throws -> [FileAttributeKey : Any] {
     return try self.mock.__call(__MembersOfFileManager.all, 10, p0, (any Swift.Error).self) {
@@ -204,10 +204,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func attributesOfFileSystem(forPath p0: String) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 10, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 10, p0)
   }
   @_disfavoredOverload nonisolated func attributesOfFileSystem(forPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [FileAttributeKey : Any], any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 10, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 10, p0)
   }
   override func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 11, (p0, p1), (any Swift.Error).self) {
@@ -215,16 +215,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 11, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 11, p0, p1)
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 11, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 11, p0, p1)
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 11, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 11, p0, p1)
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 11, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 11, p0, p1)
   }
   override func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 12, (p0, p1), (any Swift.Error).self) {
@@ -232,16 +232,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 12, .value(p0 as URL), .value(p1 as URL))
+    self.__patternVV(__MembersOfFileManager.all, 12, p0 as URL, p1 as URL)
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 12, .matcher(p0), .value(p1 as URL))
+    self.__patternMV(__MembersOfFileManager.all, 12, p0, p1 as URL)
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 12, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 12, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 12, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 12, p0, p1)
   }
   override func destinationOfSymbolicLink(atPath p0: String) throws -> String {
     return try self.mock.__call(__MembersOfFileManager.all, 13, p0, (any Swift.Error).self) {
@@ -249,10 +249,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func destinationOfSymbolicLink(atPath p0: String) -> UnderstudyCore.CallPattern<String, String, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 13, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 13, p0)
   }
   @_disfavoredOverload nonisolated func destinationOfSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, String, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 13, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 13, p0)
   }
   override func copyItem(atPath p0: String, toPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 14, (p0, p1), (any Swift.Error).self) {
@@ -260,16 +260,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 14, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 14, p0, p1)
   }
   @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 14, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 14, p0, p1)
   }
   @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 14, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 14, p0, p1)
   }
   @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 14, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 14, p0, p1)
   }
   override func moveItem(atPath p0: String, toPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 15, (p0, p1), (any Swift.Error).self) {
@@ -277,16 +277,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 15, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 15, p0, p1)
   }
   @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 15, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 15, p0, p1)
   }
   @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 15, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 15, p0, p1)
   }
   @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 15, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 15, p0, p1)
   }
   override func linkItem(atPath p0: String, toPath p1: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 16, (p0, p1), (any Swift.Error).self) {
@@ -294,16 +294,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 16, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 16, p0, p1)
   }
   @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 16, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 16, p0, p1)
   }
   @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 16, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 16, p0, p1)
   }
   @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 16, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 16, p0, p1)
   }
   override func removeItem(atPath p0: String) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 17, p0, (any Swift.Error).self) {
@@ -311,10 +311,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func removeItem(atPath p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 17, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 17, p0)
   }
   @_disfavoredOverload nonisolated func removeItem(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 17, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 17, p0)
   }
   override func copyItem(at p0: URL, to p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 18, (p0, p1), (any Swift.Error).self) {
@@ -322,16 +322,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 18, .value(p0 as URL), .value(p1 as URL))
+    self.__patternVV(__MembersOfFileManager.all, 18, p0 as URL, p1 as URL)
   }
   @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 18, .matcher(p0), .value(p1 as URL))
+    self.__patternMV(__MembersOfFileManager.all, 18, p0, p1 as URL)
   }
   @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 18, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 18, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 18, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 18, p0, p1)
   }
   override func moveItem(at p0: URL, to p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 19, (p0, p1), (any Swift.Error).self) {
@@ -339,16 +339,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 19, .value(p0 as URL), .value(p1 as URL))
+    self.__patternVV(__MembersOfFileManager.all, 19, p0 as URL, p1 as URL)
   }
   @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 19, .matcher(p0), .value(p1 as URL))
+    self.__patternMV(__MembersOfFileManager.all, 19, p0, p1 as URL)
   }
   @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 19, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 19, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 19, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 19, p0, p1)
   }
   override func linkItem(at p0: URL, to p1: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 20, (p0, p1), (any Swift.Error).self) {
@@ -356,16 +356,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 20, .value(p0 as URL), .value(p1 as URL))
+    self.__patternVV(__MembersOfFileManager.all, 20, p0 as URL, p1 as URL)
   }
   @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 20, .matcher(p0), .value(p1 as URL))
+    self.__patternMV(__MembersOfFileManager.all, 20, p0, p1 as URL)
   }
   @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 20, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 20, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 20, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 20, p0, p1)
   }
   override func removeItem(at p0: URL) throws {
     return try self.mock.__call(__MembersOfFileManager.all, 21, p0 as URL, (any Swift.Error).self) {
@@ -373,10 +373,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func removeItem(at p0: URL) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 21, .value(p0 as URL))
+    self.__patternV(__MembersOfFileManager.all, 21, p0 as URL)
   }
   @_disfavoredOverload nonisolated func removeItem(at p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 21, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 21, p0)
   }
   override var currentDirectoryPath: String {
     get {
@@ -387,7 +387,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   typealias __TypeOf_currentDirectoryPath = UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never>
   @_implements(__PatternsOfFileManager, currentDirectoryPath) @_disfavoredOverload nonisolated var __patternOf_currentDirectoryPath: __TypeOf_currentDirectoryPath {
-    self.mock.__callPattern(__MembersOfFileManager.all, 22)
+    self.__pattern(__MembersOfFileManager.all, 22)
   }
   override func changeCurrentDirectoryPath(_ p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 23, p0, Swift.Never.self) {
@@ -395,10 +395,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func changeCurrentDirectoryPath(_ p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 23, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 23, p0)
   }
   @_disfavoredOverload nonisolated func changeCurrentDirectoryPath(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 23, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 23, p0)
   }
   override func fileExists(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 24, p0, Swift.Never.self) {
@@ -406,10 +406,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func fileExists(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 24, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 24, p0)
   }
   @_disfavoredOverload nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 24, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 24, p0)
   }
   override func fileExists(atPath p0: String, isDirectory p1: inout Bool) -> Bool {
     let b1 = UnderstudyCore.Inout<Bool>(p1)
@@ -438,10 +438,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func isReadableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 26, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 26, p0)
   }
   @_disfavoredOverload nonisolated func isReadableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 26, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 26, p0)
   }
   override func isWritableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 27, p0, Swift.Never.self) {
@@ -449,10 +449,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func isWritableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 27, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 27, p0)
   }
   @_disfavoredOverload nonisolated func isWritableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 27, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 27, p0)
   }
   override func isExecutableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 28, p0, Swift.Never.self) {
@@ -460,10 +460,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func isExecutableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 28, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 28, p0)
   }
   @_disfavoredOverload nonisolated func isExecutableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 28, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 28, p0)
   }
   override func isDeletableFile(atPath p0: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 29, p0, Swift.Never.self) {
@@ -471,10 +471,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func isDeletableFile(atPath p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 29, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 29, p0)
   }
   @_disfavoredOverload nonisolated func isDeletableFile(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 29, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 29, p0)
   }
   override func contentsEqual(atPath p0: String, andPath p1: String) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 30, (p0, p1), Swift.Never.self) {
@@ -482,16 +482,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func contentsEqual(atPath p0: String, andPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 30, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 30, p0, p1)
   }
   @_disfavoredOverload nonisolated func contentsEqual(atPath p0: UnderstudyCore.Matcher<String>, andPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 30, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 30, p0, p1)
   }
   @_disfavoredOverload nonisolated func contentsEqual(atPath p0: String, andPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 30, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 30, p0, p1)
   }
   @_disfavoredOverload nonisolated func contentsEqual(atPath p0: UnderstudyCore.Matcher<String>, andPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 30, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 30, p0, p1)
   }
   override func contents(atPath p0: String) -> Data? {
     return self.mock.__call(__MembersOfFileManager.all, 31, p0, Swift.Never.self) {
@@ -499,10 +499,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func contents(atPath p0: String) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 31, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 31, p0)
   }
   @_disfavoredOverload nonisolated func contents(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 31, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 31, p0)
   }
   override func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> Bool {
     return self.mock.__call(__MembersOfFileManager.all, 32, (p0, p1, p2), Swift.Never.self) {
@@ -510,28 +510,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .value(p1), .value(p2))
+    self.__patternVVV(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .value(p1), .value(p2))
+    self.__patternMVV(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .matcher(p1), .value(p2))
+    self.__patternVMV(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .matcher(p1), .value(p2))
+    self.__patternMMV(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .value(p1), .matcher(p2))
+    self.__patternVVM(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: Data?, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .value(p1), .matcher(p2))
+    self.__patternMVM(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .value(p0), .matcher(p1), .matcher(p2))
+    self.__patternVMM(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 32, .matcher(p0), .matcher(p1), .matcher(p2))
+    self.__patternMMM(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   override func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: Int) -> String {
     return self.mock.__call(__MembersOfFileManager.all, 33, (p0, p1), Swift.Never.self) {
@@ -539,16 +539,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: Int) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 33, .value(p0 as UnsafePointer<CChar>), .value(p1))
+    self.__patternVV(__MembersOfFileManager.all, 33, p0 as UnsafePointer<CChar>, p1)
   }
   @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnderstudyCore.Matcher<UnsafePointer<CChar>>, length p1: Int, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 33, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfFileManager.all, 33, p0, p1)
   }
   @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 33, .value(p0 as UnsafePointer<CChar>), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 33, p0 as UnsafePointer<CChar>, p1)
   }
   @_disfavoredOverload nonisolated func string(withFileSystemRepresentation p0: UnderstudyCore.Matcher<UnsafePointer<CChar>>, length p1: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(UnsafePointer<CChar>, Int), String, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 33, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 33, p0, p1)
   }
   override func withFileSystemRepresentation<R>(for p0: String, _ p1: (UnsafePointer<CChar>?) throws -> R) rethrows -> R {
     return try UnderstudyCore.__rethrowing({ (r: UnderstudyCore.__Rethrowing) throws -> R in
@@ -566,10 +566,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }, rescue: { throw $0 })
   }
   @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: String, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 34, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfFileManager.all, 34, p0, p1)
   }
   @_disfavoredOverload nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: UnderstudyCore.Matcher<(UnsafePointer<CChar>?) throws -> R>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 34, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfFileManager.all, 34, p0, p1)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'body'") nonisolated func withFileSystemRepresentation<R>(for p0: String, _ p1: (UnsafePointer<CChar>?) throws -> R) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'body'") nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: (UnsafePointer<CChar>?) throws -> R) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> { UnderstudyCore.__unavailable() }
@@ -582,7 +582,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   typealias __TypeOf_temporaryDirectory = UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never>
   @_implements(__PatternsOfFileManager, temporaryDirectory) @_disfavoredOverload nonisolated var __patternOf_temporaryDirectory: __TypeOf_temporaryDirectory {
-    self.mock.__callPattern(__MembersOfFileManager.all, 35)
+    self.__pattern(__MembersOfFileManager.all, 35)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override var homeDirectoryForCurrentUser: URL {
     get {
@@ -593,7 +593,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   typealias __TypeOf_homeDirectoryForCurrentUser = UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never>
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_implements(__PatternsOfFileManager, homeDirectoryForCurrentUser) @_disfavoredOverload nonisolated var __patternOf_homeDirectoryForCurrentUser: __TypeOf_homeDirectoryForCurrentUser {
-    self.mock.__callPattern(__MembersOfFileManager.all, 36)
+    self.__pattern(__MembersOfFileManager.all, 36)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override func homeDirectory(forUser p0: String) -> URL? {
     return self.mock.__call(__MembersOfFileManager.all, 37, p0, Swift.Never.self) {
@@ -601,10 +601,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     }
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: String) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 37, .value(p0))
+    self.__patternV(__MembersOfFileManager.all, 37, p0)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_disfavoredOverload nonisolated func homeDirectory(forUser p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfFileManager.all, 37, .matcher(p0))
+    self.__patternM(__MembersOfFileManager.all, 37, p0)
   }
 }
 #endif

@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfURLSession {
-  nonisolated static let all = UnderstudyCore.__Members("URLSession", ["static shared", "delegateQueue", "delegate", "configuration", "sessionDescription", "sessionDescription=", "finishTasksAndInvalidate()", "invalidateAndCancel()", "reset(completionHandler:)", "flush(completionHandler:)", "getTasksWithCompletionHandler(_ completionHandler:)", "getAllTasks(completionHandler:)", "dataTask(with:)", "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTask(with:completionHandler:)", "uploadTask(with:fromFile:)", "uploadTask(with:from:)", "uploadTask(withStreamedRequest:)", "uploadTask(with:fromFile:completionHandler:)", "uploadTask(with:from:completionHandler:)", "downloadTask(with:)", "downloadTask(with:)", "downloadTask(withResumeData:)", "downloadTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "downloadTask(withResumeData:completionHandler:)", "webSocketTask(with:)", "webSocketTask(with:protocols:)", "webSocketTask(with:)", "static initialized(configuration:)", "static initialized(configuration:delegate:delegateQueue:)"])
+  nonisolated static let all = UnderstudyCore.__Members("URLSession", "static shared\ndelegateQueue\ndelegate\nconfiguration\nsessionDescription\nsessionDescription=\nfinishTasksAndInvalidate()\ninvalidateAndCancel()\nreset(completionHandler:)\nflush(completionHandler:)\ngetTasksWithCompletionHandler(_ completionHandler:)\ngetAllTasks(completionHandler:)\ndataTask(with:)\ndataTask(with:)\ndataTask(with:completionHandler:)\ndataTask(with:completionHandler:)\nuploadTask(with:fromFile:)\nuploadTask(with:from:)\nuploadTask(withStreamedRequest:)\nuploadTask(with:fromFile:completionHandler:)\nuploadTask(with:from:completionHandler:)\ndownloadTask(with:)\ndownloadTask(with:)\ndownloadTask(withResumeData:)\ndownloadTask(with:completionHandler:)\ndownloadTask(with:completionHandler:)\ndownloadTask(withResumeData:completionHandler:)\nwebSocketTask(with:)\nwebSocketTask(with:protocols:)\nwebSocketTask(with:)\nstatic initialized(configuration:)\nstatic initialized(configuration:delegate:delegateQueue:)")
 }
 nonisolated protocol __PatternsOfURLSession {
   associatedtype __TypeOf_static_shared
@@ -92,7 +92,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   typealias __TypeOf_delegateQueue = UnderstudyCore.CallPattern<Swift.Void, OperationQueue, Swift.Never>
   @_implements(__PatternsOfURLSession, delegateQueue) @_disfavoredOverload nonisolated var __patternOf_delegateQueue: __TypeOf_delegateQueue {
-    self.mock.__callPattern(__MembersOfURLSession.all, 1)
+    self.__pattern(__MembersOfURLSession.all, 1)
   }
   override var delegate: (any URLSessionDelegate)? {
     get {
@@ -103,7 +103,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   typealias __TypeOf_delegate = UnderstudyCore.CallPattern<Swift.Void, (any URLSessionDelegate)?, Swift.Never>
   @_implements(__PatternsOfURLSession, delegate) @_disfavoredOverload nonisolated var __patternOf_delegate: __TypeOf_delegate {
-    self.mock.__callPattern(__MembersOfURLSession.all, 2)
+    self.__pattern(__MembersOfURLSession.all, 2)
   }
   override var configuration: URLSessionConfiguration {
     get {
@@ -114,7 +114,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   typealias __TypeOf_configuration = UnderstudyCore.CallPattern<Swift.Void, URLSessionConfiguration, Swift.Never>
   @_implements(__PatternsOfURLSession, configuration) @_disfavoredOverload nonisolated var __patternOf_configuration: __TypeOf_configuration {
-    self.mock.__callPattern(__MembersOfURLSession.all, 3)
+    self.__pattern(__MembersOfURLSession.all, 3)
   }
   override var sessionDescription: String? {
     get {
@@ -138,7 +138,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func finishTasksAndInvalidate() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 6)
+    self.__pattern(__MembersOfURLSession.all, 6)
   }
   override func invalidateAndCancel() {
     return self.mock.__call(__MembersOfURLSession.all, 7, (), Swift.Never.self) {
@@ -146,7 +146,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func invalidateAndCancel() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 7)
+    self.__pattern(__MembersOfURLSession.all, 7)
   }
   override func reset(completionHandler p0: @escaping @Sendable () -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 8, p0, Swift.Never.self) {
@@ -154,7 +154,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func reset(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 8, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 8, p0)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func reset(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
   override func flush(completionHandler p0: @escaping @Sendable () -> Void) {
@@ -163,7 +163,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func flush(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 9, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 9, p0)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func flush(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
   override func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) {
@@ -172,7 +172,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func getTasksWithCompletionHandler(_ p0: UnderstudyCore.Matcher<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 10, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 10, p0)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
   override func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) {
@@ -181,7 +181,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func getAllTasks(completionHandler p0: UnderstudyCore.Matcher<@Sendable ([URLSessionTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 11, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 11, p0)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
   override func dataTask(with p0: URLRequest) -> URLSessionDataTask {
@@ -190,10 +190,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 12, .value(p0 as URLRequest))
+    self.__patternV(__MembersOfURLSession.all, 12, p0 as URLRequest)
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 12, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 12, p0)
   }
   override func dataTask(with p0: URL) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 13, p0 as URL, Swift.Never.self) {
@@ -201,10 +201,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URL) -> UnderstudyCore.CallPattern<URL, URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 13, .value(p0 as URL))
+    self.__patternV(__MembersOfURLSession.all, 13, p0 as URL)
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 13, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 13, p0)
   }
   override func dataTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 14, (p0, p1), Swift.Never.self) {
@@ -212,10 +212,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URLRequest, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 14, .value(p0 as URLRequest), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 14, p0 as URLRequest, p1)
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 14, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 14, p0, p1)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -225,10 +225,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: URL, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 15, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 15, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 15, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 15, p0, p1)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: URL, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -238,16 +238,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 16, .value(p0 as URLRequest), .value(p1 as URL))
+    self.__patternVV(__MembersOfURLSession.all, 16, p0 as URLRequest, p1 as URL)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 16, .matcher(p0), .value(p1 as URL))
+    self.__patternMV(__MembersOfURLSession.all, 16, p0, p1 as URL)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 16, .value(p0 as URLRequest), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 16, p0 as URLRequest, p1)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 16, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 16, p0, p1)
   }
   override func uploadTask(with p0: URLRequest, from p1: Data) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 17, (p0, p1), Swift.Never.self) {
@@ -255,16 +255,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: Data) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 17, .value(p0 as URLRequest), .value(p1 as Data))
+    self.__patternVV(__MembersOfURLSession.all, 17, p0 as URLRequest, p1 as Data)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: Data, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 17, .matcher(p0), .value(p1 as Data))
+    self.__patternMV(__MembersOfURLSession.all, 17, p0, p1 as Data)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: UnderstudyCore.Matcher<Data>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 17, .value(p0 as URLRequest), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 17, p0 as URLRequest, p1)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 17, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 17, p0, p1)
   }
   override func uploadTask(withStreamedRequest p0: URLRequest) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 18, p0 as URLRequest, Swift.Never.self) {
@@ -272,10 +272,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(withStreamedRequest p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 18, .value(p0 as URLRequest))
+    self.__patternV(__MembersOfURLSession.all, 18, p0 as URLRequest)
   }
   @_disfavoredOverload nonisolated func uploadTask(withStreamedRequest p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 18, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 18, p0)
   }
   override func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
     return self.mock.__call(__MembersOfURLSession.all, 19, (p0, p1, p2), Swift.Never.self) {
@@ -283,16 +283,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 19, .value(p0 as URLRequest), .value(p1 as URL), .matcher(p2))
+    self.__patternVVM(__MembersOfURLSession.all, 19, p0 as URLRequest, p1 as URL, p2)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: URL, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 19, .matcher(p0), .value(p1 as URL), .matcher(p2))
+    self.__patternMVM(__MembersOfURLSession.all, 19, p0, p1 as URL, p2)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 19, .value(p0 as URLRequest), .matcher(p1), .matcher(p2))
+    self.__patternVMM(__MembersOfURLSession.all, 19, p0 as URLRequest, p1, p2)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 19, .matcher(p0), .matcher(p1), .matcher(p2))
+    self.__patternMMM(__MembersOfURLSession.all, 19, p0, p1, p2)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -302,16 +302,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 20, .value(p0 as URLRequest), .value(p1), .matcher(p2))
+    self.__patternVVM(__MembersOfURLSession.all, 20, p0 as URLRequest, p1, p2)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: Data?, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 20, .matcher(p0), .value(p1), .matcher(p2))
+    self.__patternMVM(__MembersOfURLSession.all, 20, p0, p1, p2)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: URLRequest, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 20, .value(p0 as URLRequest), .matcher(p1), .matcher(p2))
+    self.__patternVMM(__MembersOfURLSession.all, 20, p0 as URLRequest, p1, p2)
   }
   @_disfavoredOverload nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: UnderstudyCore.Matcher<@Sendable (Data?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 20, .matcher(p0), .matcher(p1), .matcher(p2))
+    self.__patternMMM(__MembersOfURLSession.all, 20, p0, p1, p2)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -321,10 +321,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 21, .value(p0 as URLRequest))
+    self.__patternV(__MembersOfURLSession.all, 21, p0 as URLRequest)
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 21, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 21, p0)
   }
   override func downloadTask(with p0: URL) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 22, p0 as URL, Swift.Never.self) {
@@ -332,10 +332,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URL) -> UnderstudyCore.CallPattern<URL, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 22, .value(p0 as URL))
+    self.__patternV(__MembersOfURLSession.all, 22, p0 as URL)
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 22, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 22, p0)
   }
   override func downloadTask(withResumeData p0: Data) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 23, p0 as Data, Swift.Never.self) {
@@ -343,10 +343,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: Data) -> UnderstudyCore.CallPattern<Data, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 23, .value(p0 as Data))
+    self.__patternV(__MembersOfURLSession.all, 23, p0 as Data)
   }
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<Data, URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 23, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 23, p0)
   }
   override func downloadTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
     return self.mock.__call(__MembersOfURLSession.all, 24, (p0, p1), Swift.Never.self) {
@@ -354,10 +354,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URLRequest, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 24, .value(p0 as URLRequest), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 24, p0 as URLRequest, p1)
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 24, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 24, p0, p1)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -367,10 +367,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: URL, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 25, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 25, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 25, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 25, p0, p1)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: URL, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -380,10 +380,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: Data, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 26, .value(p0 as Data), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 26, p0 as Data, p1)
   }
   @_disfavoredOverload nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: UnderstudyCore.Matcher<@Sendable (URL?, URLResponse?, (any Error)?) -> Void>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 26, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 26, p0, p1)
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(withResumeData p0: Data, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
@@ -393,10 +393,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URL) -> UnderstudyCore.CallPattern<URL, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 27, .value(p0 as URL))
+    self.__patternV(__MembersOfURLSession.all, 27, p0 as URL)
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 27, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 27, p0)
   }
   override func webSocketTask(with p0: URL, protocols p1: [String]) -> URLSessionWebSocketTask {
     return self.mock.__call(__MembersOfURLSession.all, 28, (p0, p1), Swift.Never.self) {
@@ -404,16 +404,16 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URL, protocols p1: [String]) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 28, .value(p0 as URL), .value(p1))
+    self.__patternVV(__MembersOfURLSession.all, 28, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, protocols p1: [String], __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 28, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfURLSession.all, 28, p0, p1)
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URL, protocols p1: UnderstudyCore.Matcher<[String]>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 28, .value(p0 as URL), .matcher(p1))
+    self.__patternVM(__MembersOfURLSession.all, 28, p0 as URL, p1)
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URL>, protocols p1: UnderstudyCore.Matcher<[String]>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, [String]), URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 28, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfURLSession.all, 28, p0, p1)
   }
   override func webSocketTask(with p0: URLRequest) -> URLSessionWebSocketTask {
     return self.mock.__call(__MembersOfURLSession.all, 29, p0 as URLRequest, Swift.Never.self) {
@@ -421,10 +421,10 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: URLRequest) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 29, .value(p0 as URLRequest))
+    self.__patternV(__MembersOfURLSession.all, 29, p0 as URLRequest)
   }
   @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSession.all, 29, .matcher(p0))
+    self.__patternM(__MembersOfURLSession.all, 29, p0)
   }
   @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration) -> UnderstudyCore.CallPattern<URLSessionConfiguration, Swift.Void, Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 30, .value(p0 as URLSessionConfiguration))

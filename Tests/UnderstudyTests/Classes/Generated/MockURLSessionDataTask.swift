@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfURLSessionDataTask {
-  nonisolated static let all = UnderstudyCore.__Members("URLSessionDataTask", ["countOfBytesClientExpectsToReceive", "countOfBytesClientExpectsToReceive=", "countOfBytesClientExpectsToSend", "countOfBytesClientExpectsToSend=", "progress", "earliestBeginDate", "earliestBeginDate=", "delegate", "delegate=", "taskIdentifier", "originalRequest", "currentRequest", "response", "countOfBytesReceived", "countOfBytesSent", "countOfBytesExpectedToSend", "countOfBytesExpectedToReceive", "taskDescription", "taskDescription=", "cancel()", "state", "error", "suspend()", "resume()", "priority", "priority="])
+  nonisolated static let all = UnderstudyCore.__Members("URLSessionDataTask", "countOfBytesClientExpectsToReceive\ncountOfBytesClientExpectsToReceive=\ncountOfBytesClientExpectsToSend\ncountOfBytesClientExpectsToSend=\nprogress\nearliestBeginDate\nearliestBeginDate=\ndelegate\ndelegate=\ntaskIdentifier\noriginalRequest\ncurrentRequest\nresponse\ncountOfBytesReceived\ncountOfBytesSent\ncountOfBytesExpectedToSend\ncountOfBytesExpectedToReceive\ntaskDescription\ntaskDescription=\ncancel()\nstate\nerror\nsuspend()\nresume()\npriority\npriority=")
 }
 nonisolated protocol __PatternsOfURLSessionDataTask {
   associatedtype __TypeOf_countOfBytesClientExpectsToReceive
@@ -110,7 +110,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_progress = UnderstudyCore.CallPattern<Swift.Void, Progress, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, progress) @_disfavoredOverload nonisolated var __patternOf_progress: __TypeOf_progress {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 4)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 4)
   }
   @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") override var earliestBeginDate: Date? {
     get {
@@ -153,7 +153,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_taskIdentifier = UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, taskIdentifier) @_disfavoredOverload nonisolated var __patternOf_taskIdentifier: __TypeOf_taskIdentifier {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 9)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 9)
   }
   override var originalRequest: URLRequest? {
     get {
@@ -164,7 +164,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_originalRequest = UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, originalRequest) @_disfavoredOverload nonisolated var __patternOf_originalRequest: __TypeOf_originalRequest {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 10)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 10)
   }
   override var currentRequest: URLRequest? {
     get {
@@ -175,7 +175,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_currentRequest = UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, currentRequest) @_disfavoredOverload nonisolated var __patternOf_currentRequest: __TypeOf_currentRequest {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 11)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 11)
   }
   override var response: URLResponse? {
     get {
@@ -186,7 +186,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_response = UnderstudyCore.CallPattern<Swift.Void, URLResponse?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, response) @_disfavoredOverload nonisolated var __patternOf_response: __TypeOf_response {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 12)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 12)
   }
   override var countOfBytesReceived: Int64 {
     get {
@@ -197,7 +197,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_countOfBytesReceived = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesReceived) @_disfavoredOverload nonisolated var __patternOf_countOfBytesReceived: __TypeOf_countOfBytesReceived {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 13)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 13)
   }
   override var countOfBytesSent: Int64 {
     get {
@@ -208,7 +208,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_countOfBytesSent = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesSent) @_disfavoredOverload nonisolated var __patternOf_countOfBytesSent: __TypeOf_countOfBytesSent {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 14)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 14)
   }
   override var countOfBytesExpectedToSend: Int64 {
     get {
@@ -219,7 +219,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_countOfBytesExpectedToSend = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesExpectedToSend) @_disfavoredOverload nonisolated var __patternOf_countOfBytesExpectedToSend: __TypeOf_countOfBytesExpectedToSend {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 15)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 15)
   }
   override var countOfBytesExpectedToReceive: Int64 {
     get {
@@ -230,7 +230,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_countOfBytesExpectedToReceive = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesExpectedToReceive) @_disfavoredOverload nonisolated var __patternOf_countOfBytesExpectedToReceive: __TypeOf_countOfBytesExpectedToReceive {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 16)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 16)
   }
   override var taskDescription: String? {
     get {
@@ -254,7 +254,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     }
   }
   @_disfavoredOverload nonisolated func cancel() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 19)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 19)
   }
   override var state: URLSessionTask.State {
     get {
@@ -265,7 +265,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_state = UnderstudyCore.CallPattern<Swift.Void, URLSessionTask.State, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, state) @_disfavoredOverload nonisolated var __patternOf_state: __TypeOf_state {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 20)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 20)
   }
   override var error: (any Error)? {
     get {
@@ -276,7 +276,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   typealias __TypeOf_error = UnderstudyCore.CallPattern<Swift.Void, (any Error)?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, error) @_disfavoredOverload nonisolated var __patternOf_error: __TypeOf_error {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 21)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 21)
   }
   override func suspend() {
     return self.mock.__call(__MembersOfURLSessionDataTask.all, 22, (), Swift.Never.self) {
@@ -284,7 +284,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     }
   }
   @_disfavoredOverload nonisolated func suspend() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 22)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 22)
   }
   override func resume() {
     return self.mock.__call(__MembersOfURLSessionDataTask.all, 23, (), Swift.Never.self) {
@@ -292,7 +292,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     }
   }
   @_disfavoredOverload nonisolated func resume() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfURLSessionDataTask.all, 23)
+    self.__pattern(__MembersOfURLSessionDataTask.all, 23)
   }
   override var priority: Float {
     get {

@@ -6,7 +6,7 @@ import FoundationNetworking
 import Understudy
 
 enum __MembersOfUserDefaults {
-  nonisolated static let all = UnderstudyCore.__Members("UserDefaults", ["static standard", "static resetStandardUserDefaults()", "object(forKey:)", "set(_ value:forKey:)", "removeObject(forKey:)", "string(forKey:)", "array(forKey:)", "dictionary(forKey:)", "data(forKey:)", "stringArray(forKey:)", "integer(forKey:)", "float(forKey:)", "double(forKey:)", "bool(forKey:)", "url(forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ value:forKey:)", "set(_ url:forKey:)", "register(defaults:)", "addSuite(named:)", "removeSuite(named:)", "dictionaryRepresentation()", "volatileDomainNames", "volatileDomain(forName:)", "setVolatileDomain(_ domain:forName:)", "removeVolatileDomain(forName:)", "persistentDomain(forName:)", "setPersistentDomain(_ domain:forName:)", "removePersistentDomain(forName:)", "synchronize()", "objectIsForced(forKey:)", "objectIsForced(forKey:inDomain:)", "static initialized(suiteName:)"])
+  nonisolated static let all = UnderstudyCore.__Members("UserDefaults", "static standard\nstatic resetStandardUserDefaults()\nobject(forKey:)\nset(_ value:forKey:)\nremoveObject(forKey:)\nstring(forKey:)\narray(forKey:)\ndictionary(forKey:)\ndata(forKey:)\nstringArray(forKey:)\ninteger(forKey:)\nfloat(forKey:)\ndouble(forKey:)\nbool(forKey:)\nurl(forKey:)\nset(_ value:forKey:)\nset(_ value:forKey:)\nset(_ value:forKey:)\nset(_ value:forKey:)\nset(_ url:forKey:)\nregister(defaults:)\naddSuite(named:)\nremoveSuite(named:)\ndictionaryRepresentation()\nvolatileDomainNames\nvolatileDomain(forName:)\nsetVolatileDomain(_ domain:forName:)\nremoveVolatileDomain(forName:)\npersistentDomain(forName:)\nsetPersistentDomain(_ domain:forName:)\nremovePersistentDomain(forName:)\nsynchronize()\nobjectIsForced(forKey:)\nobjectIsForced(forKey:inDomain:)\nstatic initialized(suiteName:)")
 }
 nonisolated protocol __PatternsOfUserDefaults {
   associatedtype __TypeOf_static_standard
@@ -76,10 +76,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func object(forKey p0: String) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 2, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 2, p0)
   }
   @_disfavoredOverload nonisolated func object(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Any?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 2, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 2, p0)
   }
   override func set(_ p0: Any?, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 3, (p0, p1), Swift.Never.self) {
@@ -87,16 +87,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: String) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 3, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 3, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 3, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 3, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 3, p0, p1)
   }
   override func removeObject(forKey p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 4, p0, Swift.Never.self) {
@@ -104,10 +104,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func removeObject(forKey p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 4, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 4, p0)
   }
   @_disfavoredOverload nonisolated func removeObject(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 4, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 4, p0)
   }
   override func string(forKey p0: String) -> String? {
     return self.mock.__call(__MembersOfUserDefaults.all, 5, p0, Swift.Never.self) {
@@ -115,10 +115,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func string(forKey p0: String) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 5, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 5, p0)
   }
   @_disfavoredOverload nonisolated func string(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, String?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 5, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 5, p0)
   }
   override func array(forKey p0: String) -> [Any]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 6, p0, Swift.Never.self) {
@@ -126,10 +126,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func array(forKey p0: String) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 6, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 6, p0)
   }
   @_disfavoredOverload nonisolated func array(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [Any]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 6, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 6, p0)
   }
   override func dictionary(forKey p0: String) -> [String : Any]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 7, p0, Swift.Never.self) {
@@ -137,10 +137,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func dictionary(forKey p0: String) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 7, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 7, p0)
   }
   @_disfavoredOverload nonisolated func dictionary(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 7, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 7, p0)
   }
   override func data(forKey p0: String) -> Data? {
     return self.mock.__call(__MembersOfUserDefaults.all, 8, p0, Swift.Never.self) {
@@ -148,10 +148,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func data(forKey p0: String) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 8, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 8, p0)
   }
   @_disfavoredOverload nonisolated func data(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Data?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 8, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 8, p0)
   }
   override func stringArray(forKey p0: String) -> [String]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 9, p0, Swift.Never.self) {
@@ -159,10 +159,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func stringArray(forKey p0: String) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 9, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 9, p0)
   }
   @_disfavoredOverload nonisolated func stringArray(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 9, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 9, p0)
   }
   override func integer(forKey p0: String) -> Int {
     return self.mock.__call(__MembersOfUserDefaults.all, 10, p0, Swift.Never.self) {
@@ -170,10 +170,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func integer(forKey p0: String) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 10, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 10, p0)
   }
   @_disfavoredOverload nonisolated func integer(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 10, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 10, p0)
   }
   override func float(forKey p0: String) -> Float {
     return self.mock.__call(__MembersOfUserDefaults.all, 11, p0, Swift.Never.self) {
@@ -181,10 +181,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func float(forKey p0: String) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 11, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 11, p0)
   }
   @_disfavoredOverload nonisolated func float(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Float, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 11, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 11, p0)
   }
   override func double(forKey p0: String) -> Double {
     return self.mock.__call(__MembersOfUserDefaults.all, 12, p0, Swift.Never.self) {
@@ -192,10 +192,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func double(forKey p0: String) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 12, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 12, p0)
   }
   @_disfavoredOverload nonisolated func double(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Double, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 12, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 12, p0)
   }
   override func bool(forKey p0: String) -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 13, p0, Swift.Never.self) {
@@ -203,10 +203,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func bool(forKey p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 13, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 13, p0)
   }
   @_disfavoredOverload nonisolated func bool(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 13, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 13, p0)
   }
   override func url(forKey p0: String) -> URL? {
     return self.mock.__call(__MembersOfUserDefaults.all, 14, p0, Swift.Never.self) {
@@ -214,10 +214,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func url(forKey p0: String) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 14, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 14, p0)
   }
   @_disfavoredOverload nonisolated func url(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, URL?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 14, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 14, p0)
   }
   override func set(_ p0: Int, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 15, (p0, p1), Swift.Never.self) {
@@ -225,16 +225,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: String) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 15, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 15, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 15, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 15, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 15, p0, p1)
   }
   override func set(_ p0: Float, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 16, (p0, p1), Swift.Never.self) {
@@ -242,16 +242,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: String) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 16, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 16, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 16, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 16, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 16, p0, p1)
   }
   override func set(_ p0: Double, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 17, (p0, p1), Swift.Never.self) {
@@ -259,16 +259,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: String) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 17, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 17, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 17, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 17, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 17, p0, p1)
   }
   override func set(_ p0: Bool, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 18, (p0, p1), Swift.Never.self) {
@@ -276,16 +276,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: String) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 18, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 18, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 18, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 18, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 18, p0, p1)
   }
   override func set(_ p0: URL?, forKey p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 19, (p0, p1), Swift.Never.self) {
@@ -293,16 +293,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: String) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 19, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 19, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 19, p0, p1)
   }
   @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 19, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 19, p0, p1)
   }
   override func register(defaults p0: [String : Any]) {
     return self.mock.__call(__MembersOfUserDefaults.all, 20, p0, Swift.Never.self) {
@@ -310,10 +310,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func register(defaults p0: [String : Any]) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 20, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 20, p0)
   }
   @_disfavoredOverload nonisolated func register(defaults p0: UnderstudyCore.Matcher<[String : Any]>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 20, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 20, p0)
   }
   override func addSuite(named p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 21, p0, Swift.Never.self) {
@@ -321,10 +321,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func addSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 21, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 21, p0)
   }
   @_disfavoredOverload nonisolated func addSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 21, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 21, p0)
   }
   override func removeSuite(named p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 22, p0, Swift.Never.self) {
@@ -332,10 +332,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func removeSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 22, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 22, p0)
   }
   @_disfavoredOverload nonisolated func removeSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 22, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 22, p0)
   }
   override func dictionaryRepresentation() -> [String : Any] {
     return self.mock.__call(__MembersOfUserDefaults.all, 23, (), Swift.Never.self) {
@@ -343,7 +343,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func dictionaryRepresentation() -> UnderstudyCore.CallPattern<Swift.Void, [String : Any], Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 23)
+    self.__pattern(__MembersOfUserDefaults.all, 23)
   }
   override var volatileDomainNames: [String] {
     get {
@@ -354,7 +354,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
   }
   typealias __TypeOf_volatileDomainNames = UnderstudyCore.CallPattern<Swift.Void, [String], Swift.Never>
   @_implements(__PatternsOfUserDefaults, volatileDomainNames) @_disfavoredOverload nonisolated var __patternOf_volatileDomainNames: __TypeOf_volatileDomainNames {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 24)
+    self.__pattern(__MembersOfUserDefaults.all, 24)
   }
   override func volatileDomain(forName p0: String) -> [String : Any] {
     return self.mock.__call(__MembersOfUserDefaults.all, 25, p0, Swift.Never.self) {
@@ -362,10 +362,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func volatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 25, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 25, p0)
   }
   @_disfavoredOverload nonisolated func volatileDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String : Any], Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 25, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 25, p0)
   }
   override func setVolatileDomain(_ p0: [String : Any], forName p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 26, (p0, p1), Swift.Never.self) {
@@ -373,16 +373,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 26, p0, p1)
   }
   @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 26, p0, p1)
   }
   @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 26, p0, p1)
   }
   @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 26, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 26, p0, p1)
   }
   override func removeVolatileDomain(forName p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 27, p0, Swift.Never.self) {
@@ -390,10 +390,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 27, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 27, p0)
   }
   @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 27, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 27, p0)
   }
   override func persistentDomain(forName p0: String) -> [String : Any]? {
     return self.mock.__call(__MembersOfUserDefaults.all, 28, p0, Swift.Never.self) {
@@ -401,10 +401,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func persistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 28, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 28, p0)
   }
   @_disfavoredOverload nonisolated func persistentDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, [String : Any]?, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 28, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 28, p0)
   }
   override func setPersistentDomain(_ p0: [String : Any], forName p1: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 29, (p0, p1), Swift.Never.self) {
@@ -412,16 +412,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 29, p0, p1)
   }
   @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 29, p0, p1)
   }
   @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 29, p0, p1)
   }
   @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 29, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 29, p0, p1)
   }
   override func removePersistentDomain(forName p0: String) {
     return self.mock.__call(__MembersOfUserDefaults.all, 30, p0, Swift.Never.self) {
@@ -429,10 +429,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 30, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 30, p0)
   }
   @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 30, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 30, p0)
   }
   @discardableResult override func synchronize() -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 31, (), Swift.Never.self) {
@@ -440,7 +440,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func synchronize() -> UnderstudyCore.CallPattern<Swift.Void, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 31)
+    self.__pattern(__MembersOfUserDefaults.all, 31)
   }
   override func objectIsForced(forKey p0: String) -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 32, p0, Swift.Never.self) {
@@ -448,10 +448,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 32, .value(p0))
+    self.__patternV(__MembersOfUserDefaults.all, 32, p0)
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 32, .matcher(p0))
+    self.__patternM(__MembersOfUserDefaults.all, 32, p0)
   }
   override func objectIsForced(forKey p0: String, inDomain p1: String) -> Bool {
     return self.mock.__call(__MembersOfUserDefaults.all, 33, (p0, p1), Swift.Never.self) {
@@ -459,16 +459,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String, inDomain p1: String) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .value(p0), .value(p1))
+    self.__patternVV(__MembersOfUserDefaults.all, 33, p0, p1)
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .matcher(p0), .value(p1))
+    self.__patternMV(__MembersOfUserDefaults.all, 33, p0, p1)
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: String, inDomain p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .value(p0), .matcher(p1))
+    self.__patternVM(__MembersOfUserDefaults.all, 33, p0, p1)
   }
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
-    self.mock.__callPattern(__MembersOfUserDefaults.all, 33, .matcher(p0), .matcher(p1))
+    self.__patternMM(__MembersOfUserDefaults.all, 33, p0, p1)
   }
   @_disfavoredOverload nonisolated static func initialized(suiteName p0: String?) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 34, .value(p0))
