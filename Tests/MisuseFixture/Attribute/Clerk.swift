@@ -25,6 +25,6 @@ func clerks(_ clerk: MockClerk, _ anyone: any Clerk) throws {
   expect(try anyone.sell("hat", to: "bob"))
   // error: 'sell(_:to:)' is unavailable: only a mock has call patterns: declare the variable as
   expect(anyone.sell(.any, to: .any))
-  // warning: result of call to 'sell(_:to:__m:__m:)' is unused
+  // warning: result of call to 'sell(_:to:)' is unused
   clerk.sell(.any, to: .any)
 }

@@ -74,7 +74,7 @@ func mocks(
   stub(cache.get("k")).returns(3)
 
   // Row 33.
-  // warning: result of call to 'rate(of:__m:)' is unused
+  // warning: result of call to 'rate(of:)' is unused
   // cause: The verb is missing.
   // write: verify(gateway.rate(of: .any))
   gateway.rate(of: .any)

@@ -36,8 +36,7 @@ extension Archive where Self: Mockable {
   }
 
   func open() throws -> Token {
-    try self.__call(__MembersOfArchive.all, 2, (), (any Error).self, real: (any Archive).self)
-    {
+    try self.__call(__MembersOfArchive.all, 2, (), (any Error).self, real: (any Archive).self) {
       try $0.open()
     }
   }
