@@ -30,6 +30,9 @@ struct UnreachableChild: Error {
 
   /// The instruction.
   let advice: String
+
+  /// The last line at which the reason was reported. One verb can check its mock several times.
+  let reportedSite = Guarded<MockSourceLocation?>(nil)
 }
 
 extension MockCore {
@@ -139,9 +142,14 @@ extension MockCore {
   /// Reports a verb that was used on a child mock that no call reaches.
   ///
   /// - Parameter site: The line of the verb.
-  /// - Returns: `true` if no call reaches it.
+  /// - Returns: `true` if no call reaches it. Reports that once for each line.
   func reportsUnreachable(at site: MockSourceLocation) -> Bool {
     guard let unreachable else { return false }
+    let isKnown = unreachable.reportedSite.withLock { last in
+      defer { last = site }
+      return last == site
+    }
+    guard !isKnown else { return true }
     reportMisuse(
       "No call reaches the child mock '\(unreachable.call)'", site,
       "\(unreachable.call) \(unreachable.reason).", unreachable.advice)

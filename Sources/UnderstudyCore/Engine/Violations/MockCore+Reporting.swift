@@ -78,11 +78,13 @@ extension MockCore {
     return body(hasEntered)
   }
 
-  /// Adds a mock without an open scope to the current scope, and reports a mock of another test.
+  /// Adds a mock without an open scope to the current scope. Reports a mock of another test, and a
+  /// child mock that no call reaches.
   ///
   /// - Parameter site: The line of the verb.
-  /// - Returns: `false` if the mock belongs to another test.
+  /// - Returns: `false` if it reported the mock.
   func belongsHere(_ site: MockSourceLocation) -> Bool {
+    if reportsUnreachable(at: site) { return false }
     guard let current = MockScope.current, current.isOpen else { return true }
     guard let owner = scope else {
       join(current, endsWithScope: false)

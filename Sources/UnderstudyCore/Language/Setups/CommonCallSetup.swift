@@ -28,7 +28,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     let context = SetupContext.current
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
     _ = pattern.reportsMisuse(site, isSetup: true)
-    guard core.unreachable == nil, core.belongsHere(site) else { return }
+    guard core.belongsHere(site) else { return }
     if count != nil {
       for order in context.orders { join(order, site) }
       if core.scope == nil { UnverifiedMocks.insert(core) }
