@@ -66,7 +66,9 @@ package struct MockPipeline {
     let resolver = MockResolver(codebase: codebase, options: options)
     let children = ChildMockPlanner(codebase: codebase, options: options, requested: request.mocks)
     let defaults = DefaultPlanner(codebase: codebase, options: options, children: children)
-    let planner = MockPlanner(codebase: codebase, options: options, defaults: defaults)
+    let calls = DefaultCallPlanner(codebase: codebase, options: options, request.defaultCalls)
+    let planner = MockPlanner(
+      codebase: codebase, options: options, defaults: defaults, defaultCalls: calls)
     var deferred = DeferredMocks()
     var batch: [PlannedMock] = []
     var emitted = EmittedDeclarations()
@@ -89,6 +91,7 @@ package struct MockPipeline {
     let inherited = planner.plan(deferred, names)
     emitted.add(inherited)
     emitted.add(MockPlan.emit(inherited.mocks))
+    emitted.add(calls.diagnostics)
     let hooks = HookPlanner(codebase: codebase, options: options, mocked: Set(names.keys))
     emitted.add(hooks.plan(request.replacements, besides: request.existingHooks))
     return emitted

@@ -57,7 +57,8 @@ extension GeneratedMocks {
       GenerationRequest(
         .named(codebase.mocksUsed(in: "ShopTests")),
         replacing: codebase.replacementsUsed(in: "ShopTests"),
-        dummies: codebase.dummiesUsed(in: "ShopTests")))
+        dummies: codebase.dummiesUsed(in: "ShopTests"),
+        callingDefaults: codebase.defaultCallsUsed(in: "ShopTests")))
   }
 
   /// What the hooks of a module's declarations replace.

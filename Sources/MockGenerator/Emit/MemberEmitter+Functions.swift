@@ -47,6 +47,20 @@ extension MemberEmitter {
     }
   }
 
+  /// Writes the implementations of members, without patterns and initializers.
+  mutating func emitImplementations(of members: [Member]) {
+    for member in members {
+      switch member {
+      case .method(let method): emitImplementation(method)
+      case .property(let property): emitImplementation(property)
+      case .subscript(let `subscript`): emitImplementation(`subscript`)
+      case .conditional(let clauses): emit(clauses) { $0.emitImplementations(of: $1) }
+      case .refused(let text): writer.block(text + " {") { $0.line("Swift.fatalError()") }
+      case .initializer: break
+      }
+    }
+  }
+
   /// Writes a method.
   private mutating func emitImplementation(_ method: Method) {
     // Between an operator and a bracket there must be a space.

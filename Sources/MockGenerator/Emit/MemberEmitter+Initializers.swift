@@ -27,6 +27,7 @@ extension MemberEmitter {
         + " {"
     ) {
       $0.line("self.mock = \(recorder)")
+      mocked.emitDefaultCalls(&$0)
       if mocked.kind == .objectiveCClass { $0.line("super.init()") }
       body.write(&$0)
     }

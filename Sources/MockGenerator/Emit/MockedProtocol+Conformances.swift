@@ -6,7 +6,7 @@ extension MockedProtocol {
   ///   - writer: The writer for the members.
   func emitMembers(of conformance: Conformance, _ writer: inout SourceWriter) {
     let prefix = "\(access.prefix)nonisolated "
-    let operands = "(left: \(mockName), right: \(mockName)) -> Swift.Bool {"
+    let operands = "(left: \(bodyName), right: \(bodyName)) -> Swift.Bool {"
     switch conformance {
     case .equatable:
       writer.block("\(prefix)static func == \(operands)") { $0.line("left === right") }

@@ -59,6 +59,7 @@ extension MockedProtocol {
     writer.conditional(condition) {
       $0.memberNames(of: name, in: membersName, access, memberNames)
       emitMocks(&$0)
+      emitDefaults(&$0)
     } else: {
       let parameters = associatedTypes.parameters.map(\.name).joined(separator: ", ")
       $0.absentMock(

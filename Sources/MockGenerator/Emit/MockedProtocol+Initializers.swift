@@ -7,6 +7,7 @@ extension MockedProtocol {
     writer.namingInitializer(prefix: access.prefix + initializerIsolation) {
       $0.line("self.mock = UnderstudyCore.Mock(")
       $0.line("  __of: \"\(mockName)\", name, strictness, fileID, filePath, line, column)")
+      emitDefaultCalls(&$0)
       if kind == .objectiveCClass { $0.line("super.init()") }
     }
     if instance != nil { emitInitializersOfStruct(&writer) }

@@ -35,6 +35,9 @@ package struct Declaration: Sendable, Equatable {
   /// because Swift would not use the one in the extension.
   package var isInBody: Bool
 
+  /// A Boolean value that indicates whether tests call the default implementation.
+  package var callsDefault = false
+
   /// A Boolean value that indicates whether the declaration is `dynamic`.
   package var isDynamic: Bool
 

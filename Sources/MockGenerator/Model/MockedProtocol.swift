@@ -61,6 +61,12 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The name of the mock.
   package var mockName: String { MockName(name, nameForm).text }
 
+  /// The name of a type other than the mock whose body is written, or `nil` for the mock.
+  var typeName: String?
+
+  /// The name of the type whose body is written.
+  var bodyName: String { typeName ?? mockName }
+
   /// The name of the peer that holds the member names.
   package var membersName: String {
     "__MembersOf" + (nameForm == .prefix ? name : mockName)

@@ -9,6 +9,9 @@ struct InheritanceFacts: Sendable {
   /// The properties of the mock itself that extensions declare too.
   var descriptions: Set<String> = []
 
+  /// The requirements whose default implementations tests call.
+  var calledDefaults: Set<MemberKey> = []
+
   /// The noncopyable and nonescapable types, whose values cannot be recorded.
   var unrecordableTypes = UnrecordableTypes()
 

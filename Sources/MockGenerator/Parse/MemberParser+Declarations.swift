@@ -56,6 +56,7 @@ extension MemberParser {
       executionWords: (repeated + repeatedModifierTexts).filter {
         $0 == "@concurrent" || $0.hasPrefix("nonisolated(") || $0.hasSuffix("Actor")
       }.map { $0 + " " }.joined(), isInBody: mustBeInBody(node),
+      callsDefault: callsDefault(of: node),
       isDynamic: modifiers.contains("dynamic"),
       isForwardable: !isStatic(modifiers)
         && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }

@@ -43,6 +43,9 @@ struct MemberParser {
   /// The default values of results.
   var defaults = ResultDefaults()
 
+  /// The requirements whose default implementations tests call.
+  var calledDefaults: Set<MemberKey> = []
+
   /// A Boolean value that indicates whether the body of the mock has all operators.
   private var hasOperatorsInBody = false
 
@@ -226,6 +229,15 @@ struct MemberParser {
       return false
     }
     return !shadowed.isDisjoint(with: MemberKey.all(of: declaration))
+  }
+
+  /// Returns a Boolean value that indicates whether tests call the default implementation of a
+  /// requirement.
+  func callsDefault(of requirement: some SyntaxProtocol) -> Bool {
+    guard !calledDefaults.isEmpty, let declaration = requirement.as(DeclSyntax.self) else {
+      return false
+    }
+    return !calledDefaults.isDisjoint(with: MemberKey.all(of: declaration))
   }
 
   /// Returns a Boolean value that indicates whether no method has the spelling of a pattern.

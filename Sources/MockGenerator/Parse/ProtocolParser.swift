@@ -81,6 +81,7 @@ struct ProtocolParser {
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
     parser.defaults = facts.defaults
+    parser.calledDefaults = facts.calledDefaults
     if attribute != nil, associated.genericParameters.isEmpty {
       parser.defaults.addOwnMock(of: declaration.name.text)
     }

@@ -11,4 +11,7 @@ struct DeferredMock {
 
   /// The requirements that other extensions implement too.
   let shadowed: ShadowedRequirements
+
+  /// The requirements whose default implementations tests call.
+  let calledDefaults: DefaultCallPlanner.Found
 }

@@ -11,13 +11,20 @@ package struct MockPlanner {
   /// Plans the default values of results, or `nil` for mocks whose text is not needed.
   private let defaults: DefaultPlanner?
 
+  /// Finds the default implementations that tests call, or `nil` if none are called.
+  private let defaultCalls: DefaultCallPlanner?
+
   /// Creates a planner of mocks without default values.
   package init(codebase: Codebase, options: MockPipeline.Options) {
     self.init(codebase: codebase, options: options, defaults: nil)
   }
 
   /// Creates a planner.
-  init(codebase: Codebase, options: MockPipeline.Options, defaults: DefaultPlanner?) {
+  init(
+    codebase: Codebase, options: MockPipeline.Options, defaults: DefaultPlanner?,
+    defaultCalls: DefaultCallPlanner? = nil
+  ) {
+    self.defaultCalls = defaultCalls
     self.codebase = codebase
     self.options = options
     self.defaults = defaults
@@ -67,7 +74,8 @@ package struct MockPlanner {
     for mock in deferred.mocks {
       let inherited = mock.inherited.map { type in
         let facts = InheritanceFacts(
-          shadowed: mock.shadowed.requirements(of: type), hasOperatorsInBody: false)
+          shadowed: mock.shadowed.requirements(of: type),
+          calledDefaults: mock.calledDefaults.keys[type.location] ?? [], hasOperatorsInBody: false)
         return planProtocol(
           type, InheritedProtocols(of: type, in: codebase),
           as: names[type.location] ?? MockName(type.location.name), facts, imports: &plan.imports)
@@ -93,23 +101,44 @@ package struct MockPlanner {
     let shadowed = ShadowedRequirements(
       over: type, inherited, common,
       keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)
+    let called = defaultCalls?.find(in: type, inherited) ?? DefaultCallPlanner.Found()
     let facts = InheritanceFacts(
-      shadowed: shadowed.requirements(of: type), descriptions: shadowed.descriptions)
+      shadowed: shadowed.requirements(of: type), descriptions: shadowed.descriptions,
+      calledDefaults: called.keys[type.location] ?? [])
     let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
+    if !called.isEmpty { note(called, own, inherited) }
     // Members that no `@Mockable` generates.
     let unseen = inherited.protocols.filter { $0.hasExtension && !$0.isMockable }
     plan.deferred.add(inherited: unseen)
     for type in unseen { requestChildMocks(of: type) }
     let repeated = inherited.protocols.filter {
-      $0.hasExtension && !shadowed.requirements(of: $0).isEmpty
+      $0.hasExtension && (!called.isEmpty || !shadowed.requirements(of: $0).isEmpty)
     }
     guard repeated.isEmpty else {
       plan.deferred.add(
-        DeferredMock(type: type, plan: own, inherited: repeated, shadowed: shadowed))
+        DeferredMock(
+          type: type, plan: own, inherited: repeated, shadowed: shadowed,
+          calledDefaults: called))
       return
     }
     plan.mocks.append(
       PlannedMock(type: type, source: source(own, of: type, inherited: []), origins: [[type]]))
+  }
+
+  /// Notes which default implementations the mock of a protocol can call.
+  private func note(
+    _ called: DefaultCallPlanner.Found, _ own: ProtocolPlan, _ inherited: InheritedProtocols
+  ) {
+    var imports: [FileImports] = []
+    let others = inherited.protocols.filter(\.hasExtension).compactMap { type -> MockedProtocol? in
+      guard let keys = called.keys[type.location] else { return nil }
+      return planProtocol(
+        type, InheritedProtocols(of: type, in: codebase), as: MockName(type.location.name),
+        InheritanceFacts(calledDefaults: keys), imports: &imports
+      ).parse().mocked
+    }
+    guard let mocked = own.parse().mocked else { return }
+    defaultCalls?.note([mocked] + others)
   }
 
   /// Returns the source of the mock of a protocol or composition.

@@ -12,6 +12,9 @@ package struct GenerationRequest {
   /// The types that get test data.
   let dummies: [DummyRequest]
 
+  /// The requirements whose default implementations are called.
+  let defaultCalls: [DefaultCallRequest]
+
   /// Creates a request.
   ///
   /// - Parameters:
@@ -19,10 +22,13 @@ package struct GenerationRequest {
   ///   - replacements: The declarations to replace by hooks.
   ///   - existingHooks: The declarations whose hooks exist already.
   ///   - dummies: The types that get test data.
+  ///   - defaultCalls: The requirements whose default implementations are called.
   package init(
     _ mocks: Mocks, replacing replacements: [ReplacementRequest] = [],
-    besides existingHooks: Set<String> = [], dummies: [DummyRequest] = []
+    besides existingHooks: Set<String> = [], dummies: [DummyRequest] = [],
+    callingDefaults defaultCalls: [DefaultCallRequest] = []
   ) {
+    self.defaultCalls = defaultCalls
     self.dummies = dummies
     self.mocks = mocks
     self.replacements = replacements

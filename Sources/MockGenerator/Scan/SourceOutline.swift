@@ -39,6 +39,9 @@ package struct SourceOutline: Sendable {
   /// The positions after the opening parentheses of words such as `stub`, which may be verbs.
   package internal(set) var verbs: [Int] = []
 
+  /// A Boolean value that indicates whether the file contains `.callsDefault(`.
+  package internal(set) var callsDefaults = false
+
   /// A Boolean value that indicates whether the file contains handwritten replacements.
   package internal(set) var hasReplacements = false
 

@@ -236,6 +236,8 @@ struct SourceScanner {
         scanDummy(at: position)
       } else if next < count, bytes[next] == .openParenthesis, word.isContract {
         scanContract(after: next)
+      } else if next < count, bytes[next] == .openParenthesis, word.isCallsDefault {
+        if previousByte(position) == .dot { outline.callsDefaults = true }
       } else if word.isReplacement {
         outline.hasReplacements = true
       } else if word.isSPI {

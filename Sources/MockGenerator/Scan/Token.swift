@@ -74,6 +74,10 @@ struct Token {
     }
   }
 
+  /// A Boolean value that indicates whether the word is the answer that calls a default
+  /// implementation.
+  var isCallsDefault: Bool { count == 12 && equals("callsDefault") }
+
   /// A Boolean value that indicates whether the word is the name of the function that compares
   /// implementations of a protocol.
   var isContract: Bool { count == 8 && equals("contract") }

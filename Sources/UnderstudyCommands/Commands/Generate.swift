@@ -75,6 +75,9 @@ package struct Generate: ConsoleCommand {
         """, valueName: "treatment"))
   var defaultImplementations: DefaultImplementationOption = .mock
 
+  @Flag(help: "Let stubs call all default implementations: .callsDefault().")
+  var callsDefault = false
+
   @Flag(help: "Write nothing; exit with code 2 if a file would change.")
   var check = false
 
@@ -123,7 +126,9 @@ package struct Generate: ConsoleCommand {
     let dummies = users.map { codebase.dummiesUsed(in: $0.name, remaking: true) } ?? []
     let made = MockPipeline(in: codebase, options)
       .run(
-        GenerationRequest(mocks, replacing: replacements, dummies: dummies),
+        GenerationRequest(
+          mocks, replacing: replacements, dummies: dummies,
+          callingDefaults: defaultCalls(users, codebase)),
         progress: progress.report)
     progress.end()
     console.report(made.diagnostics)
@@ -152,6 +157,14 @@ package struct Generate: ConsoleCommand {
       return MockRequest(
         MockName(names.last ?? ""), qualifiers: Array(names.dropLast()), module: sources.subject)
     }
+  }
+
+  /// Returns the requested default implementations.
+  private func defaultCalls(
+    _ users: SourceModule?, _ codebase: Codebase
+  ) -> [DefaultCallRequest] {
+    (callsDefault ? [.all] : [])
+      + (users.map { codebase.defaultCallsUsed(in: $0.name, remaking: true) } ?? [])
   }
 
   /// Returns the requested replacements.

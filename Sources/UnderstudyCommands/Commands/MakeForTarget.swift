@@ -40,7 +40,8 @@ package struct MakeForTarget: ConsoleCommand {
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
         replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
         besides: toCheckIn ? [] : codebase.checkedInHooks(in: request.tests.name),
-        dummies: codebase.dummiesUsed(in: request.tests.name, remaking: toCheckIn)))
+        dummies: codebase.dummiesUsed(in: request.tests.name, remaking: toCheckIn),
+        callingDefaults: codebase.defaultCallsUsed(in: request.tests.name, remaking: toCheckIn)))
     console.report(made.diagnostics)
     let files = outputFiles(made.files.first?.text, for: request)
     if check, files.reportChanges(on: console) { return .outdated }

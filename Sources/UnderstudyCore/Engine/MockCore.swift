@@ -14,6 +14,9 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
   /// The real object of a spy, or `nil` if the mock is not a spy. Set before the mock is used.
   private(set) var spied: __Spied?
 
+  /// The default implementations that can answer calls. Set before the mock is used.
+  private(set) var defaultImplementations: [DefaultImplementation] = []
+
   /// A Boolean value that indicates whether the mock stands for the static requirements of a type.
   /// Set before the mock is used.
   var isStatic = false
@@ -100,6 +103,11 @@ extension MockCore {
   func spy(on real: Any) {
     spied = __Spied(real)
     forwards = true
+  }
+
+  /// Adds a default implementation that can answer calls. Called before the mock is used.
+  func add(_ implementation: DefaultImplementation) {
+    defaultImplementations.append(implementation)
   }
 
   /// Sets what happens from now on to calls that nothing was set up for.

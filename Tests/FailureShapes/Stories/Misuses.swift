@@ -124,6 +124,13 @@ extension FailureShape {
       CheckoutService(gateway: gateway).cancel("r-1")
       #sourceLocation()
     },
+    FailureShape("misuse-default-implementation") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      stub(gateway.refund(id: .any)).callsDefault()
+      CheckoutService(gateway: gateway).cancel("r-1")
+      #sourceLocation()
+    },
     FailureShape("misuse-forwarding-to-another-object") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let ledger = PaperLedger(spying: RealGateway(), "ledger")

@@ -24,6 +24,9 @@ enum AnswerAction<Arguments, Result> {
   /// Forwards the call to the real object.
   case forward
 
+  /// Calls the default implementation of the requirement, as an object that the function makes.
+  case callDefault(() -> __Spied)
+
   /// Waits until the signal fires. A cancelled call throws the error, or continues if it is `nil`.
   case hold(Signal, (any Error)?)
 
@@ -46,7 +49,7 @@ extension AnswerAction {
   /// A Boolean value that indicates whether the action decides the result of the call.
   var decidesResult: Bool {
     switch self {
-    case .give, .fail, .compute, .computeAsync, .forward, .exhausted: true
+    case .give, .fail, .compute, .computeAsync, .forward, .callDefault, .exhausted: true
     case .effect, .attempt, .effectAsync, .hold, .delay, .suspend: false
     case .described(_, let action): action.decidesResult
     }

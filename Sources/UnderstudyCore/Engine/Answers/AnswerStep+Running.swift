@@ -17,12 +17,16 @@ extension AnswerScript.Turn {
 extension PendingCall {
   /// Forwards the call to the real object.
   ///
-  /// - Parameter forward: Makes the call. Returns `nil` if there is no real object.
-  /// - Returns: The result of the real object, or that of the trace.
-  /// - Throws: The error of the real object or of the trace, ``NotForwarded`` or ``NotInTrace``.
-  func forward<Result>(with forward: (__Spied) throws -> Result?) throws -> Result {
-    if let replay = core.replay { return try replay.answer(self, Result.self) }
-    guard let result = try forward(core.spied ?? .nothing) else { throw NotForwarded() }
+  /// - Parameters:
+  ///   - other: The object to call instead of the real one, or `nil` for the real one.
+  ///   - forward: Makes the call. Returns `nil` if there is no real object.
+  /// - Returns: The result of the object, or that of the trace.
+  /// - Throws: The error of the object or of the trace, ``NotForwarded`` or ``NotInTrace``.
+  func forward<Result>(
+    to other: __Spied? = nil, with forward: (__Spied) throws -> Result?
+  ) throws -> Result {
+    if other == nil, let replay = core.replay { return try replay.answer(self, Result.self) }
+    guard let result = try forward(other ?? core.spied ?? .nothing) else { throw NotForwarded() }
     return result
   }
 }
@@ -74,7 +78,7 @@ struct ActionOutcome<Result> {
   /// Runs an action that does not suspend.
   mutating func run<Arguments>(
     _ action: AnswerAction<Arguments, Result>, _ arguments: Arguments,
-    _ turn: AnswerScript.Turn?, forward: () throws -> Result
+    _ turn: AnswerScript.Turn?, forward: (__Spied?) throws -> Result
   ) {
     switch action {
     case .effect(let body):
@@ -101,7 +105,9 @@ struct ActionOutcome<Result> {
     case .compute(let body):
       result = Swift.Result { try answer { try body(arguments) } }
     case .forward:
-      result = Swift.Result { try forward() }
+      result = Swift.Result { try forward(nil) }
+    case .callDefault(let object):
+      result = Swift.Result { try forward(object()) }
     case .exhausted:
       result = .failure(AnswersExhausted())
     case .described(_, let action):
@@ -141,7 +147,7 @@ struct ActionOutcome<Result> {
         result = .failure(error)
       }
     default:
-      run(action, arguments, turn) { throw NotForwarded() }
+      run(action, arguments, turn) { _ in throw NotForwarded() }
     }
   }
 
@@ -151,18 +157,20 @@ struct ActionOutcome<Result> {
     return try AnswerContext.run(site, body)
   }
 
-  /// Forwards the call to the real object, on the caller's actor.
+  /// Forwards the call to the real object, or to another one, on the caller's actor.
   mutating func forward(
-    isolation: isolated (any Actor)?, _ call: PendingCall,
+    isolation: isolated (any Actor)?, _ call: PendingCall, to other: __Spied? = nil,
     _ forward: (__Spied) async throws -> Result?
   ) async {
     guard !isFinal else { return }
     do {
-      if let replay = call.core.replay {
+      if other == nil, let replay = call.core.replay {
         result = .success(try replay.answer(call, Result.self))
         return
       }
-      guard let value = try await forward(call.core.spied ?? .nothing) else { throw NotForwarded() }
+      guard let value = try await forward(other ?? call.core.spied ?? .nothing) else {
+        throw NotForwarded()
+      }
       result = .success(value)
     } catch {
       result = .failure(error)

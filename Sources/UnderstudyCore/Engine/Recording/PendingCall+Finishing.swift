@@ -18,7 +18,7 @@ extension PendingCall {
     settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
-      outcome.run(action, arguments, turn, forward: { try self.forward(with: forward) })
+      outcome.run(action, arguments, turn, forward: { try self.forward(to: $0, with: forward) })
     }
     if let checkedReal {
       check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
@@ -52,10 +52,11 @@ extension PendingCall {
     settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
-      if case .forward = action {
-        await outcome.forward(isolation: isolation, self, forward)
-      } else {
-        await outcome.runAsync(isolation: isolation, action, arguments, turn)
+      switch action {
+      case .forward: await outcome.forward(isolation: isolation, self, forward)
+      case .callDefault(let object):
+        await outcome.forward(isolation: isolation, self, to: object(), forward)
+      default: await outcome.runAsync(isolation: isolation, action, arguments, turn)
       }
     }
     if let checkedReal {

@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// Finds the default implementations that tests call with `.callsDefault()`.
+///
+/// Mocks get what these calls need only for the requirements that a test names, so that nothing
+/// grows for other tests.
+final class DefaultCallPlanner {
+  /// The requirements that tests name.
+  private let requests: [DefaultCallRequest]
+
+  /// The modules.
+  private let codebase: Codebase
+
+  /// The options for all mocks.
+  private let options: MockPipeline.Options
+
+  /// The names of the requirements that a mock can answer by their default implementation.
+  private var answered: Set<String> = []
+
+  /// Why no mock can do that, by the name of the requirement.
+  private var reasons: [String: Reason] = [:]
+
+  /// Creates a planner.
+  init(codebase: Codebase, options: MockPipeline.Options, _ requests: [DefaultCallRequest]) {
+    self.codebase = codebase
+    self.options = options
+    self.requests = requests
+  }
+
+  /// The default implementations of a protocol's requirements, and of those that it inherits.
+  struct Found {
+    /// The requirements, by the protocols that declare them.
+    var keys: [TypeLocation: Set<MemberKey>] = [:]
+
+    /// A Boolean value that indicates whether there are none.
+    var isEmpty: Bool { keys.isEmpty }
+  }
+
+  /// Returns the requested requirements of a protocol or composition that have a default
+  /// implementation, inherited ones among them.
+  ///
+  /// - Parameters:
+  ///   - type: The protocol, or the `typealias` of a composition.
+  ///   - inherited: The inherited protocols.
+  func find(in type: ResolvedType, _ inherited: InheritedProtocols) -> Found {
+    guard !requests.isEmpty else { return Found() }
+    let family = (type.location.kind == .protocol ? [type] : []) + inherited.protocols
+    let candidates = family.flatMap { owner in
+      owner.requirements.filter { isRequested($0.name) }.map { (owner, $0) }
+    }
+    guard !candidates.isEmpty else { return Found() }
+    let implementations = family.filter { !$0.isStandard }.flatMap(implementations)
+    let mentionsSelf = family.contains {
+      !$0.isStandard && $0.requirements.contains(where: \.mentionsSelf)
+    }
+    var found = Found()
+    for (owner, requirement) in candidates {
+      let own = implementations.filter { $0.satisfies(requirement) }
+      let refusal: Reason? =
+        own.isEmpty
+        ? .notImplemented
+        : own.allSatisfy(\.isConstrained)
+          ? .constrained
+          : requirement.isStatic ? .isStatic : mentionsSelf ? .mentionsSelf : nil
+      if let refusal {
+        refuse(requirement.name, refusal)
+      } else {
+        found.keys[owner.location, default: []].insert(requirement.key)
+      }
+    }
+    return found
+  }
+
+  /// Notes which of the requirements that were found the mock can answer.
+  ///
+  /// - Parameter mocked: The protocol and those that it inherits, the mocked one first.
+  func note(_ mocked: [MockedProtocol]) {
+    for member in mocked.flatMap(\.members) {
+      guard let declaration = member.declaration, declaration.callsDefault else { continue }
+      let name = declaration.name.filter { $0 != "`" }
+      if mocked.first?.canCallDefault(of: member) == true {
+        answered.insert(name)
+      } else {
+        refuse(name, .cannotBeForwarded)
+      }
+    }
+  }
+
+  /// The requests that no mock can answer.
+  var diagnostics: [SourceDiagnostic] {
+    requests.compactMap { request in
+      guard let name = request.name, !answered.contains(name) else { return nil }
+      return .noDefault(request, name, reasons[name] ?? .unknown)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a test names a requirement.
+  private func isRequested(_ name: String) -> Bool {
+    requests.contains { $0.name == nil || $0.name == name }
+  }
+
+  /// Notes why a mock cannot answer. A reason that is about an implementation tells more than none.
+  private func refuse(_ name: String, _ reason: Reason) {
+    if let known = reasons[name], known != .notImplemented { return }
+    reasons[name] = reason
+  }
+
+  /// Returns the implementations in the extensions of a protocol that the mocks can see.
+  private func implementations(of type: ResolvedType) -> [ProtocolMember] {
+    guard let path = type.enclosingPath else { return [] }
+    let home = type.location.module
+    let modules =
+      [home]
+      + ([options.own].compactMap { $0 } + codebase.sourceModules)
+      .filter { $0 != home }
+    var seen: Set<String> = []
+    return modules.filter { seen.insert($0).inserted }.flatMap { module in
+      let origin = codebase.module(module)?.module.origin ?? .published
+      let least: Access = module == options.own || origin.showsInternal ? .internal : .public
+      return codebase.extensions(of: path + [type.location.name], from: home, in: module)
+        .map(\.declaration).filter { !$0.isGenerated }
+        .flatMap { ProtocolMember.all(in: $0, visibleAt: least) }
+    }
+  }
+
+  /// The reasons why a default implementation cannot be called.
+  enum Reason {
+    /// No extension implements the requirement.
+    case notImplemented
+
+    /// Only extensions with conditions implement the requirement.
+    case constrained
+
+    /// The requirement is static.
+    case isStatic
+
+    /// A requirement of the protocol mentions `Self`.
+    case mentionsSelf
+
+    /// The call cannot be passed on to another object.
+    case cannotBeForwarded
+
+    /// No generated mock has a requirement of that name.
+    case unknown
+  }
+}
+
+extension ResolvedType {
+  /// The requirements that a protocol declares.
+  fileprivate var requirements: [ProtocolMember] {
+    guard let declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self) else { return [] }
+    return ProtocolMember.all(in: declaration.memberBlock.members)
+  }
+}
