@@ -66,7 +66,8 @@ extension MockedProtocol {
     let requirements =
       associatedTypes.requirements.isEmpty
       ? "" : " where " + associatedTypes.requirements.joined(separator: ", ")
-    writer.block("\(head) \(name)\(clause): \(spelling)\(requirements) {") { writer in
+    let inherited = "\(spelling), UnderstudyCore.__Patterned"
+    writer.block("\(head) \(name)\(clause): \(inherited)\(requirements) {") { writer in
       for alias in associatedTypes.aliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
         writer.line("\(attributes)typealias \(alias.name) = \(alias.type)")

@@ -17,7 +17,10 @@ struct DefaultImplementationTests {
     let line = made.lines("Shop", "nonisolated static let all").first {
       $0.contains("(\"\(name)\"")
     }
-    return line.map { String($0.drop { $0 != "[" }.dropLast()) } ?? ""
+    guard let quoted = line?.split(separator: "\"", omittingEmptySubsequences: false) else {
+      return ""
+    }
+    return "\(quoted[3].split(separator: "\\n").map(String.init))"
   }
 
   @Test(
