@@ -2,11 +2,18 @@ import MockGenerator
 
 /// Short ways to write modules down.
 extension SourceModule {
-  /// A module of tests, in one file.
-  static func tests(_ text: String) -> SourceModule {
-    SourceModule(
+  /// A module of tests.
+  ///
+  /// - Parameters:
+  ///   - text: The source of the tests.
+  ///   - others: The sources of other files.
+  static func tests(_ text: String, _ others: String...) -> SourceModule {
+    let files = others.enumerated().map { number, text in
+      SourceFile(path: "Tests/ShopTests/File\(number).swift", text: text)
+    }
+    return SourceModule(
       name: "ShopTests", origin: .own,
-      files: [SourceFile(path: "Tests/ShopTests/Tests.swift", text: text)])
+      files: [SourceFile(path: "Tests/ShopTests/Tests.swift", text: text)] + files)
   }
 
   /// A module that tests can import as `@testable`.

@@ -8,6 +8,10 @@ package struct DefaultCallRequest {
   /// The location of the request, or `nil` if it is not in a file.
   let fileLocation: FileLocation?
 
+  /// A Boolean value that indicates whether mocks that are checked in call default implementations,
+  /// so that the mock may be one of them.
+  var mayBeCheckedIn = false
+
   /// The request for every default implementation.
   package static let all = DefaultCallRequest(name: nil, fileLocation: nil)
 }
@@ -25,6 +29,9 @@ extension Codebase {
   package func defaultCallsUsed(in name: String, remaking: Bool = false) -> [DefaultCallRequest] {
     guard let tests = module(name) else { return [] }
     var requested: [DefaultCallRequest] = []
+    lazy var areCheckedIn = tests.module.files.contains {
+      $0.text.hasPrefix(MockFile.firstLine) && $0.text.contains("__DefaultOf")
+    }
     for (file, outline) in tests.outlines.enumerated() where outline.callsDefaults {
       guard !remaking || !tests.module.files[file].text.hasPrefix(MockFile.firstLine),
         let region = self.file(file, of: name)
@@ -32,7 +39,9 @@ extension Codebase {
       let finder = DefaultCallFinder(viewMode: .sourceAccurate)
       finder.walk(region.tree)
       requested += finder.found.map { use in
-        DefaultCallRequest(name: use.name, fileLocation: region.fileLocation(of: use.answer))
+        DefaultCallRequest(
+          name: use.name, fileLocation: region.fileLocation(of: use.answer),
+          mayBeCheckedIn: !remaking && areCheckedIn)
       }
     }
     return requested

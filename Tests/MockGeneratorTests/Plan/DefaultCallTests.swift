@@ -38,11 +38,22 @@ struct DefaultCallTests {
   func named() {
     let made = made("stub(mock.isEmpty()).returns(true).then.callsDefault()")
     #expect(made.diagnostics.isEmpty)
-    #expect(made.text.contains("final class __DefaultOfMockShelf_1: Shelf {"))
+    #expect(made.text.contains("final class __DefaultOfMockShelf_1: Shelf, "))
     #expect(
       made.text.contains(
         "self.mock.__default(__MembersOfShelf.all, 1) { __DefaultOfMockShelf_1(__of: $0) }"))
     #expect(made.text.ranges(of: "final class __DefaultOf").count == 1)
+  }
+
+  @Test("a mock that is checked in may have the implementation")
+  func checkedIn() {
+    let tests = "import Shop\nfunc test() { stub(MockShelf().isEmpty()).callsDefault() }"
+    let mock = MockFile.firstLine + "\nfinal class MockShelf {}\n"
+    func messages(_ file: String) -> [String] {
+      GeneratedMocks(.tests(tests, file), .testable("Shop", Self.shop)).messages
+    }
+    #expect(messages(mock).count == 1)
+    #expect(messages(mock + "final class __DefaultOfMockShelf_1 {}\n") == [])
   }
 
   @Test("mocks have nothing of it where no test asks")

@@ -89,7 +89,9 @@ final class DefaultCallPlanner {
   /// The requests that no mock can answer.
   var diagnostics: [SourceDiagnostic] {
     requests.compactMap { request in
-      guard let name = request.name, !answered.contains(name) else { return nil }
+      guard let name = request.name, !answered.contains(name),
+        reasons[name] != nil || !request.mayBeCheckedIn
+      else { return nil }
       return .noDefault(request, name, reasons[name] ?? .unknown)
     }
   }
