@@ -3,13 +3,16 @@ import Foundation
 /// A package next to this one that the tests build and run as a user would.
 struct Fixture {
   /// A package with tests that are meant to fail.
-  static let failing = Fixture("FailingFixture")
+  static let failing = Fixture("FailingFixture", package: "understudy-failing-fixture")
+
+  /// A package with the features of `Examples/Beyond`, each broken once.
+  static let broken = Fixture("BrokenFeatures", package: "understudy-broken-features")
 
   /// A package with a program that uses mocks, and with tests that do not import Understudy.
-  static let production = Fixture("ProductionFixture")
+  static let production = Fixture("ProductionFixture", package: "")
 
   /// A package whose tests use mocks that the plug-in generates.
-  static let plugin = Fixture("PluginFixture")
+  static let plugin = Fixture("PluginFixture", package: "")
 
   /// The folder of the Understudy package.
   static let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
@@ -21,12 +24,18 @@ struct Fixture {
 
   /// The build of all fixtures, which runs once, because their tests only run the products.
   private static let built = Result {
-    for fixture in [failing, production, plugin] { try fixture.build() }
+    for fixture in [failing, production, plugin, broken] { try fixture.build() }
   }
 
   private let folder: URL
 
-  private init(_ name: String) { folder = Self.root.appending(path: "Tests/\(name)") }
+  /// The name of the package, which the executable of its tests contains.
+  private let packageName: String
+
+  private init(_ name: String, package: String) {
+    folder = Self.root.appending(path: "Tests/\(name)")
+    packageName = package
+  }
 
   /// Returns the folder with the tests of the given target.
   func tests(of target: String) -> URL { folder.appending(path: "Tests/\(target)") }
@@ -65,7 +74,7 @@ struct Fixture {
   /// - Parameter arguments: The arguments after `swift package`.
   func package(_ arguments: String...) throws -> Run { try swift("package", arguments) }
 
-  /// Runs tests of the failing fixture that use Swift Testing.
+  /// Runs tests of the package that use Swift Testing.
   ///
   /// The output comes from the test process itself. `swift test` passes it on in pieces, and can drop a
   /// piece that ends in the middle of a character.
@@ -77,7 +86,7 @@ struct Fixture {
     _ filter: String, _ environment: [String: String] = [:]
   ) throws -> Run {
     #if os(Linux)
-      let tests = executable("understudy-failing-fixturePackageTests.xctest")
+      let tests = executable("\(packageName)PackageTests.xctest")
       let arguments = ["--testing-library", "swift-testing", "--filter", filter]
       return try Self.run(tests, arguments, environment)
     #else
@@ -87,6 +96,20 @@ struct Fixture {
           "swift", "test", "--package-path", folder.path(), "--skip-build", "--disable-xctest",
           "--filter", filter,
         ], environment)
+    #endif
+  }
+
+  /// Runs one test of the package that uses XCTest.
+  ///
+  /// - Parameters:
+  ///   - testCase: The target, whose test case has the same name.
+  ///   - test: The test.
+  func testWithXCTest(_ testCase: String, _ test: String) throws -> Run {
+    #if os(Linux)
+      let tests = executable("\(packageName)PackageTests.xctest")
+      return try Self.run(tests, ["\(testCase).\(testCase)/\(test)"])
+    #else
+      return try self.test("--disable-swift-testing", "--filter", "\(testCase)/\(test)$")
     #endif
   }
 
