@@ -19,6 +19,14 @@ protocol Lamp {
   func light()
 }
 
+/// A ticket that can be returned once.
+struct Ticket: ~Copyable {}
+
+@Mockable(noncopyable: Ticket.self)
+protocol TicketOffice {
+  func refund(_ ticket: consuming Ticket) -> Int
+}
+
 /// Returns the time of day.
 private struct TimeServer: Sendable {
   func time() async throws -> Date { Date() }
@@ -40,6 +48,12 @@ private let server = TimeServer()
     let doorbell = MockDoorbell()
     expect(doorbell.ring())
     doorbell.ring()
+  }
+
+  @Test func noncopyableArguments() {
+    let office = MockTicketOffice()
+    stub(office.refund(.any)).returns(12)
+    #expect(office.refund(Ticket()) == 12)
   }
 
   @Test func hooks() async throws {
