@@ -31,6 +31,16 @@ protocol ShowLibrary: AnyObject {
   func search(_ text: String, limit: Int, where isIncluded: (Episode) -> Bool) -> [Episode]
 }
 
+/// The shows of past years.
+protocol ShowArchive {
+  func titles() -> [String]
+  func summary() -> String
+}
+
+extension ShowArchive {
+  func summary() -> String { titles().joined(separator: ", ") }
+}
+
 /// A list whose elements are changed in place.
 protocol QueueEditor {
   func trim(_ queue: inout [Int]) -> Int

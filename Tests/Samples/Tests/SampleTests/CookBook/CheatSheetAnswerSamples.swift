@@ -136,6 +136,13 @@ struct CheatSheetAnswers {
     #expect(!isPartialMock(monitor))
   }
 
+  @Test func defaultImplementations() {
+    let archive = MockShowArchive()
+    stub(archive.titles()).returns(["News", "Talk"])
+    stub(archive.summary()).callsDefault()
+    #expect(archive.summary() == "News, Talk")
+  }
+
   @Test func everySpellingOfTheCheatSheetIsCompiled() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     func normalized(_ text: some StringProtocol) -> String {
