@@ -36,25 +36,24 @@ extension MemberEmitter {
 
   /// Writes the implementations once more that the body of the mock must have.
   mutating func emitShadowed(_ members: [Member]) {
-    for member in members where member.isInBody {
-      switch member {
-      case .method(let method): emitImplementation(method)
-      case .property(let property): emitImplementation(property)
-      case .subscript(let `subscript`): emitImplementation(`subscript`)
-      case .conditional(let clauses): emit(clauses) { $0.emitShadowed($1) }
-      case .initializer, .refused: break
-      }
-    }
+    emitImplementations(of: members, where: \.isInBody)
   }
 
   /// Writes the implementations of members, without patterns and initializers.
-  mutating func emitImplementations(of members: [Member]) {
-    for member in members {
+  ///
+  /// - Parameters:
+  ///   - members: The members.
+  ///   - isIncluded: Returns `true` for members to write. Applies inside `#if` blocks, too.
+  mutating func emitImplementations(
+    of members: [Member], where isIncluded: (Member) -> Bool = { _ in true }
+  ) {
+    for member in members where isIncluded(member) {
       switch member {
       case .method(let method): emitImplementation(method)
       case .property(let property): emitImplementation(property)
       case .subscript(let `subscript`): emitImplementation(`subscript`)
-      case .conditional(let clauses): emit(clauses) { $0.emitImplementations(of: $1) }
+      case .conditional(let clauses):
+        emit(clauses) { $0.emitImplementations(of: $1, where: isIncluded) }
       case .refused(let text): writer.block(text + " {") { $0.line("Swift.fatalError()") }
       case .initializer: break
       }

@@ -59,16 +59,12 @@ extension MockedProtocol {
     caller.access = .internal
     for attribute in availability { writer.line(attribute) }
     let head = kind == .actor ? "fileprivate actor" : "\(isolation.prefix)fileprivate final class"
-    let generics = associatedTypes.parameters.map { parameter in
-      parameter.name + (parameter.constraint.map { ": " + $0 } ?? "")
-    }
-    let clause = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
-    let requirements =
-      associatedTypes.requirements.isEmpty
-      ? "" : " where " + associatedTypes.requirements.joined(separator: ", ")
     let inherited = "\(spelling), UnderstudyCore.__Patterned"
-    writer.block("\(head) \(name)\(clause): \(inherited)\(requirements) {") { writer in
-      for alias in associatedTypes.aliases {
+    let types = associatedTypes
+    writer.block(
+      "\(head) \(name)\(types.parameterClause): \(inherited)\(types.whereClause) {"
+    ) { writer in
+      for alias in types.aliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
         writer.line("\(attributes)typealias \(alias.name) = \(alias.type)")
       }

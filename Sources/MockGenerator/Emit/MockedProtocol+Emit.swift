@@ -104,15 +104,9 @@ extension MockedProtocol {
     inherited += protocols.accesses(of: ownMembers).map(protocols.name)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
     if kind != .actor { inherited.append("Swift.Sendable") }
-    let generics = types.parameters.map { parameter in
-      parameter.name + (parameter.constraint.map { ": " + $0 } ?? "")
-    }
-    let clause = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
-    let requirements =
-      types.requirements.isEmpty ? "" : " where " + types.requirements.joined(separator: ", ")
     writer.block(
-      "\(head) \(mockName)\(clause): "
-        + "\(inherited.joined(separator: ", "))\(requirements) {\(hint)"
+      "\(head) \(mockName)\(types.parameterClause): "
+        + "\(inherited.joined(separator: ", "))\(types.whereClause) {\(hint)"
     ) { writer in
       for alias in types.aliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
@@ -192,5 +186,20 @@ extension MockedProtocol {
   /// Returns members as the body of the mock spells them.
   private func inBody(_ members: [Member]) -> [Member] {
     members.map { $0.spellingSelf(.inBody(of: mockName)) }
+  }
+}
+
+extension MockedProtocol.AssociatedTypes {
+  /// The generic parameters with their constraints, in angle brackets, or nothing.
+  var parameterClause: String {
+    let list = parameters.map { parameter in
+      parameter.name + (parameter.constraint.map { ": " + $0 } ?? "")
+    }
+    return list.isEmpty ? "" : "<" + list.joined(separator: ", ") + ">"
+  }
+
+  /// The generic `where` clause, with a space before it, or nothing.
+  var whereClause: String {
+    requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", ")
   }
 }

@@ -32,7 +32,7 @@ struct PatternVariant {
   ///
   /// - Parameter hasMarkers: A Boolean value that indicates whether trailing parameters rank the
   ///   overload.
-  func clause(hasMarkers: Bool = true) -> String {
+  func clause(hasMarkers: Bool) -> String {
     let list = parameters.enumerated().map { position, parameter in
       let type = isMatcher[position] ? parameter.matcherType : parameter.plain
       return parameter.head(position) + ": " + parameter.expanding(type)

@@ -131,7 +131,7 @@ extension MemberKey {
 
 extension AccessorBlockSyntax {
   /// A Boolean value that indicates whether there is a setter.
-  fileprivate var hasSetter: Bool {
+  var hasSetter: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
   }

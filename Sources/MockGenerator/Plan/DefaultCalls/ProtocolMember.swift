@@ -70,8 +70,7 @@ extension DeclSyntax {
     let block =
       self.as(SubscriptDeclSyntax.self)?.accessorBlock
       ?? self.as(VariableDeclSyntax.self)?.bindings.last?.accessorBlock
-    guard case .accessors(let accessors)? = block?.accessors else { return false }
-    return accessors.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
+    return block?.hasSetter == true
   }
 
   /// The text of the member without its body.

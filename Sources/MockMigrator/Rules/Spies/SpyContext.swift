@@ -112,7 +112,7 @@ final class SpyFinder: SyntaxVisitor {
     -> [String: SpyDouble]
   { findings(in: source).doubles }
 
-  /// What there is to find in a file.
+  /// The doubles and the extended types in a file.
   struct Findings: Sendable {
     /// The doubles, by their names.
     let doubles: [String: SpyDouble]
