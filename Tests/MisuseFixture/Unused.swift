@@ -18,7 +18,7 @@ func patterns(_ greeter: MockGreeter) {
 }
 
 func others(_ greeter: MockGreeter) {
-  // warning: result of call to 'calls' is unused
+  // warning: result of call to 'calls(_:fileID:filePath:line:column:)' is unused
   calls(greeter.greet(.any))
   // warning: expression of type 'CallSetup<String, String, Never>' is unused
   stub(greeter.greet(.any)).then

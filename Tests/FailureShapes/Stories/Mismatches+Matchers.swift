@@ -85,6 +85,13 @@ extension FailureShape {
           amount: .captured(by: amount), currency: .captured(by: currency, "USD"), to: .any))
       #sourceLocation()
     },
+    FailureShape("mismatch-borrowed") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let kiosk = MockKiosk("kiosk")
+      expect(kiosk.redeem(.where("code is A-1") { $0.code == "A-1" }, at: 1), .any)
+      kiosk.redeem(Voucher(code: "B-2"), at: 1)
+      #sourceLocation()
+    },
     FailureShape("mismatch-several-arguments") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

@@ -16,6 +16,16 @@ extension FailureShape {
       verify(mailer.offer(Coupon(code: "SPRING")))
       #sourceLocation()
     },
+    FailureShape("misuse-borrowed-argument") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let kiosk = MockKiosk("kiosk")
+      _ = kiosk.inspect(Voucher(code: "A-1"))
+      verify(kiosk.inspect(.where("code is A-1") { $0.code == "A-1" }))
+      _ = calls(kiosk.inspect(.where("code is A-1") { $0.code == "A-1" }))
+      reset(kiosk.inspect(.where { $0.code == "A-1" }))
+      verify(anyCall(on: kiosk, except: kiosk.inspect(.where { $0.code == "A-1" })), .never)
+      #sourceLocation()
+    },
     FailureShape("misuse-chain") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let terminal = MockTerminal("terminal")

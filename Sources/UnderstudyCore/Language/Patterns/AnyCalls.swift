@@ -117,6 +117,6 @@ extension AnyCalls {
         "\(pattern) is excluded, but '\(pattern.core.name)' is not among the mocks", site,
         "Pass that mock too, or remove the pattern.")
     }
-    return false
+    return exceptions.contains { $0.reportsMisuse(site) }
   }
 }

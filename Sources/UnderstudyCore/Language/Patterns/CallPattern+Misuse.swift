@@ -10,7 +10,7 @@ extension AnyCallPattern {
     if core.reportsMissingPartialMock(at: site) || core.reportsUnreachable(at: site) { return true }
     if !isSetup, hasBorrowPredicates {
       core.reportMisuse(
-        "\(text) cannot be verified: an argument was not recorded", site,
+        "\(text) cannot match a recorded call: an argument was not recorded", site,
         "A noncopyable or nonescapable argument can only be examined while the call is made. "
           + "Write .any here, or write expect(...) before the call.")
       return true

@@ -35,13 +35,23 @@ public func reset(_ mock: any Mockable, _ parts: ResetParts) {
 /// Removes the recorded calls that match, and releases their arguments. Other calls, stubs and
 /// expectations remain.
 ///
-/// Thread-safe.
+/// Reports a pattern that cannot match a recorded call, such as a predicate about a noncopyable
+/// argument, as a failure on this line. Thread-safe.
 ///
-/// - Parameter pattern: The call, with plain values or matchers.
+/// - Parameters:
+///   - pattern: The call, with plain values or matchers.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
 public func reset<Arguments, Result, Failure: Error>(
-  _ pattern: CommonCallPattern<Arguments, Result, Failure>
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
 ) {
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  guard !pattern.reportsMisuse(site) else { return }
   pattern.forgetMatchingCalls()
 }
 

@@ -45,15 +45,25 @@ public func verify<Arguments, Result, Failure: Error>(
 /// let amounts = calls(gateway.charge(.any, currency: "USD")).map(\.arguments.0)
 /// ```
 ///
-/// Can be used inside an answer too. Thread-safe.
+/// Can be used inside an answer too. Reports a pattern that cannot match a recorded call, such as a
+/// predicate about a noncopyable argument, as a failure on this line. Thread-safe.
 ///
-/// - Parameter pattern: The call, with plain values or matchers.
+/// - Parameters:
+///   - pattern: The call, with plain values or matchers.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The matching calls, oldest first.
 /// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
 public func calls<Arguments, Result, Failure: Error>(
-  _ pattern: CommonCallPattern<Arguments, Result, Failure>
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
 ) -> [Call<Arguments, Result>] {
-  pattern.find(marking: []).matching
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  guard !pattern.reportsMisuse(site) else { return [] }
+  return pattern.find(marking: []).matching
 }
 
 /// Verifies now that every expectation on these mocks is met. Reports one failure each, at this
