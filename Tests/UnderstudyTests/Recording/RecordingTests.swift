@@ -50,6 +50,22 @@ private final class LiveWarehouse: Warehouse {
   func check(_ item: String) throws(SoldOut) { throw SoldOut(item: item) }
 }
 
+/// A real implementation that has changed since the recording.
+private final class MovedWarehouse: Warehouse {
+  var city = "Thun"
+
+  func price(of item: String) -> Double { item == "tea" ? 2.5 : 5 }
+
+  func order(_ item: String, count: Int) async throws -> OrderReceipt {
+    throw SoldOut(item: item)
+  }
+
+  func note(_ text: String) {}
+  func send(_ token: Coupon) {}
+  func token() -> Coupon { Coupon() }
+  func check(_ item: String) throws(SoldOut) { throw SoldOut(item: item) }
+}
+
 @Suite struct RecordingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("recordings-\(UUID().uuidString)")
@@ -161,6 +177,32 @@ private final class LiveWarehouse: Warehouse {
     #expect(text.contains("warehouse.price(of: \"rice\") is not in the trace \"day\""))
     #expect(text.contains("recorded: price(of: \"tea\")"))
     #expect(text.contains("recorded: price(of: \"jam\")"))
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("verifyStubs(of:against:) compares the answers of a trace with those of the real object")
+  func drift() async {
+    await record(.trace)
+    let text = await ReportedFailures.text {
+      await MockScope.run {
+        let warehouse = MockWarehouse("warehouse")
+        verifyStubs(of: warehouse, against: MovedWarehouse())
+        stubs(from: "day", for: warehouse, at: site)
+        #expect(warehouse.price(of: "tea") == 2.5)
+        #expect(warehouse.price(of: "jam") == 4)
+        #expect(throws: SoldOut(item: "jam")) { try warehouse.check("jam") }
+        _ = try? await warehouse.order("tea", count: 2)
+        #expect(warehouse.price(of: "rice") == 0)
+      }
+    }
+    let headlines = text.matches(of: #/The stub of (.*) does not answer like the real object/#)
+    #expect(
+      headlines.map { String($0.1) } == [
+        "warehouse.price(of: \"jam\")", "warehouse.order(\"tea\", count: 2)",
+      ])
+    #expect(text.contains("real object   returned 5.0"))
+    #expect(text.contains("real object   threw SoldOut(item: \"tea\")"))
+    #expect(text.contains("warehouse.price(of: \"rice\") is not in the trace"))
     try? FileManager.default.removeItem(at: folder)
   }
 

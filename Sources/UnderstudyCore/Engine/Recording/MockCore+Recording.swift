@@ -251,7 +251,8 @@ extension MockCore.State {
     if isAwaited { deciding += 1 }
     return PendingCall(
       core, member, position, resolution, turn, violation: violation, isLate: isLate,
-      isAwaited: isAwaited, checkedReal: resolution.answer == nil ? nil : checkedReal,
+      isAwaited: isAwaited,
+      checkedReal: resolution.answer == nil && replay == nil ? nil : checkedReal,
       watchers: watchers)
   }
 

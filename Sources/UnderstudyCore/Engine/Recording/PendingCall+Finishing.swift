@@ -20,12 +20,16 @@ extension PendingCall {
     for action in turn?.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(to: $0, with: forward) })
     }
-    if let checkedReal {
+    let isReplayed = outcome.isUndecided && isForwardedByDefault
+    if let checkedReal, !isReplayed {
       check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
     }
     outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       outcome.result = Swift.Result { try self.forward(with: forward) }
+    }
+    if let checkedReal, isReplayed {
+      check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
     }
     return try finish(with: outcome) { defaultValue(arguments, make) }
   }
@@ -59,19 +63,21 @@ extension PendingCall {
       default: await outcome.runAsync(isolation: isolation, action, arguments, turn)
       }
     }
+    var real: Swift.Result<Result?, any Error> = .success(nil)
     if let checkedReal {
-      let real: Swift.Result<Result?, any Error>
       do {
         real = .success(try await forward(checkedReal.object))
       } catch {
         real = .failure(error)
       }
-      check(outcome.result, against: real, checkedReal)
     }
+    let isReplayed = outcome.isUndecided && isForwardedByDefault
+    if let checkedReal, !isReplayed { check(outcome.result, against: real, checkedReal) }
     outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       await outcome.forward(isolation: isolation, self, forward)
     }
+    if let checkedReal, isReplayed { check(outcome.result, against: real, checkedReal) }
     await outcome.suspendForGood(isolation: isolation) { defaultValue(arguments, make) }
     return try finish(with: outcome) { defaultValue(arguments, make) }
   }
@@ -107,11 +113,13 @@ extension PendingCall {
     for watcher in watchers { watcher.fire() }
   }
 
-  /// Compares the answer of a stub with that of the real object.
+  /// Compares the answer of a stub or a trace with that of the real object.
   private func check<Result>(
     _ answer: Swift.Result<Result, any Error>?, against real: Swift.Result<Result?, any Error>,
     _ check: CheckedReal
   ) {
+    // Reported for itself.
+    if case .failure(let error)? = answer, error is NotInTrace { return }
     guard let answer, let difference = check.difference(of: answer, from: real) else { return }
     record(.wrongStub(difference))
   }

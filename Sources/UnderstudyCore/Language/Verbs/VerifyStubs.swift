@@ -1,9 +1,10 @@
 /// Compares the answers of stubs with those of a real object, so that a mock does not drift from what
 /// it stands for.
 ///
-/// From now on, each call that a stub or expectation answers is also made on the real object, with the
-/// same arguments. If the real object answers differently, a failure is reported at the line of the
-/// stub. The caller gets the answer of the stub in any case.
+/// From now on, each call that a stub, an expectation or a trace answers is also made on the real object,
+/// with the same arguments. If the real object answers differently, a failure is reported at the line of
+/// the stub, or at the line of the call if a trace has answered. The caller gets the answer of the stub in
+/// any case.
 ///
 /// ```swift
 /// let gateway = MockGateway()
