@@ -18,7 +18,7 @@ extension Mock {
   ) -> Mock {
     if let mock = ClassMocks.mock(of: object) { return mock }
     let site = MockSourceLocation(fileID, filePath, line, column)
-    return ClassMocks.insert(Mock(of: typeName, nil, .nice, site), for: object)
+    return insert(Mock(of: typeName, nil, .nice, site), for: object, typeName, site)
   }
 
   /// Names the mock of an object that was just created.
@@ -41,14 +41,27 @@ extension Mock {
     _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
   ) {
     let site = MockSourceLocation(fileID, filePath, line, column)
-    if let reason = (object as? any Unmockable).map({ type(of: $0).reasonAgainstMocking }) ?? nil {
+    let fresh = Mock(of: typeName, name, strictness, site)
+    let mock = insert(fresh, for: object, typeName, site)
+    if mock !== fresh { mock.core.configure(name, strictness, site) }
+  }
+
+  /// Registers a mock for an object, unless the object already has one. Reports it if the superclass is
+  /// ``Unmockable``.
+  ///
+  /// An inherited initializer does not name the mock, so the first use of the object reports that.
+  private static func insert(
+    _ fresh: Mock, for object: AnyObject, _ typeName: String, _ site: MockSourceLocation
+  ) -> Mock {
+    let mock = ClassMocks.insert(fresh, for: object)
+    if mock === fresh, let type = type(of: object) as? any Unmockable.Type,
+      let reason = type.reasonAgainstMocking
+    {
       FailureReporting.reportMisuse(
         "\(typeName) must not be created: \(reason)", site,
         "Its superclass is Unmockable. Mock another class, or remove the reason first.")
     }
-    let fresh = Mock(of: typeName, name, strictness, site)
-    let mock = ClassMocks.insert(fresh, for: object)
-    if mock !== fresh { mock.core.configure(name, strictness, site) }
+    return mock
   }
 
   /// Ends the mock of an object that is being deallocated.

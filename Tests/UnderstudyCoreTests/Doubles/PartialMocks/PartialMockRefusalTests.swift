@@ -56,6 +56,22 @@ import UnderstudyCore
     #expect(log.failures.first?.site.line == #line - 8)
   }
 
+  @Test("an Unmockable class refuses class mocks, also if nothing names the mock")
+  func unmockableClassMock() {
+    let log = FailureLog.of {
+      let stove = MockStove()
+      #expect(stove.burn() == 1)
+      stub(stove.light()).returns(2)
+      verify(stove.light(), .never)
+      let named = MockStove("stove", line: 200)
+      verify(named.light(), .never)
+      Stove.$reason.withValue(nil) { verify(MockStove().light(), .never) }
+    }
+    #expect(
+      log.headlines == Array(repeating: "MockStove must not be created: it is hot", count: 2))
+    #expect(log.lines.last == 200)
+  }
+
   @Test("an object with a partial mock is refused by another mock class")
   func twoMockClasses() {
     let log = FailureLog.of {
@@ -121,7 +137,18 @@ private class Stove: Unmockable {
 }
 
 private final class MockStove: Stove, Mockable {
+  private static let members = __Members("Stove", "light()")
+
   nonisolated var mock: Mock { Mock.__of(self, "MockStove") }
 
+  override init() {}
+
+  init(_ name: String, line: Int) {
+    super.init()
+    Mock.__begin(self, "MockStove", name, .nice, #fileID, #filePath, line, #column)
+  }
+
   deinit { Mock.__end(self) }
+
+  func light() -> CallPattern<Void, Int, Never> { mock.__pattern(Self.members, 0) }
 }
