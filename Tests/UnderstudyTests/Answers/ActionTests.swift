@@ -46,6 +46,19 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
     #expect((try? counter.add(1)) == 2)
   }
 
+  @Test("an action can return a value, or throw an error")
+  func builtIn() {
+    let counter = MockAdder()
+    let outcomes: [Action<Int, Int, any Error>] = [.throws(Stumble()), .returns(7)]
+    var setup = stub(counter.add(.any)).will(outcomes[0])
+    for outcome in outcomes.dropFirst() { setup = setup.then.will(outcome) }
+    stub(counter.note(.any)).will(.returns(()))
+    #expect(throws: Stumble.self) { try counter.add(1) }
+    #expect((try? counter.add(1)) == 7)
+    counter.note("a")
+    #expect(outcomes.map(\.description) == ["throws Stumble()", "returns 7"])
+  }
+
   @Test("failures show the description of an action")
   func description() async {
     let text = await ReportedFailures.text {

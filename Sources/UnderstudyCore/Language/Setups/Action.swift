@@ -36,6 +36,31 @@ public struct Action<Arguments, Output, Failure: Error>: CustomStringConvertible
   }
 }
 
+extension Action {
+  /// Returns a value. Such an action can be a part of an array or the result of a function, as
+  /// `.returns(_:)` of a setup cannot.
+  ///
+  /// ```swift
+  /// let outcomes: [Action<(Int, String), Receipt, any Error>] = [
+  ///   .throws(Declined()), .returns(Receipt(number: 1, cents: 5)),
+  /// ]
+  /// ```
+  ///
+  /// - Parameter value: The result of each call, which the description contains.
+  /// - Returns: The action.
+  public static func returns(_ value: Output) -> Action {
+    Action("returns \(ValueDescription.describe(value))") { _ throws(Failure) in value }
+  }
+
+  /// Throws an error.
+  ///
+  /// - Parameter error: The error of each call, which the description contains.
+  /// - Returns: The action.
+  public static func `throws`(_ error: Failure) -> Action {
+    Action("throws \(ValueDescription.describe(error))") { _ throws(Failure) in throw error }
+  }
+}
+
 // Not overloads of `answers` and `performs`, whose errors at wrong closures would become vague.
 extension CommonCallSetup {
   /// Computes the result by an action that has a description.
