@@ -56,7 +56,9 @@
 @attached(
   peer,
   names: prefixed(Mock), prefixed(__MembersOf), prefixed(__PatternsOf),
-  prefixed(__PackagePatternsOf), prefixed(__InternalPatternsOf), prefixed(__FileprivatePatternsOf)
+  prefixed(__PackagePatternsOf), prefixed(__InternalPatternsOf), prefixed(__FileprivatePatternsOf),
+  prefixed(__ChainsOf), prefixed(__PackageChainsOf), prefixed(__InternalChainsOf),
+  prefixed(__FileprivateChainsOf)
 )
 public macro Mockable(
   _ condition: MockCondition = .debug, noncopyable: any (~Copyable).Type...

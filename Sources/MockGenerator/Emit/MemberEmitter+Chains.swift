@@ -29,7 +29,8 @@ extension MemberEmitter {
     }
     emitPattern(
       "\(head)\(clause(of: variant)) -> \(child)", declaration, generics,
-      body: chainCall(child, declaration, arguments, result, variant.matchers()))
+      body: chainCall(child, declaration, arguments, result, variant.matchers()),
+      isIsolated: variant.hasComputedDefault)
     guard let clause = PatternVariant.matcherClause(of: parameters) else { return }
     emitUnavailable(
       "\(head)\(clause) -> \(child)", declaration, generics,
@@ -42,10 +43,9 @@ extension MemberEmitter {
     for member in members {
       switch member {
       case .property(let property):
-        guard let child = child(of: property.type) else { break }
+        guard let (child, call) = chain(of: property) else { break }
         emitPattern(
-          "var \(property.declaration.name): \(child)", property.declaration,
-          body: chainCall(child, property.declaration, "()", property.type, []))
+          "var \(property.declaration.name): \(child)", property.declaration, body: call)
       case .conditional(let clauses) where clauses.contains(where: \.hasPropertyChain):
         emit(clauses) { $0.emitPropertyChains($1) }
       case .method, .subscript, .initializer, .conditional, .refused: break
@@ -53,9 +53,16 @@ extension MemberEmitter {
     }
   }
 
+  /// Returns the child mock of a property and the call that returns it, or `nil` if it has none.
+  func chain(of property: Property) -> (child: String, call: String)? {
+    child(of: property.type).map {
+      ($0, chainCall($0, property.declaration, "()", property.type, []))
+    }
+  }
+
   /// Returns the child mock of a requirement, or `nil` if calls to it are not answered by default.
   private func child(of result: ResultType) -> String? {
-    owner.replacement == nil && !owner.isOverriding ? result.childMock : nil
+    owner.replacement == nil ? result.childMock : nil
   }
 
   /// Returns the call that returns a child mock.

@@ -46,7 +46,7 @@ extension MockedClass {
     let protocols = propertyPatternProtocols
     for attribute in availability { writer.line(attribute) }
     var inherited = [superclass, conformance, "UnderstudyCore.Mockable"].compactMap { $0 }
-    inherited += protocols.accesses(of: members).map(protocols.name)
+    inherited += protocols.names(of: members)
     if isGenerated, isolation != .mainActor { inherited.append("UnderstudyCore.__GeneratedMock") }
     if isUncheckedSendable { inherited.append("@unchecked Swift.Sendable") }
     let requirements = generics.whereClause.map { " where " + $0 } ?? ""

@@ -101,7 +101,7 @@ extension MockedProtocol {
         isSpyable ? "UnderstudyCore.__SpyableMock" : "UnderstudyCore.__GeneratedMock",
       ]
       : ["UnderstudyCore.Mockable"]
-    inherited += protocols.accesses(of: ownMembers).map(protocols.name)
+    inherited += protocols.names(of: ownMembers)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
     if kind != .actor { inherited.append("Swift.Sendable") }
     writer.block(

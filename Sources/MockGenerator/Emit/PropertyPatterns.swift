@@ -15,11 +15,21 @@ enum PropertyPatterns: Equatable {
   case projected
 }
 
-/// The protocols whose requirements are the patterns of the properties of one mock.
+/// The protocols whose requirements are the patterns of the properties of one mock, or the child mocks
+/// that they return.
 ///
 /// A requirement is as accessible as its protocol, and a pattern is as accessible as its property.
 /// So there is a protocol for each access.
 struct PropertyPatternProtocols: Equatable {
+  /// What the requirements of a protocol are.
+  enum Requirements: String, CaseIterable {
+    /// The patterns of properties.
+    case patterns = "Patterns"
+
+    /// The child mocks that properties return, for chains.
+    case chains = "Chains"
+  }
+
   /// The name of the mocked type.
   var typeName: String
 
@@ -27,20 +37,28 @@ struct PropertyPatternProtocols: Equatable {
   var access: Access
 
   /// Returns the name of the protocol for properties of an access.
-  func name(_ access: Access) -> String {
+  func name(_ access: Access, _ requirements: Requirements) -> String {
     let prefix = access == self.access ? "" : access.rawValue.capitalizedFirst
-    return "__\(prefix)PatternsOf\(typeName)"
+    return "__\(prefix)\(requirements.rawValue)Of\(typeName)"
+  }
+
+  /// Returns the names of all protocols that members require, in a fixed order.
+  func names(of members: [Member]) -> [String] {
+    Requirements.allCases.flatMap { requirements in
+      accesses(of: members, requirements).map { name($0, requirements) }
+    }
   }
 
   /// Returns the accesses of the protocols that members require, in a fixed order.
-  func accesses(of members: [Member]) -> [Access] {
+  func accesses(of members: [Member], _ requirements: Requirements) -> [Access] {
     var found: Set<Access> = []
     func collect(_ members: [Member]) {
       for member in members {
         switch member {
-        case .property(let property): found.insert(min(access, property.declaration.access))
+        case .property(let property) where requirements.include(property):
+          found.insert(min(access, property.declaration.access))
         case .conditional(let clauses): for clause in clauses { collect(clause.members) }
-        case .method, .subscript, .initializer, .refused: break
+        case .property, .method, .subscript, .initializer, .refused: break
         }
       }
     }

@@ -21,7 +21,7 @@ extension ReplacementHooks {
         writer = emitter.writer
       }
       if let opening = scope.opening(
-        conformingTo: protocols.accesses(of: members).map(protocols.name))
+        conformingTo: protocols.names(of: members))
       {
         writer.block("\(opening) {") { emit(&$0) }
       } else {

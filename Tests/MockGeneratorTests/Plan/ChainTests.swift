@@ -56,6 +56,51 @@ struct ChainTests {
     ])
   func arguments(_ requirement: String) { #expect(chains(requirement) == []) }
 
+  @Test("the members of class mocks have chains, those of properties in a protocol of their own")
+  func ofClass() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet desk = MockDesk()"),
+      .testable(
+        "Shop",
+        """
+        class Desk {
+          var session: any Session { fatalError() }
+          class var shared: any Session { fatalError() }
+          final var last: any Session { fatalError() }
+          func session(_ id: Int = 3) -> any Session { fatalError() }
+        }
+        protocol Session {}
+        """)
+    ).files.map(\.text).joined(separator: "\n")
+    #expect(made.contains("nonisolated protocol __ChainsOfDesk {"))
+    #expect(made.contains("associatedtype __ChildOf_session"))
+    #expect(made.contains("UnderstudyCore.Mockable, __PatternsOfDesk, __ChainsOfDesk"))
+    #expect(made.contains("typealias __ChildOf_static_shared = MockSession"))
+    #expect(made.contains("@_implements(__ChainsOfDesk, session)"))
+    #expect(made.contains("func session(_ p0: Int = 3) -> MockSession {"))
+    #expect(!made.contains("_last"))
+  }
+
+  @Test("properties of nested and @objc protocols have chains in a protocol of their own")
+  func inBody() {
+    let nested = GeneratedMocks(
+      .tests("import Shop\nlet client = Mall.MockClient()"),
+      .testable(
+        "Shop",
+        """
+        enum Mall { protocol Client { var session: any Session { get } } }
+        protocol Session {}
+        """)
+    ).files.map(\.text).joined(separator: "\n")
+    #expect(nested.contains("__ChainsOfClient, Swift.Sendable {"))
+    #expect(nested.contains("typealias __ChildOf_session = MockSession"))
+    let objective = AttributedDeclaration.expansion(
+      of: "@Mockable @objc protocol Node { var parent: any Node { get } }")
+    #expect(
+      objective.contains(
+        "@_disfavoredOverload @nonobjc nonisolated var __chainOf_parent: __ChildOf_parent {"))
+  }
+
   @Test("the chain of a generic protocol has its generic arguments")
   func generic() {
     let made = made(

@@ -12,6 +12,17 @@ protocol Node {
   subscript(place: Int) -> any Node { get }
 }
 
+/// A type with a protocol inside.
+enum Forest {
+  @Mockable
+  protocol Tree: AnyObject {
+    var neighbor: any Tree { get set }
+    static var oldest: any Tree { get }
+    var height: Int { get }
+    func tree(at place: Int) -> any Tree
+  }
+}
+
 @Suite("Chains of @Mockable protocols", .verifyingMocks)
 struct ChainDeclarationTests {
   let node = MockNode("node")
@@ -38,5 +49,20 @@ struct ChainDeclarationTests {
     #expect("\(parent)" == "node.parent")
     #expect(node.parent as? MockNode === parent)
     verify(node.default.parent.default.set(.any), .never)
+  }
+
+  @Test("protocols inside types have chains")
+  func nested() {
+    let tree = Forest.MockTree("tree")
+    stub(tree.neighbor.tree(at: 2).height).returns(9)
+    stub(Forest.MockTree.oldest.neighbor.height).returns(40)
+    expect(tree.tree(at: 1).neighbor.set(.any), .never)
+
+    #expect(tree.neighbor.tree(at: 2).height == 9)
+    #expect(Forest.MockTree.oldest.neighbor.height == 40)
+    let neighbor = tree.neighbor
+    #expect("\(neighbor)" == "tree.neighbor")
+    #expect([tree].map(\.neighbor.height) == [0])
+    verify(tree.neighbor, 3)
   }
 }

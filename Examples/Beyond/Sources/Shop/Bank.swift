@@ -21,6 +21,18 @@ protocol Branch {
   func isOpen(at hour: Int) -> Bool
 }
 
+/// A machine that counts cash, in the branches of a bank.
+class CashCounter {
+  var branch: any Branch { fatalError("The machine is not connected.") }
+
+  func account(_ number: Int) -> any BankAccount { fatalError("The machine is not connected.") }
+
+  /// A drawer of the machine, whose cash belongs to an account.
+  protocol Drawer {
+    var account: any BankAccount { get }
+  }
+}
+
 /// Pays the suppliers of the shop.
 struct Bookkeeper {
   let bank: any Bank

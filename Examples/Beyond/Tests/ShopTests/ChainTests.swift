@@ -34,6 +34,20 @@ import Understudy
     #expect(try await !bookkeeper.canPayIn(at: 20))
   }
 
+  @Test("the members of classes and of nested protocols have chains")
+  func classes() {
+    let counter = MockCashCounter("counter")
+    stub(counter.branch.isOpen(at: 10)).returns(true)
+    stub(counter.account(7).balance).returns(500)
+    let drawer = CashCounter.MockDrawer("drawer")
+    expect(drawer.account.withdraw(300))
+
+    #expect(counter.branch.isOpen(at: 10))
+    #expect(counter.account(7).balance == 500)
+    #expect((try? drawer.account.withdraw(300)) != nil)
+    verify(counter.branch)
+  }
+
   @Test("a chain in plain code is a call")
   func plain() {
     stub(bank.session.token).returns("t")
