@@ -16,7 +16,7 @@ let page = root.appending(path: "Documentation/Troubleshooting.md")
 /// The sources, in the order of the page.
 let sources = [
   "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy", "Receivers",
-  "Arguments", "Counts", "Syntax/Comparison", "Answers", "Orders", "Traits/Traits",
+  "Arguments", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders", "Traits/Traits",
   "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",
 ]
 
@@ -94,6 +94,18 @@ let failures = [
     "cannot be compared", in: "misuse-not-comparable",
     cause: "The type is neither `Equatable` nor a class.",
     write: "`.any`, `.where { ... }` or `.has(keyPath, matcher)`"),
+  ListedFailure(
+    "cannot match a recorded call", in: "misuse-borrowed-argument",
+    cause: "A noncopyable argument can only be examined while the call is made.",
+    write: "`.any`, or `expect(kiosk.inspect(.where { ... }))` before the call"),
+  ListedFailure(
+    "No call reaches the child mock", in: "misuse-chain",
+    cause: "An answer returns something other than the child mock of the chain.",
+    write: "the calls on the mock that the answer returns"),
+  ListedFailure(
+    "has no default implementation to call", in: "misuse-default-implementation",
+    cause: "The generator of the mock saw no extension that implements the requirement.",
+    write: "`.answers { ... }`, or let the plug-in generate the mock"),
   ListedFailure(
     "cannot be forwarded", in: "misuse-forwarding-without-an-object",
     cause: "The mock has no real object, or Swift cannot pass the arguments on.",

@@ -1,7 +1,7 @@
 extension PatternVariant {
-  /// Returns the parameter clauses of the overloads that take closures, or `inout` arguments, as the
-  /// requirement does. They are for messages only: closures cannot be compared, and a pattern changes
-  /// no variable.
+  /// Returns the parameter clauses of the overloads that take closures, or noncopyable or `inout`
+  /// arguments, as the requirement does. They are for messages only: closures and noncopyable values
+  /// cannot be compared, and a pattern changes no variable.
   ///
   /// - Parameter parameters: The parameters of the requirement.
   /// - Returns: One clause with values for the other parameters, and one with matchers.
@@ -27,9 +27,13 @@ extension PatternVariant {
   /// - Parameter parameters: The parameters of the requirement.
   static func refusal(of parameters: [Parameter]) -> String {
     let names = parameters.filter(\.isClosure).map { "'\($0.name)'" }.joined(separator: " and ")
-    guard names.isEmpty, let first = parameters.first(where: \.isInout) else {
-      return "closures cannot be compared: write .any for \(names)"
+    guard names.isEmpty else { return "closures cannot be compared: write .any for \(names)" }
+    if let borrowed = parameters.first(where: \.isBorrowed) {
+      return
+        "'\(borrowed.name)' is not recorded, because it is noncopyable or nonescapable: write .any, "
+        + "or .where { ... } in stub, expect and reject"
     }
+    guard let first = parameters.first(where: \.isInout) else { return "" }
     return
       "'&' used with non-inout argument of type '\(first.value)': write the value without '&', "
       + "or a matcher"
@@ -53,5 +57,9 @@ extension PatternVariant {
 
 extension Parameter {
   /// A Boolean value that indicates whether a pattern takes another argument than the requirement.
-  fileprivate var isRefused: Bool { isClosure || isInout && passing == .boxed }
+  fileprivate var isRefused: Bool { isClosure || isInout && passing == .boxed || isBorrowed }
+
+  /// A Boolean value that indicates whether the argument is only examined while it is borrowed. A
+  /// generic one is not refused, because a call with it looks like a call of the requirement.
+  fileprivate var isBorrowed: Bool { passing == .unrecordable && isBorrowable && !isGeneric }
 }

@@ -41,4 +41,16 @@ func answers(_ gateway: MockGateway, _ lock: MockLock) {
   // cause: The error of the requirement has a type.
   // write: stub(lock.turn()).throws(Jammed())
   stub(lock.turn()).throws(Unknown())
+
+  // Row 95.
+  // error: argument passed to call that takes no arguments
+  // cause: The default implementation gets the arguments of the call.
+  // write: stub(gateway.rate(of: .any)).callsDefault()
+  stub(gateway.rate(of: .any)).callsDefault("USD")
+
+  // Row 96.
+  // error: has no member 'callsDefault'
+  // cause: `verify` looks at the calls so far. An answer belongs to `stub` or `expect`.
+  // write: stub(gateway.rate(of: .any)).callsDefault()
+  verify(gateway.rate(of: .any)).callsDefault()
 }

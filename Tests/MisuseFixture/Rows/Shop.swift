@@ -98,3 +98,24 @@ protocol Repository {
   associatedtype Entity
   func all() -> [Entity]
 }
+
+/// A department of the shop, whose calls form chains.
+@Mockable
+protocol Department {
+  var parent: any Department { get }
+  var till: any Gateway { get }
+  var deputy: (any Department)? { get }
+  var name: String { get }
+  func section(named name: String) -> any Department
+}
+
+/// A voucher that can be redeemed once.
+struct Voucher: ~Copyable { var code = "" }
+
+/// Redeems vouchers.
+@Mockable(noncopyable: Voucher.self)
+protocol Kiosk {
+  func inspect(_ voucher: borrowing Voucher) -> Bool
+  func redeem(_ voucher: consuming Voucher, at place: Int)
+  func stamp(_ voucher: inout Voucher) throws
+}
