@@ -21,6 +21,7 @@ let package = Package(
     .testTarget(
       name: "BrokenXCTestFeatures",
       dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+let testDependencies: [Target.Dependency] = [
+  .product(name: "Understudy", package: "understudy"),
+  .product(name: "UnderstudyPublishers", package: "understudy"),
+  .product(name: "OpenCombine", package: "OpenCombine"),
+]
+
 let package = Package(
   name: "publishers",
   platforms: [.macOS(.v13)],
@@ -16,6 +22,9 @@ let package = Package(
         .product(name: "UnderstudyCore", package: "understudy"),
         .product(name: "UnderstudyPublishers", package: "understudy"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ])
+      ]),
+    // Tests that must fail. The step of `.ci/run` leaves them out.
+    .testTarget(name: "BrokenPublishers", dependencies: testDependencies),
+    .testTarget(name: "BrokenXCTestPublishers", dependencies: testDependencies),
   ]
 )

@@ -39,6 +39,18 @@ extension Action where Arguments == (Int, String), Output == Receipt, Failure ==
     #expect(try await till.sell(7, in: "EUR") == Receipt(number: 101, cents: 7))
   }
 
+  @Test("actions can be built from a list")
+  func builtIn() async throws {
+    let outcomes: [Action<(Int, String), Receipt, any Error>] = [
+      .throws(Declined()), .returns(Receipt(number: 1, cents: 5)),
+    ]
+    let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }
+    stub(gateway.charge(.any, currency: .any)).will(outcomes[0]).then.will(outcomes[1])
+    let till = Till(gateway: gateway)
+    await #expect(throws: Declined()) { try await till.sell(5, in: "EUR") }
+    #expect(try await till.sell(5, in: "EUR").number == 1)
+  }
+
   @Test("a test completes a call")
   func suspended() async throws {
     let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }

@@ -9,7 +9,25 @@ private struct ForgetfulStore: Store {
   func value(for key: String) async throws -> String? { nil }
 }
 
+/// A spring without a default value.
+final class Spring: Sendable { init?(length: Int) { return nil } }
+
+/// Springs.
+protocol Clockwork {
+  func spring() throws -> Spring
+}
+
+/// A safe that must not be mocked.
+class Safe: Unmockable {
+  static var reasonAgainstMocking: String? { "its door is open" }
+}
+
 final class BrokenXCTestFeatures: MockingTestCase {
+  override var unusedStubs: UnusedStubs {
+    ["Result", "Configuration", "DrivenProperty"].contains { name.hasSuffix("test\($0)") }
+      ? .fail : .warn
+  }
+
   func testAction() {
     let gateway = MockGateway("gateway")
     let numbered = Action("numbers receipts") { (cents: Int, _: String) in
@@ -60,5 +78,57 @@ final class BrokenXCTestFeatures: MockingTestCase {
   func testManyThreads() {
     // fails in testManyThreads: 1 of 10 runs threw an error, the first one Declined()
     blitz(10) { number in if number == 3 { throw Declined() } }
+  }
+
+  func testSuspendedCall() async {
+    let gateway = MockGateway("gateway")
+    // fails in testSuspendedCall: Never completed: gateway.charge(5, currency: "EUR")
+    let pending = stub(gateway.charge(.any, currency: .any)).suspends()
+    let charge = Task { try await gateway.charge(5, currency: "EUR") }
+    await pending.waitUntilCalled()
+    withExtendedLifetime(charge) {}
+  }
+
+  func testCompletionHandler() {
+    let loader = MockPictureLoader("loader")
+    // fails in testCompletionHandler: Never completed: loader.load("tea", completion: { ... })
+    let pending = stub(loader.load(.any, completion: .any)).suspends { $0.1 }
+    Display(loader: loader).show("tea")
+    XCTAssertEqual(pending.calls.count, 1)
+  }
+
+  func testSnapshot() {
+    let gateway = MockGateway("gateway")
+    _ = gateway.rate(of: "EUR")
+    // fails in testSnapshot: The interactions differ from those in Interactions/BrokenXCTestFeatures/sale.txt
+    verifyInteractions(gateway, matches: "sale")
+  }
+
+  func testTrace() {
+    let gateway = MockGateway("gateway")
+    stubs(from: "sale", for: gateway)
+    // fails in testTrace: gateway.rate(of: "EUR") is not in the trace "sale"
+    _ = gateway.rate(of: "EUR")
+  }
+
+  func testTraceThatDrifts() {
+    let gateway = MockGateway("gateway")
+    verifyStubs(of: gateway, against: SandboxGateway())
+    stubs(from: "drifted", for: gateway)
+    // fails in testTraceThatDrifts: The stub of gateway.rate(of: "EUR") does not answer like the real object
+    // says in testTraceThatDrifts: real object   returned 1.0
+    _ = gateway.rate(of: "EUR")
+  }
+
+  func testRecording() {
+    // fails in testRecording: "check out" is not the name of a recording
+    _ = MockGateway(recording: SandboxGateway(), to: "check out")
+  }
+
+  /// Passes, but the report of the run lists what it leaves unused.
+  func testCoverage() {
+    let board = MockGateway("board")
+    stub(board.rate(of: "USD")).returns(1)
+    verify(board.rate(of: .any), .never)
   }
 }

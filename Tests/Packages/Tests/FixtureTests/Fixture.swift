@@ -8,6 +8,13 @@ struct Fixture {
   /// A package with the features of `Examples/Beyond`, each broken once.
   static let broken = Fixture("BrokenFeatures", package: "understudy-broken-features")
 
+  /// A package with features of `Examples/Beyond` that the plug-in refuses, so that it does not build.
+  static let refused = Fixture("BrokenTestData", package: "")
+
+  /// A package with publishers as answers, some of them broken. It is built without macros, so it has
+  /// a build folder of its own.
+  static let publishers = Fixture("Publishers", package: "publishers", scratch: ".build-publishers")
+
   /// A package with a program that uses mocks, and with tests that do not import Understudy.
   static let production = Fixture("ProductionFixture", package: "")
 
@@ -32,9 +39,13 @@ struct Fixture {
   /// The name of the package, which the executable of its tests contains.
   private let packageName: String
 
-  private init(_ name: String, package: String) {
+  /// The build folder of the package, or `nil` if it is that of the root.
+  private let scratch: String?
+
+  private init(_ name: String, package: String, scratch: String? = nil) {
     folder = Self.root.appending(path: "Tests/\(name)")
     packageName = package
+    self.scratch = scratch
   }
 
   /// Returns the folder with the tests of the given target.
@@ -52,7 +63,7 @@ struct Fixture {
   static func build() throws { try built.get() }
 
   /// Builds the package with its tests.
-  private func build() throws {
+  func build() throws {
     let build = try swift("build", ["--build-tests"])
     guard build.status == 0 else { throw BuildFailed(output: build.output) }
   }
@@ -91,11 +102,9 @@ struct Fixture {
       return try Self.run(tests, arguments, environment)
     #else
       return try Self.run(
-        Self.root.appending(path: "Scripts/shared-build.sh"),
-        [
-          "swift", "test", "--package-path", folder.path(), "--skip-build", "--disable-xctest",
-          "--filter", filter,
-        ], environment)
+        builder,
+        arguments(of: "test") + ["--skip-build", "--disable-xctest", "--filter", filter],
+        environment)
     #endif
   }
 
@@ -104,28 +113,46 @@ struct Fixture {
   /// - Parameters:
   ///   - testCase: The target, whose test case has the same name.
   ///   - test: The test.
-  func testWithXCTest(_ testCase: String, _ test: String) throws -> Run {
+  ///   - environment: The environment variables to add.
+  func testWithXCTest(
+    _ testCase: String, _ test: String, _ environment: [String: String] = [:]
+  ) throws -> Run {
     #if os(Linux)
       let tests = executable("\(packageName)PackageTests.xctest")
-      return try Self.run(tests, ["\(testCase).\(testCase)/\(test)"])
+      return try Self.run(tests, ["\(testCase).\(testCase)/\(test)"], environment)
     #else
-      return try self.test("--disable-swift-testing", "--filter", "\(testCase)/\(test)$")
+      let filter = ["--disable-swift-testing", "--filter", "\(testCase)/\(test)$"]
+      return try Self.run(
+        builder, arguments(of: "test") + ["--skip-build"] + filter, environment)
     #endif
   }
 
   /// Returns the location of an executable of the package.
-  func executable(_ name: String) -> URL { Self.products.appending(path: name) }
+  func executable(_ name: String) -> URL {
+    let folder = scratch.map { Self.root.appending(path: "\($0)/debug") } ?? Self.products
+    return folder.appending(path: name)
+  }
 
   private struct BuildFailed: Error, CustomStringConvertible {
     let output: String
     var description: String { "The fixture does not build:\n\(output)" }
   }
 
-  /// Runs a command of SwiftPM for the package, in the root's build folder.
+  /// The program that runs a command of SwiftPM in the build folder of the package.
+  private var builder: URL {
+    scratch == nil
+      ? Self.root.appending(path: "Scripts/shared-build.sh") : URL(filePath: "/usr/bin/env")
+  }
+
+  /// Returns the first arguments of that program.
+  private func arguments(of command: String) -> [String] {
+    let scratchPath = scratch.map { ["--scratch-path", Self.root.appending(path: $0).path()] }
+    return ["swift", command, "--package-path", folder.path()] + (scratchPath ?? [])
+  }
+
+  /// Runs a command of SwiftPM for the package, in its build folder.
   private func swift(_ command: String, _ arguments: [String]) throws -> Run {
-    try Self.run(
-      Self.root.appending(path: "Scripts/shared-build.sh"),
-      ["swift", command, "--package-path", folder.path()] + arguments)
+    try Self.run(builder, self.arguments(of: command) + arguments)
   }
 
   /// Runs a program.

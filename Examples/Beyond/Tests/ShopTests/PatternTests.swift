@@ -1,0 +1,49 @@
+import Testing
+import Understudy
+
+@testable import Shop
+
+/// Expectations of many calls, and of calls in order.
+@Suite(.verifyingMocks) struct PatternTests {
+  let gateway = MockGateway("gateway")
+  var till: Till { Till(gateway: gateway) }
+
+  @Test("a test rejects all calls except some")
+  func rejected() async throws {
+    let store = MockStore()
+    reject(anyCall(on: store))
+    reject(
+      anyCall(on: gateway, except: gateway.rate(of: .any), gateway.charge(.any, currency: .any)))
+    expect(anyCall(on: gateway, named: "rate|charge"), 2)
+    stub(gateway.charge(.any, currency: .any)).returns(.dummy())
+    _ = try await till.sell(5, in: "EUR")
+  }
+
+  @Test("the rate is read before the charge")
+  func order() async throws {
+    inOrder("sale") {
+      expect(gateway.rate(of: "USD")).returns(2)
+      expect(gateway.charge(10, currency: "USD")).returns(.dummy())
+    }
+    _ = try await till.sell(5, in: "USD")
+  }
+
+  @Test("an unanswered call of a strict mock fails, and throws")
+  func strict() async {
+    setStrictness(.strict, for: gateway)
+    stub(gateway.rate(of: .any)).returns(1)
+    await withKnownIssue {
+      await #expect(throws: UnansweredCall.self) { try await till.sell(5, in: "EUR") }
+    }
+  }
+
+  @Test(
+    "the till passes the outcome of the charge on",
+    arguments: [.success(Receipt.dummy(number: 7)), .failure(Declined())]
+      as [Result<Receipt, any Error>])
+  func resolved(_ outcome: Result<Receipt, any Error>) async {
+    stub(gateway.charge(.any, currency: .any)).resolves(outcome)
+    let receipt = try? await till.sell(5, in: "EUR")
+    #expect(receipt == (try? outcome.get()))
+  }
+}
