@@ -167,15 +167,17 @@ private func call(_ service: any Service, _ body: (any Service) -> Void) {
 
 /// Hides the type of the mock from the optimizer, because the code under test does not know it either.
 @inline(never) @_optimize(none)
-private func opaque(_ service: any Service) -> any Service { service }
+func opaque(_ service: any Service) -> any Service { service }
 
-private func handWithPrice() -> HandwrittenService {
+/// Creates a handwritten mock with a price.
+func handWithPrice() -> HandwrittenService {
   let service = HandwrittenService()
   service.priceHandler = { _ in 3 }
   return service
 }
 
-private func mock(stubs: [Matcher<String>]) -> MockService {
+/// Creates a mock with a stub for each matcher.
+func mock(stubs: [Matcher<String>]) -> MockService {
   let service = MockService()
   for matcher in stubs { stub(service.price(of: matcher)).returns(3) }
   return service

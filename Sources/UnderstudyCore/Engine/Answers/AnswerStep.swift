@@ -35,18 +35,27 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
 
   init(_ actions: [AnswerAction<Arguments, Result>]) {
     self.actions = actions
+    // A loop, because key paths to members of generic types are slow to make.
     var length = 1
     var plainValues: ValueBuffer?
-    for case .give(let values) in actions {
-      length = max(length, values.count)
-      if actions.count == 1 { plainValues = ValueBuffer(values) }
+    var isExhausted = false
+    var forwards = false
+    var ownDescriptions: [String] = []
+    for action in actions {
+      if action.decidesResult { isExhausted = false }
+      switch action {
+      case .give(let values):
+        length = max(length, values.count)
+        if actions.count == 1 { plainValues = ValueBuffer(values) }
+      case .exhausted: isExhausted = true
+      case .forward: forwards = true
+      default: break
+      }
+      if let description = action.ownDescription { ownDescriptions.append(description) }
     }
-    let last = actions.last(where: \.decidesResult)
-    let isExhausted = if case .exhausted = last { true } else { false }
-    let forwards = actions.contains { if case .forward = $0 { true } else { false } }
     super.init(
       length: length, plainValues: plainValues, isExhausted: isExhausted, forwards: forwards,
-      ownDescriptions: actions.compactMap(\.ownDescription))
+      ownDescriptions: ownDescriptions)
   }
 
   /// Returns the step with an additional action.

@@ -51,7 +51,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       let last = state[rule].script.lastStep.map {
         unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
       }
-      state[rule].script.replaceLast((last ?? AnswerStep([])).adding(action))
+      state[rule].script.replaceLast(last?.adding(action) ?? AnswerStep([action]))
     }
   }
 
