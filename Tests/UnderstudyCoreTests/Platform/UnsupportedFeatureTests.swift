@@ -105,11 +105,4 @@ import Testing
       mutex._unsafeUnlock()
     }
   #endif
-
-  /// `CallTime.swift`: the words of a duration are those of its attoseconds.
-  @Test func theWordsOfADurationAreItsAttoseconds() {
-    #expect(Duration.nanoseconds(3)._low == 3_000_000_000)
-    #expect(Duration.nanoseconds(3)._high == 0)
-    #expect(Duration(_high: 0, low: 1_000_000_000_000_000_000) == .seconds(1))
-  }
 }

@@ -52,10 +52,12 @@ final class CallChunk {
   }
 
   deinit {
-    for index in 0..<count where headers[index].flags.contains(.returned) {
-      types.destroyResult(result(at: index))
+    if types.resultStride != 0 {
+      for index in 0..<count where headers[index].flags.contains(.returned) {
+        types.destroyResult(result(at: index))
+      }
     }
-    types.destroyArguments(arguments, count: count)
+    if types.argumentsStride != 0 { types.destroyArguments(arguments, count: count) }
     headers.deallocate()
     arguments.deallocate()
     results.deallocate()
