@@ -15,8 +15,9 @@ struct GenerateTests {
   @Test("without options, the mocks of all protocols are printed for the module itself")
   func prints() throws {
     #expect(try run("generate", "/Shop") == 0)
-    #expect(run.output.contains("final class MockScanner: Scanner,"))
-    #expect(run.output.contains("public final class MockPrinter: Printer,"))
+    #expect(run.output.contains("final class MockScanner: UnderstudyCore.__MockObject, Scanner,"))
+    #expect(
+      run.output.contains("public final class MockPrinter: UnderstudyCore.__MockObject, Printer,"))
     #expect(!run.output.contains("import Shop"))
     #expect(run.report == "")
   }
@@ -27,7 +28,8 @@ struct GenerateTests {
     #expect(run.report == "Mocks/Mocks+Shop.swift: MockPrinter, MockScanner\n")
     let text = try #require(run.read("Mocks/Mocks+Shop.swift"))
     #expect(text.contains("@testable import Shop\n"))
-    #expect(text.contains("\nnonisolated final class MockPrinter: Printer,"))
+    #expect(
+      text.contains("\nnonisolated final class MockPrinter: UnderstudyCore.__MockObject, Printer,"))
   }
 
   @Test("a file that has not changed is not written")
@@ -154,7 +156,10 @@ struct GenerateTests {
     #expect(
       try run("generate", "--module", "Dispatch", "--types", "DispatchSourceProtocol") == 0)
     #expect(run.output.contains("import Dispatch\n"))
-    #expect(run.output.contains("final class MockDispatchSourceProtocol: DispatchSourceProtocol,"))
+    #expect(
+      run.output.contains(
+        "final class MockDispatchSourceProtocol: UnderstudyCore.__MockObject, DispatchSourceProtocol,"
+      ))
     #expect(run.output.contains("func setEventHandler(handler"))
   }
 

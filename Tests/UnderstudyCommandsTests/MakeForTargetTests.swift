@@ -54,7 +54,8 @@ struct MakeForTargetTests {
     #expect(run.report == "")
     let text = try #require(run.read(file))
     #expect(text.contains("import Base\n"))
-    #expect(text.contains("\nnonisolated final class MockDevice: Device,"))
+    #expect(
+      text.contains("\nnonisolated final class MockDevice: UnderstudyCore.__MockObject, Device,"))
     #expect(text.contains("@testable import Shop\n"))
     #expect(text.contains("#if true\n  func print() {"))
     #expect(text.contains("final class MockDispatchSourceTimer: DispatchSourceTimer,"))

@@ -24,6 +24,10 @@ struct EmissionContext {
   /// The overloads of patterns that are emitted, and how they are ranked.
   var patternRanks = PatternRanks.marked
 
+  /// A Boolean value that indicates whether setters have to say that they do not change the mock,
+  /// because they are in an extension that is not limited to classes.
+  var hasNonmutatingSetters = false
+
   /// The place and the name of the patterns of properties.
   var propertyPatterns: PropertyPatterns
 
@@ -83,6 +87,7 @@ extension MockedProtocol {
   func extensionContext(_ ranks: ClosedRange<Int>) -> EmissionContext {
     var context = context(metatype: "Self.self", realType: realType(inExtension: true))
     context.patternRanks = .only(ranks)
+    context.hasNonmutatingSetters = !mayBeClassBound
     return context
   }
 

@@ -103,7 +103,7 @@ extension MemberEmitter {
       parameters: parameters, effects: effects, result: type.value,
       ending: type.madeType == nil ? .result : .madeResult,
       makeDefault: owner.replacement == nil ? type.makeDefault : nil)
-    return AccessorBodies(
+    var accessors = AccessorBodies(
       getter: getter,
       setter: setter.map {
         CallBody(
@@ -111,6 +111,10 @@ extension MemberEmitter {
           parameters: parameters, newValue: type, effects: .none, result: "Swift.Void",
           ending: .result)
       })
+    if owner.hasNonmutatingSetters, !declaration.isStatic {
+      accessors.setterPrefix = "nonmutating "
+    }
+    return accessors
   }
 
   /// Returns the parameters of a subscript as it is implemented; those of a replacement have
@@ -140,10 +144,14 @@ private struct AccessorBodies {
   /// The mutation of accessors of a replaced declaration.
   var mutation = AccessorMutation()
 
+  /// The modifier of the setter of a declaration that is not replaced, followed by a space, or nothing.
+  var setterPrefix = ""
+
   /// Writes the accessors.
   func write(_ writer: inout SourceWriter) {
     let isReplaced = getter.original != nil
-    let (get, set) = isReplaced ? (mutation.getterPrefix, mutation.setterPrefix) : ("", "")
+    let get = isReplaced ? mutation.getterPrefix : ""
+    let set = isReplaced ? mutation.setterPrefix : setterPrefix
     writer.block("\(get)get\(getter.effects.specifiers) {") { getter.write(&$0) }
     if let setter { writer.block("\(set)set {") { setter.write(&$0) } }
   }

@@ -14,7 +14,7 @@ extension MemberEmitter {
     let parameters = method.parameters.filter { $0.passing != .receiver }
     let type = patternType(
       method.effects, arguments: parameters.argumentsType,
-      result: method.result?.value ?? "Swift.Void")
+      result: method.result?.value ?? "()")
     let head = "func \(method.operatorName ?? declaration.name)\(method.generics.clause)"
     let comment =
       signaturesWithSeveralResults.contains(method.signature)
@@ -104,7 +104,7 @@ extension MemberEmitter {
   mutating func emit(_ initializer: Initializer) {
     guard initializer.hasPattern else { return }
     let type = patternType(
-      initializer.effects, arguments: initializer.parameters.argumentsType, result: "Swift.Void")
+      initializer.effects, arguments: initializer.parameters.argumentsType, result: "()")
     let head = "func initialized\(initializer.generics.clause)"
     for variant in patternVariants(of: initializer.parameters) {
       emitPattern(

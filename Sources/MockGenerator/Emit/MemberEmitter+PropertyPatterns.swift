@@ -63,7 +63,7 @@ extension MemberEmitter {
   private func patternType(of property: Property) -> String {
     let value = property.type.value
     return property.settablePattern == nil
-      ? patternType(property.effects, arguments: "Swift.Void", result: value)
+      ? patternType(property.effects, arguments: "()", result: value)
       : "UnderstudyCore.PropertyPattern<\(value)>"
   }
 }

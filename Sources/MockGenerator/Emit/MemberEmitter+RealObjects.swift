@@ -26,7 +26,7 @@ extension MemberEmitter {
     else { return }
     let type = patternType(
       method.effects, arguments: method.parameters.argumentsType,
-      result: method.result?.value ?? "Swift.Void")
+      result: method.result?.value ?? "()")
     emitUnavailable(
       "func \(method.declaration.name)\(method.generics.clause)\(clause) -> \(type)",
       method.declaration, method.generics, message: message)

@@ -6,7 +6,7 @@ extension MockedProtocol {
 
   /// The requirements whose default implementations are called, each with the protocol that declares
   /// it.
-  private var calledDefaults: [(owner: MockedProtocol, member: Member, declaration: Declaration)] {
+  var calledDefaults: [(owner: MockedProtocol, member: Member, declaration: Declaration)] {
     var known: Set<String> = []
     return family.flatMap { owner in
       owner.members.compactMap { member in

@@ -3,7 +3,7 @@ extension MockedProtocol {
   /// are none if the members are in the body of the mock.
   package func emitExtensions() -> [String] {
     guard placement == .protocolExtension else { return [] }
-    let classBound = isSettable ? ", Self: Swift.AnyObject" : ""
+    let classBound = isSettable && mayBeClassBound ? ", Self: Swift.AnyObject" : ""
     var extensions = [
       emitExtension(to: "UnderstudyCore.Mockable\(classBound)", 0...0) { $0.emit(members) }
     ]
@@ -13,7 +13,7 @@ extension MockedProtocol {
         continue
       }
       extensions.append(
-        emitExtension(to: "UnderstudyCore.\(name)", ranks) {
+        emitExtension(to: name, ranks) {
           if hasProperties { $0.emitPropertyPatterns(members) }
           $0.emitPatterns(members)
         })
@@ -94,16 +94,9 @@ extension MockedProtocol {
     let protocols = propertyPatternProtocols
     let ownMembers = placement == .protocolExtension ? [] : members
     for attribute in availability { writer.line(attribute) }
-    var inherited =
-      instance == nil
-      ? [
-        spelling, "UnderstudyCore.Mockable",
-        isSpyable ? "UnderstudyCore.__SpyableMock" : "UnderstudyCore.__GeneratedMock",
-      ]
-      : ["UnderstudyCore.Mockable"]
-    inherited += protocols.names(of: ownMembers)
+    var inherited = inheritedTypes + protocols.names(of: ownMembers)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
-    if kind != .actor { inherited.append("Swift.Sendable") }
+    if kind != .actor { inherited.append((hasBaseClass ? "@unchecked " : "") + "Swift.Sendable") }
     writer.block(
       "\(head) \(mockName)\(types.parameterClause): "
         + "\(inherited.joined(separator: ", "))\(types.whereClause) {\(hint)"
@@ -113,12 +106,25 @@ extension MockedProtocol {
         let type = SelfSpelling.inBody(of: mockName).spelled(alias.type)
         writer.line("\(attributes)\(access.prefix)typealias \(alias.name) = \(type)")
       }
-      writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock")
+      if !hasBaseClass { writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock") }
       emitInitializers(&writer)
       if let instance { emit(instance, &writer) }
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       emitBody(&writer)
     }
+  }
+
+  /// The class and the protocols of the runtime that the mock inherits, and its own protocol.
+  private var inheritedTypes: [String] {
+    guard instance == nil else { return ["UnderstudyCore.Mockable"] }
+    if hasBaseClass {
+      return ["UnderstudyCore.__MockObject", spelling]
+        + (isSpyable ? ["UnderstudyCore.__SpyableMock"] : [])
+    }
+    return [
+      spelling, "UnderstudyCore.Mockable",
+      isSpyable ? "UnderstudyCore.__SpyableMock" : "UnderstudyCore.__GeneratedMock",
+    ]
   }
 
   /// The comment on the first line of the mock. The compiler quotes the line if requirements of an

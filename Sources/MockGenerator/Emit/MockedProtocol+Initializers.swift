@@ -4,12 +4,7 @@ extension MockedProtocol {
   ///
   /// The runtime declares the initializers with only a strictness and those of spies.
   func emitInitializers(_ writer: inout SourceWriter) {
-    writer.namingInitializer(prefix: access.prefix + initializerIsolation) {
-      $0.line("self.mock = UnderstudyCore.Mock(")
-      $0.line("  __of: \"\(mockName)\", name, strictness, fileID, filePath, line, column)")
-      emitDefaultCalls(&$0)
-      if kind == .objectiveCClass { $0.line("super.init()") }
-    }
+    if !hasBaseClass { emitNamingInitializer(&writer) }
     if instance != nil { emitInitializersOfStruct(&writer) }
     switch spySupport {
     case .possible:
@@ -19,6 +14,34 @@ extension MockedProtocol {
       emitUnavailableInitializer(primary: primary, others: others, &writer)
     }
   }
+
+  /// Writes the initializer that sets the name and the strictness of the mock.
+  private func emitNamingInitializer(_ writer: inout SourceWriter) {
+    writer.namingInitializer(prefix: access.prefix + initializerIsolation) {
+      $0.line("self.mock = UnderstudyCore.Mock(")
+      $0.line("  __of: \"\(mockName)\", name, strictness, fileID, filePath, line, column)")
+      emitDefaultCalls(&$0)
+      if kind == .objectiveCClass { $0.line("super.init()") }
+    }
+  }
+
+  /// A Boolean value that indicates whether the mock inherits its recorder, its initializer and the
+  /// conformances of all mocks from a class of the runtime, which is faster to compile.
+  ///
+  /// Not if it has initializers of its own, which would replace the inherited one, and not if
+  /// another protocol or a requirement may need a `description` other than the inherited one.
+  var hasBaseClass: Bool {
+    kind == .finalClass && instance == nil && typeName == nil && calledDefaults.isEmpty
+      && !inheritsRequirements && !isComposition && conformances.isEmpty
+      && inheritedProtocols.isEmpty
+      && !members.contains(where: \.isInitializer)
+      && memberNames.allSatisfy { !Self.namesOfBaseClass.contains($0) }
+  }
+
+  /// The names of members that the class of the runtime has already.
+  private static let namesOfBaseClass: Set<String> = [
+    "debugDescription", "description", "mock", "debugDescription=", "description=", "mock=",
+  ]
 
   /// A Boolean value that indicates whether the runtime can make the mock a spy.
   var isSpyable: Bool {
@@ -61,7 +84,7 @@ extension MockedProtocol {
       + "or forward calls one by one: .answers { real.method($0) }"
     writer.line("@available(*, unavailable, message: \"\(message)\")")
     writer.line(
-      "\(access.prefix)\(initializerIsolation)init("
+      "\(access.prefix)\(initializerIsolation)\(hasBaseClass ? "convenience " : "")init("
         + "spying real: Any, _ name: Swift.String? = nil, "
         + "_ strictness: UnderstudyCore.Strictness = .nice) { Swift.fatalError() }")
   }

@@ -13,8 +13,10 @@ extension MockedProtocol {
   ///
   /// If the composition has members of its own, a protocol that refines it has their extension.
   package func emitComposition() -> String {
-    guard placement == .protocolExtension, !members.isEmpty else { return emitPeers() }
     var refining = self
+    refining.isComposition = true
+    refining.mayBeClassBound = true
+    guard placement == .protocolExtension, !members.isEmpty else { return refining.emitPeers() }
     refining.spelling = "__CompositionOf\(name)"
     refining.extendedType = refining.spelling
     let attributes = availability.map { $0 + "\n" }.joined()

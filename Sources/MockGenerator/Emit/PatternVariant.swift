@@ -160,7 +160,7 @@ extension [String] {
   /// The tuple type of these types; the type itself if there is only one.
   var tupleType: String {
     switch count {
-    case 0: "Swift.Void"
+    case 0: "()"
     case 1 where !self[0].hasPrefix("repeat "): self[0]
     default: "(" + joined(separator: ", ") + ")"
     }

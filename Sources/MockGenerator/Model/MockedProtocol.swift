@@ -46,6 +46,13 @@ package struct MockedProtocol: Sendable, Equatable {
   /// forwarded.
   package var inheritsRequirements: Bool
 
+  /// A Boolean value that indicates whether the protocol may be limited to classes, possibly by a
+  /// protocol that it inherits. Swift does not allow `nonmutating` in its extensions then.
+  package var mayBeClassBound = false
+
+  /// A Boolean value that indicates whether the name stands for a composition of protocols.
+  var isComposition = false
+
   /// The members in the order of declaration.
   package var members: [Member]
 

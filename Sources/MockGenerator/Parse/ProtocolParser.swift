@@ -111,6 +111,8 @@ struct ProtocolParser {
         ? variants.map { .init(conditions: $0.conditions, types: $0.types.renamed) } : variants,
       spySupport: spySupport(associated),
       inheritsRequirements: inherited.contains { !Self.protocolsToConformTo.contains($0) },
+      mayBeClassBound: declaration.genericWhereClause != nil
+        || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
   }
 
@@ -132,6 +134,11 @@ struct ProtocolParser {
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObjectProtocol", "Sendable", "SendableMetatype",
   ]
+
+  /// Inherited types that do not limit a protocol to classes.
+  private static let protocolsOfValues =
+    protocolsToConformTo
+    .subtracting(["Actor", "AnyObject", "NSObjectProtocol"])
 
   /// Returns a Boolean value that indicates whether the mock can be a spy.
   private func spySupport(_ associated: AssociatedTypeParser) -> MockedProtocol.SpySupport {

@@ -31,17 +31,7 @@ struct ExpansionTests {
       enum __MembersOfEmpty {
         nonisolated static let all = UnderstudyCore.__Members("Empty", "")
       }
-      nonisolated final class MockEmpty: Empty, UnderstudyCore.Mockable, UnderstudyCore.__GeneratedMock, \
-      Swift.Sendable {
-        nonisolated let mock: UnderstudyCore.Mock
-        nonisolated init(
-          _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice,
-          fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
-          line: Swift.Int = #line, column: Swift.Int = #column
-        ) {
-          self.mock = UnderstudyCore.Mock(
-            __of: "MockEmpty", name, strictness, fileID, filePath, line, column)
-        }
+      nonisolated final class MockEmpty: UnderstudyCore.__MockObject, Empty, @unchecked Swift.Sendable {
       }
       #else
       @available(*, unavailable, message: "mocks exist in debug builds only: build without \

@@ -55,7 +55,9 @@ struct SharedFileTests {
       .published("Base", "public protocol Scanner { func scan() }"))
     #expect(made.messages == [])
     #expect(made.text("ShopTests").contains("extension Base.Scanner where Self"))
-    #expect(made.text("ShopTests").contains("final class MockScanner: Base.Scanner,"))
+    #expect(
+      made.text("ShopTests").contains(
+        "final class MockScanner: UnderstudyCore.__MockObject, Base.Scanner,"))
   }
 
   @Test("protocols of one name are qualified")

@@ -17,6 +17,17 @@ struct ParsedProtocolTests {
     #expect(try mocked(text).kind == kind)
   }
 
+  @Test(
+    "a protocol may be limited to classes if something that it inherits or requires may be",
+    arguments: [
+      ("protocol P {}", false), ("protocol P: Sendable, Hashable {}", false),
+      ("protocol P: Codable & Swift.Error {}", false), ("protocol P: AnyObject {}", true),
+      ("protocol P: Other {}", true), ("protocol P where Self: Base {}", true),
+    ])
+  func classBound(text: String, mayBeClassBound: Bool) throws {
+    #expect(try mocked(text).mayBeClassBound == mayBeClassBound)
+  }
+
   @Test("a protocol with an associated type that is not primary has no spies")
   func spies() throws {
     let open = try mocked("protocol P<A> { associatedtype A; associatedtype B }")

@@ -13,10 +13,10 @@ struct LookupTests {
     #expect(
       made.lines("Shop", "import", "@testable", "nonisolated final class", "extension") == [
         "@testable import Shop", "import UnderstudyCore",
-        "nonisolated final class MockPrinter: Printer, UnderstudyCore.Mockable, "
-          + "UnderstudyCore.__SpyableMock, Swift.Sendable {",
+        "nonisolated final class MockPrinter: UnderstudyCore.__MockObject, Printer, "
+          + "UnderstudyCore.__SpyableMock, @unchecked Swift.Sendable {",
         "extension Printer where Self: UnderstudyCore.Mockable {",
-        "extension Printer where Self: UnderstudyCore.__OneMatcher {", "extension Printer {",
+        "extension Printer where Self: __OneMatcher {", "extension Printer {",
       ])
   }
 
@@ -150,7 +150,9 @@ struct LookupTests {
       .published("Base", "public protocol Printer { func b() }"))
     #expect(made.messages == [])
     #expect(made.mocks == ["MockBasePrinter", "MockShopPrinter"])
-    #expect(made.text("Base").contains("final class MockBasePrinter: Printer,"))
+    #expect(
+      made.text("Base").contains(
+        "final class MockBasePrinter: UnderstudyCore.__MockObject, Printer,"))
     #expect(made.text("Shop").contains("__MembersOfShopPrinter"))
   }
 
@@ -165,8 +167,8 @@ struct LookupTests {
     #expect(
       made.lines("Shop", "#if", "nonisolated final").map { $0.prefix(40) }
         == [
-          "#if !(os(Linux) && true || false)", "nonisolated final class MockPrinter: Pri",
-          "#if true", "#if os(Linux) && true || false", "nonisolated final class MockPrinter: Pri",
+          "#if !(os(Linux) && true || false)", "nonisolated final class MockPrinter: Und",
+          "#if true", "#if os(Linux) && true || false", "nonisolated final class MockPrinter: Und",
         ].map { $0.prefix(40) })
   }
 

@@ -20,7 +20,6 @@ struct MockNameTests {
         "nonisolated final class PrinterMock",
         "nonisolated final class MockScanner",
       ])
-    #expect(made.text("Shop").contains("__of: \"PrinterMock\""))
   }
 
   @Test("if tests use both forms, one is another name for the other")

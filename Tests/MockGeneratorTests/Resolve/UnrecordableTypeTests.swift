@@ -12,10 +12,10 @@ struct UnrecordableTypeTests {
         "protocol Safe { func close(_ key: consuming Key, _ box: Box<Int>); func key() -> Key }",
         "struct Key: ~Copyable {}\nstruct Box<Content: ~Copyable> {}"))
     #expect(made.messages == [])
-    #expect(made.text("Shop").contains("CallPattern<Swift.Void, @Sendable () -> Key, Swift.Never>"))
+    #expect(made.text("Shop").contains("CallPattern<(), @Sendable () -> Key, Swift.Never>"))
     #expect(
       made.text("Shop").contains(
-        "CallPattern<(UnderstudyCore.Unrecordable<Key>, Box<Int>), Swift.Void, Swift.Never>"))
+        "CallPattern<(UnderstudyCore.Unrecordable<Key>, Box<Int>), (), Swift.Never>"))
   }
 
   @Test("a class mock does not override members with results that cannot be recorded")
@@ -65,8 +65,8 @@ struct UnrecordableTypeTests {
     #expect(
       made.text("Shop").contains(
         "CallPattern<(UnderstudyCore.Unrecordable<Ring.Key>, UnderstudyCore.Unrecordable<Token>, "
-          + "UnderstudyCore.Unrecordable<Keys.Token>), Swift.Void, Swift.Never>"))
-    #expect(made.text("Shop").contains("CallPattern<Box.Key, Swift.Void, Swift.Never>"))
+          + "UnderstudyCore.Unrecordable<Keys.Token>), (), Swift.Never>"))
+    #expect(made.text("Shop").contains("CallPattern<Box.Key, (), Swift.Never>"))
     #expect(made.text("Shop").contains("CallPattern<UnderstudyCore.Unrecordable<Key>,"))
   }
 }

@@ -25,6 +25,26 @@ protocol Subscripts {
   subscript<Value: Equatable>(type: Value.Type) -> Value? { get }
 }
 
+@Mockable
+protocol Valve: AnyObject {
+  var isOpen: Bool { get set }
+}
+
+@Mockable
+protocol Pipe: Valve {
+  var width: Int { get set }
+}
+
+@Mockable
+protocol Tap: Sendable {
+  var drops: Int { get set }
+  static var limit: Int { get set }
+  subscript(hour: Int) -> Int { get set }
+}
+
+/// A handwritten mock that is a value.
+struct ValueTap: Tap, Mockable { let mock = Mock("tap") }
+
 @Suite("Declared properties and subscripts", .verifyingMocks)
 struct AccessorDeclarationTests {
   @Test("a property has a pattern for the getter and a pattern for the setter")
@@ -73,5 +93,24 @@ struct AccessorDeclarationTests {
     stub(mock[Int.self]).returns(6)
     #expect(mock[Int.self] == 6)
     #expect(mock[String.self] == nil)
+  }
+
+  @Test("setters of protocols for classes and for values can be called on a constant")
+  func setters() {
+    let pipe = MockPipe()
+    pipe.isOpen = true
+    pipe.width = 4
+    verify(pipe.isOpen.set(true))
+    verify(pipe.width.set(4))
+    let tap = ValueTap()
+    tap.drops = 3
+    tap[5] = 6
+    verify(tap.drops.set(3))
+    verify(tap[5].set(6))
+    var existential: any Tap = MockTap()
+    existential.drops = 7
+    existential[8] = 9
+    MockTap.limit = 2
+    verify(MockTap.limit.set(2))
   }
 }

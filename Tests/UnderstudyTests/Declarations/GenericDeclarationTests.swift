@@ -35,6 +35,11 @@ protocol Copying {
 
 @Suite("Declared generics", .verifyingMocks)
 struct GenericDeclarationTests {
+  @Test("the name of a generic mock has no generic arguments")
+  func name() {
+    #expect("\(MockStorage<Int, String>())" == "MockStorage")
+  }
+
   @Test("a generic requirement keeps its static types")
   func methods() throws {
     let mock = MockGenerics()

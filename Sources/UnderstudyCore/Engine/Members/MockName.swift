@@ -3,7 +3,7 @@ struct MockName {
   /// The name that the test has given.
   var given: String?
 
-  /// The name of a subclass of ``Mock``.
+  /// The name of a subclass of ``Mock``, or of a generated class.
   private let ofType: String?
 
   /// The name of the type that contains the mock, if the mock has no other name.

@@ -65,7 +65,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       }
     }
   }
-  typealias __TypeOf_price = UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never>
+  typealias __TypeOf_price = UnderstudyCore.CallPattern<(), Int, Swift.Never>
   @_implements(__PatternsOfReplacedMembersOfModule_Bakery0, price) @_disfavoredOverload nonisolated var __patternOf_price: __TypeOf_price {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m2, 0)
   }
@@ -153,16 +153,16 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.fill(&b0.value, with: v1)
     }
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutValue(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: String, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: String, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutMatcher(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutValue(p0), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutMatcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: same())
@@ -174,7 +174,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.same()
     }
   }
-  @_disfavoredOverload nonisolated func same(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery, Swift.Never> {
+  @_disfavoredOverload nonisolated func same(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Bakery, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m8, 0)
   }
   @_dynamicReplacement(for: another())
@@ -186,7 +186,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       another()
     }
   }
-  @_disfavoredOverload nonisolated static func another(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Bakery?, Swift.Never> {
+  @_disfavoredOverload nonisolated static func another(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Bakery?, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m9, 0)
   }
   @_dynamicReplacement(for: `default`())
@@ -198,7 +198,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       try self.`default`()
     }
   }
-  @_disfavoredOverload nonisolated func `default`(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error> {
+  @_disfavoredOverload nonisolated func `default`(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, any Swift.Error> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m10, 0)
   }
 #if DEBUG || true
@@ -253,7 +253,7 @@ extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
       stones()
     }
   }
-  @_disfavoredOverload nonisolated static func stones(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated static func stones(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfModule_Mill.m0, 0)
   }
   @_dynamicReplacement(for: speed)
@@ -295,7 +295,7 @@ private func __hour() -> Int {
     hour()
   }
 }
-@_disfavoredOverload nonisolated func hour(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
+@_disfavoredOverload nonisolated func hour(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
   UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module")).__callPattern(__ReplacedFunctionsOfModule.m0, 0)
 }
 @_dynamicReplacement(for: onMain(_:))
@@ -332,7 +332,7 @@ extension Oven: __PatternsOfReplacedMembersOfModule_Oven0 {
       self.heat()
     }
   }
-  @_disfavoredOverload nonisolated func heat(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated func heat(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfModule_Oven.m0, 0)
   }
   @_dynamicReplacement(for: name)
@@ -346,7 +346,7 @@ extension Oven: __PatternsOfReplacedMembersOfModule_Oven0 {
       }
     }
   }
-  typealias __TypeOf_name = UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never>
+  typealias __TypeOf_name = UnderstudyCore.CallPattern<(), String, Swift.Never>
   @_implements(__PatternsOfReplacedMembersOfModule_Oven0, name) @_disfavoredOverload nonisolated var __patternOf_name: __TypeOf_name {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Oven")).__callPattern(__ReplacedMembersOfModule_Oven.m1, 0)
   }
@@ -439,7 +439,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
       }
     }
   }
-  typealias __TypeOf_static_number = UnderstudyCore.CallPattern<Swift.Void, Int, any Swift.Error>
+  typealias __TypeOf_static_number = UnderstudyCore.CallPattern<(), Int, any Swift.Error>
   @_implements(__PatternsOfReplacedMembersOfModule_Till0, number) @_disfavoredOverload nonisolated static var __patternOf_static_number: __TypeOf_static_number {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till")).__callPattern(__ReplacedMembersOfModule_Till.m3, 0)
   }
@@ -460,7 +460,7 @@ extension Till.Drawer {
       label()
     }
   }
-  @_disfavoredOverload nonisolated static func label(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never> {
+  @_disfavoredOverload nonisolated static func label(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), String, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m0, 0)
   }
   @_dynamicReplacement(for: holds(_:))
@@ -489,7 +489,7 @@ extension Till.Drawer where Content == Int {
       self.total()
     }
   }
-  @_disfavoredOverload nonisolated func total(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated func total(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m2, 0)
   }
 }

@@ -53,7 +53,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       }
     }
   }
-  typealias __TypeOf_static_default = UnderstudyCore.CallPattern<Swift.Void, FileManager, Swift.Never>
+  typealias __TypeOf_static_default = UnderstudyCore.CallPattern<(), FileManager, Swift.Never>
   @_implements(__PatternsOfFileManager, `default`) @_disfavoredOverload nonisolated static var __patternOf_static_default: __TypeOf_static_default {
     UnderstudyCore.Mock.__static(MockFileManager.self).__callPattern(__MembersOfFileManager.all, 0)
   }
@@ -78,16 +78,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.setAttributes(p0, ofItemAtPath: p1)
     }
   }
-  @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: String) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: String) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 3, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 3, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 3, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func setAttributes(_ p0: UnderstudyCore.Matcher<[FileAttributeKey : Any]>, ofItemAtPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([FileAttributeKey : Any], String), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 3, p0, p1)
   }
   override func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
@@ -95,28 +95,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.createDirectory(at: p0, withIntermediateDirectories: p1, attributes: p2)
     }
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVVV(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMVV(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVMV(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMMV(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVVM(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMVM(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVMM(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMMM(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
@@ -124,28 +124,28 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.createDirectory(atPath: p0, withIntermediateDirectories: p1, attributes: p2)
     }
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVVV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMVV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVMV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMMV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVVM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMVM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVMM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMMM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   override func contentsOfDirectory(atPath p0: String) throws -> [String] {
@@ -214,16 +214,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.createSymbolicLink(atPath: p0, withDestinationPath: p1)
     }
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 11, p0, p1)
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 11, p0, p1)
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: String, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 11, p0, p1)
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(atPath p0: UnderstudyCore.Matcher<String>, withDestinationPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 11, p0, p1)
   }
   override func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) throws {
@@ -231,16 +231,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.createSymbolicLink(at: p0, withDestinationURL: p1)
     }
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 12, p0 as URL, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 12, p0, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: URL, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 12, p0 as URL, p1)
   }
-  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func createSymbolicLink(at p0: UnderstudyCore.Matcher<URL>, withDestinationURL p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 12, p0, p1)
   }
   override func destinationOfSymbolicLink(atPath p0: String) throws -> String {
@@ -259,16 +259,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.copyItem(atPath: p0, toPath: p1)
     }
   }
-  @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 14, p0, p1)
   }
-  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 14, p0, p1)
   }
-  @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 14, p0, p1)
   }
-  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 14, p0, p1)
   }
   override func moveItem(atPath p0: String, toPath p1: String) throws {
@@ -276,16 +276,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.moveItem(atPath: p0, toPath: p1)
     }
   }
-  @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 15, p0, p1)
   }
-  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 15, p0, p1)
   }
-  @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 15, p0, p1)
   }
-  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 15, p0, p1)
   }
   override func linkItem(atPath p0: String, toPath p1: String) throws {
@@ -293,16 +293,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.linkItem(atPath: p0, toPath: p1)
     }
   }
-  @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: String) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 16, p0, p1)
   }
-  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 16, p0, p1)
   }
-  @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: String, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 16, p0, p1)
   }
-  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(atPath p0: UnderstudyCore.Matcher<String>, toPath p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 16, p0, p1)
   }
   override func removeItem(atPath p0: String) throws {
@@ -310,10 +310,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.removeItem(atPath: p0)
     }
   }
-  @_disfavoredOverload nonisolated func removeItem(atPath p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func removeItem(atPath p0: String) -> UnderstudyCore.CallPattern<String, (), any Swift.Error> {
     self.__patternV(__MembersOfFileManager.all, 17, p0)
   }
-  @_disfavoredOverload nonisolated func removeItem(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func removeItem(atPath p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, (), any Swift.Error> {
     self.__patternM(__MembersOfFileManager.all, 17, p0)
   }
   override func copyItem(at p0: URL, to p1: URL) throws {
@@ -321,16 +321,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.copyItem(at: p0, to: p1)
     }
   }
-  @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 18, p0 as URL, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 18, p0, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 18, p0 as URL, p1)
   }
-  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func copyItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 18, p0, p1)
   }
   override func moveItem(at p0: URL, to p1: URL) throws {
@@ -338,16 +338,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.moveItem(at: p0, to: p1)
     }
   }
-  @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 19, p0 as URL, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 19, p0, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 19, p0 as URL, p1)
   }
-  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func moveItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 19, p0, p1)
   }
   override func linkItem(at p0: URL, to p1: URL) throws {
@@ -355,16 +355,16 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.linkItem(at: p0, to: p1)
     }
   }
-  @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: URL) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVV(__MembersOfFileManager.all, 20, p0 as URL, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: URL, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMV(__MembersOfFileManager.all, 20, p0, p1 as URL)
   }
-  @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(at p0: URL, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternVM(__MembersOfFileManager.all, 20, p0 as URL, p1)
   }
-  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func linkItem(at p0: UnderstudyCore.Matcher<URL>, to p1: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, URL), (), any Swift.Error> {
     self.__patternMM(__MembersOfFileManager.all, 20, p0, p1)
   }
   override func removeItem(at p0: URL) throws {
@@ -372,10 +372,10 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       try super.removeItem(at: p0)
     }
   }
-  @_disfavoredOverload nonisolated func removeItem(at p0: URL) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func removeItem(at p0: URL) -> UnderstudyCore.CallPattern<URL, (), any Swift.Error> {
     self.__patternV(__MembersOfFileManager.all, 21, p0 as URL)
   }
-  @_disfavoredOverload nonisolated func removeItem(at p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, Swift.Void, any Swift.Error> {
+  @_disfavoredOverload nonisolated func removeItem(at p0: UnderstudyCore.Matcher<URL>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URL, (), any Swift.Error> {
     self.__patternM(__MembersOfFileManager.all, 21, p0)
   }
   override var currentDirectoryPath: String {
@@ -385,7 +385,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       }
     }
   }
-  typealias __TypeOf_currentDirectoryPath = UnderstudyCore.CallPattern<Swift.Void, String, Swift.Never>
+  typealias __TypeOf_currentDirectoryPath = UnderstudyCore.CallPattern<(), String, Swift.Never>
   @_implements(__PatternsOfFileManager, currentDirectoryPath) @_disfavoredOverload nonisolated var __patternOf_currentDirectoryPath: __TypeOf_currentDirectoryPath {
     self.__pattern(__MembersOfFileManager.all, 22)
   }
@@ -580,7 +580,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       }
     }
   }
-  typealias __TypeOf_temporaryDirectory = UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never>
+  typealias __TypeOf_temporaryDirectory = UnderstudyCore.CallPattern<(), URL, Swift.Never>
   @_implements(__PatternsOfFileManager, temporaryDirectory) @_disfavoredOverload nonisolated var __patternOf_temporaryDirectory: __TypeOf_temporaryDirectory {
     self.__pattern(__MembersOfFileManager.all, 35)
   }
@@ -591,7 +591,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
       }
     }
   }
-  typealias __TypeOf_homeDirectoryForCurrentUser = UnderstudyCore.CallPattern<Swift.Void, URL, Swift.Never>
+  typealias __TypeOf_homeDirectoryForCurrentUser = UnderstudyCore.CallPattern<(), URL, Swift.Never>
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) @_implements(__PatternsOfFileManager, homeDirectoryForCurrentUser) @_disfavoredOverload nonisolated var __patternOf_homeDirectoryForCurrentUser: __TypeOf_homeDirectoryForCurrentUser {
     self.__pattern(__MembersOfFileManager.all, 36)
   }

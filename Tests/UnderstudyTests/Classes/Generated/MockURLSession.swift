@@ -79,7 +79,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       }
     }
   }
-  typealias __TypeOf_static_shared = UnderstudyCore.CallPattern<Swift.Void, URLSession, Swift.Never>
+  typealias __TypeOf_static_shared = UnderstudyCore.CallPattern<(), URLSession, Swift.Never>
   @_implements(__PatternsOfURLSession, shared) @_disfavoredOverload nonisolated static var __patternOf_static_shared: __TypeOf_static_shared {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 0)
   }
@@ -90,7 +90,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       }
     }
   }
-  typealias __TypeOf_delegateQueue = UnderstudyCore.CallPattern<Swift.Void, OperationQueue, Swift.Never>
+  typealias __TypeOf_delegateQueue = UnderstudyCore.CallPattern<(), OperationQueue, Swift.Never>
   @_implements(__PatternsOfURLSession, delegateQueue) @_disfavoredOverload nonisolated var __patternOf_delegateQueue: __TypeOf_delegateQueue {
     self.__pattern(__MembersOfURLSession.all, 1)
   }
@@ -101,7 +101,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       }
     }
   }
-  typealias __TypeOf_delegate = UnderstudyCore.CallPattern<Swift.Void, (any URLSessionDelegate)?, Swift.Never>
+  typealias __TypeOf_delegate = UnderstudyCore.CallPattern<(), (any URLSessionDelegate)?, Swift.Never>
   @_implements(__PatternsOfURLSession, delegate) @_disfavoredOverload nonisolated var __patternOf_delegate: __TypeOf_delegate {
     self.__pattern(__MembersOfURLSession.all, 2)
   }
@@ -112,7 +112,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       }
     }
   }
-  typealias __TypeOf_configuration = UnderstudyCore.CallPattern<Swift.Void, URLSessionConfiguration, Swift.Never>
+  typealias __TypeOf_configuration = UnderstudyCore.CallPattern<(), URLSessionConfiguration, Swift.Never>
   @_implements(__PatternsOfURLSession, configuration) @_disfavoredOverload nonisolated var __patternOf_configuration: __TypeOf_configuration {
     self.__pattern(__MembersOfURLSession.all, 3)
   }
@@ -137,7 +137,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       super.finishTasksAndInvalidate()
     }
   }
-  @_disfavoredOverload nonisolated func finishTasksAndInvalidate() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func finishTasksAndInvalidate() -> UnderstudyCore.CallPattern<(), (), Swift.Never> {
     self.__pattern(__MembersOfURLSession.all, 6)
   }
   override func invalidateAndCancel() {
@@ -145,7 +145,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       super.invalidateAndCancel()
     }
   }
-  @_disfavoredOverload nonisolated func invalidateAndCancel() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func invalidateAndCancel() -> UnderstudyCore.CallPattern<(), (), Swift.Never> {
     self.__pattern(__MembersOfURLSession.all, 7)
   }
   override func reset(completionHandler p0: @escaping @Sendable () -> Void) {
@@ -153,37 +153,37 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
       super.reset(completionHandler: p0)
     }
   }
-  @_disfavoredOverload nonisolated func reset(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func reset(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, (), Swift.Never> {
     self.__patternM(__MembersOfURLSession.all, 8, p0)
   }
-  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func reset(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func reset(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func flush(completionHandler p0: @escaping @Sendable () -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 9, p0, Swift.Never.self) {
       super.flush(completionHandler: p0)
     }
   }
-  @_disfavoredOverload nonisolated func flush(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func flush(completionHandler p0: UnderstudyCore.Matcher<@Sendable () -> Void>) -> UnderstudyCore.CallPattern<@Sendable () -> Void, (), Swift.Never> {
     self.__patternM(__MembersOfURLSession.all, 9, p0)
   }
-  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func flush(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func flush(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 10, p0, Swift.Never.self) {
       super.getTasksWithCompletionHandler(p0)
     }
   }
-  @_disfavoredOverload nonisolated func getTasksWithCompletionHandler(_ p0: UnderstudyCore.Matcher<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func getTasksWithCompletionHandler(_ p0: UnderstudyCore.Matcher<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, (), Swift.Never> {
     self.__patternM(__MembersOfURLSession.all, 10, p0)
   }
-  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) {
     return self.mock.__call(__MembersOfURLSession.all, 11, p0, Swift.Never.self) {
       super.getAllTasks(completionHandler: p0)
     }
   }
-  @_disfavoredOverload nonisolated func getAllTasks(completionHandler p0: UnderstudyCore.Matcher<@Sendable ([URLSessionTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func getAllTasks(completionHandler p0: UnderstudyCore.Matcher<@Sendable ([URLSessionTask]) -> Void>) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, (), Swift.Never> {
     self.__patternM(__MembersOfURLSession.all, 11, p0)
   }
-  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, Swift.Void, Swift.Never> { UnderstudyCore.__unavailable() }
+  @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func dataTask(with p0: URLRequest) -> URLSessionDataTask {
     return self.mock.__call(__MembersOfURLSession.all, 12, p0 as URLRequest, Swift.Never.self) {
       super.dataTask(with: p0)
@@ -426,34 +426,34 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated func webSocketTask(with p0: UnderstudyCore.Matcher<URLRequest>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLRequest, URLSessionWebSocketTask, Swift.Never> {
     self.__patternM(__MembersOfURLSession.all, 29, p0)
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration) -> UnderstudyCore.CallPattern<URLSessionConfiguration, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration) -> UnderstudyCore.CallPattern<URLSessionConfiguration, (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 30, .value(p0 as URLSessionConfiguration))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLSessionConfiguration, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<URLSessionConfiguration, (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 30, .matcher(p0))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .value(p1 as (any URLSessionDelegate)?), .value(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .value(p1 as (any URLSessionDelegate)?), .value(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .matcher(p1), .value(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .matcher(p1), .value(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .value(p1 as (any URLSessionDelegate)?), .matcher(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .value(p1 as (any URLSessionDelegate)?), .matcher(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .matcher(p1), .matcher(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .matcher(p1), .matcher(p2))
   }
 }

@@ -108,7 +108,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_progress = UnderstudyCore.CallPattern<Swift.Void, Progress, Swift.Never>
+  typealias __TypeOf_progress = UnderstudyCore.CallPattern<(), Progress, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, progress) @_disfavoredOverload nonisolated var __patternOf_progress: __TypeOf_progress {
     self.__pattern(__MembersOfURLSessionDataTask.all, 4)
   }
@@ -151,7 +151,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_taskIdentifier = UnderstudyCore.CallPattern<Swift.Void, Int, Swift.Never>
+  typealias __TypeOf_taskIdentifier = UnderstudyCore.CallPattern<(), Int, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, taskIdentifier) @_disfavoredOverload nonisolated var __patternOf_taskIdentifier: __TypeOf_taskIdentifier {
     self.__pattern(__MembersOfURLSessionDataTask.all, 9)
   }
@@ -162,7 +162,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_originalRequest = UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never>
+  typealias __TypeOf_originalRequest = UnderstudyCore.CallPattern<(), URLRequest?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, originalRequest) @_disfavoredOverload nonisolated var __patternOf_originalRequest: __TypeOf_originalRequest {
     self.__pattern(__MembersOfURLSessionDataTask.all, 10)
   }
@@ -173,7 +173,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_currentRequest = UnderstudyCore.CallPattern<Swift.Void, URLRequest?, Swift.Never>
+  typealias __TypeOf_currentRequest = UnderstudyCore.CallPattern<(), URLRequest?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, currentRequest) @_disfavoredOverload nonisolated var __patternOf_currentRequest: __TypeOf_currentRequest {
     self.__pattern(__MembersOfURLSessionDataTask.all, 11)
   }
@@ -184,7 +184,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_response = UnderstudyCore.CallPattern<Swift.Void, URLResponse?, Swift.Never>
+  typealias __TypeOf_response = UnderstudyCore.CallPattern<(), URLResponse?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, response) @_disfavoredOverload nonisolated var __patternOf_response: __TypeOf_response {
     self.__pattern(__MembersOfURLSessionDataTask.all, 12)
   }
@@ -195,7 +195,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_countOfBytesReceived = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  typealias __TypeOf_countOfBytesReceived = UnderstudyCore.CallPattern<(), Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesReceived) @_disfavoredOverload nonisolated var __patternOf_countOfBytesReceived: __TypeOf_countOfBytesReceived {
     self.__pattern(__MembersOfURLSessionDataTask.all, 13)
   }
@@ -206,7 +206,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_countOfBytesSent = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  typealias __TypeOf_countOfBytesSent = UnderstudyCore.CallPattern<(), Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesSent) @_disfavoredOverload nonisolated var __patternOf_countOfBytesSent: __TypeOf_countOfBytesSent {
     self.__pattern(__MembersOfURLSessionDataTask.all, 14)
   }
@@ -217,7 +217,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_countOfBytesExpectedToSend = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  typealias __TypeOf_countOfBytesExpectedToSend = UnderstudyCore.CallPattern<(), Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesExpectedToSend) @_disfavoredOverload nonisolated var __patternOf_countOfBytesExpectedToSend: __TypeOf_countOfBytesExpectedToSend {
     self.__pattern(__MembersOfURLSessionDataTask.all, 15)
   }
@@ -228,7 +228,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_countOfBytesExpectedToReceive = UnderstudyCore.CallPattern<Swift.Void, Int64, Swift.Never>
+  typealias __TypeOf_countOfBytesExpectedToReceive = UnderstudyCore.CallPattern<(), Int64, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, countOfBytesExpectedToReceive) @_disfavoredOverload nonisolated var __patternOf_countOfBytesExpectedToReceive: __TypeOf_countOfBytesExpectedToReceive {
     self.__pattern(__MembersOfURLSessionDataTask.all, 16)
   }
@@ -253,7 +253,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       super.cancel()
     }
   }
-  @_disfavoredOverload nonisolated func cancel() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func cancel() -> UnderstudyCore.CallPattern<(), (), Swift.Never> {
     self.__pattern(__MembersOfURLSessionDataTask.all, 19)
   }
   override var state: URLSessionTask.State {
@@ -263,7 +263,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_state = UnderstudyCore.CallPattern<Swift.Void, URLSessionTask.State, Swift.Never>
+  typealias __TypeOf_state = UnderstudyCore.CallPattern<(), URLSessionTask.State, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, state) @_disfavoredOverload nonisolated var __patternOf_state: __TypeOf_state {
     self.__pattern(__MembersOfURLSessionDataTask.all, 20)
   }
@@ -274,7 +274,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       }
     }
   }
-  typealias __TypeOf_error = UnderstudyCore.CallPattern<Swift.Void, (any Error)?, Swift.Never>
+  typealias __TypeOf_error = UnderstudyCore.CallPattern<(), (any Error)?, Swift.Never>
   @_implements(__PatternsOfURLSessionDataTask, error) @_disfavoredOverload nonisolated var __patternOf_error: __TypeOf_error {
     self.__pattern(__MembersOfURLSessionDataTask.all, 21)
   }
@@ -283,7 +283,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       super.suspend()
     }
   }
-  @_disfavoredOverload nonisolated func suspend() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func suspend() -> UnderstudyCore.CallPattern<(), (), Swift.Never> {
     self.__pattern(__MembersOfURLSessionDataTask.all, 22)
   }
   override func resume() {
@@ -291,7 +291,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
       super.resume()
     }
   }
-  @_disfavoredOverload nonisolated func resume() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func resume() -> UnderstudyCore.CallPattern<(), (), Swift.Never> {
     self.__pattern(__MembersOfURLSessionDataTask.all, 23)
   }
   override var priority: Float {

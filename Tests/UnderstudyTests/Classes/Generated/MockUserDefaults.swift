@@ -58,7 +58,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       }
     }
   }
-  typealias __TypeOf_static_standard = UnderstudyCore.CallPattern<Swift.Void, UserDefaults, Swift.Never>
+  typealias __TypeOf_static_standard = UnderstudyCore.CallPattern<(), UserDefaults, Swift.Never>
   @_implements(__PatternsOfUserDefaults, standard) @_disfavoredOverload nonisolated static var __patternOf_static_standard: __TypeOf_static_standard {
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 0)
   }
@@ -67,7 +67,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.resetStandardUserDefaults()
     }
   }
-  @_disfavoredOverload nonisolated static func resetStandardUserDefaults() -> UnderstudyCore.CallPattern<Swift.Void, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func resetStandardUserDefaults() -> UnderstudyCore.CallPattern<(), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 1)
   }
   override func object(forKey p0: String) -> Any? {
@@ -86,16 +86,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.set(p0, forKey: p1)
     }
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: String) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: String) -> UnderstudyCore.CallPattern<(Any?, String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 3, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 3, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Any?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 3, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Any?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Any?, String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 3, p0, p1)
   }
   override func removeObject(forKey p0: String) {
@@ -103,10 +103,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.removeObject(forKey: p0)
     }
   }
-  @_disfavoredOverload nonisolated func removeObject(forKey p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removeObject(forKey p0: String) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternV(__MembersOfUserDefaults.all, 4, p0)
   }
-  @_disfavoredOverload nonisolated func removeObject(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removeObject(forKey p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternM(__MembersOfUserDefaults.all, 4, p0)
   }
   override func string(forKey p0: String) -> String? {
@@ -224,16 +224,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.set(p0, forKey: p1)
     }
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: String) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: String) -> UnderstudyCore.CallPattern<(Int, String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 15, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 15, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Int, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 15, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Int>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Int, String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 15, p0, p1)
   }
   override func set(_ p0: Float, forKey p1: String) {
@@ -241,16 +241,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.set(p0, forKey: p1)
     }
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: String) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: String) -> UnderstudyCore.CallPattern<(Float, String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 16, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 16, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Float, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 16, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Float>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Float, String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 16, p0, p1)
   }
   override func set(_ p0: Double, forKey p1: String) {
@@ -258,16 +258,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.set(p0, forKey: p1)
     }
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: String) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: String) -> UnderstudyCore.CallPattern<(Double, String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 17, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 17, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Double, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 17, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Double>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Double, String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 17, p0, p1)
   }
   override func set(_ p0: Bool, forKey p1: String) {
@@ -275,16 +275,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.set(p0, forKey: p1)
     }
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: String) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: String) -> UnderstudyCore.CallPattern<(Bool, String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 18, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 18, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: Bool, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 18, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<Bool>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(Bool, String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 18, p0, p1)
   }
   override func set(_ p0: URL?, forKey p1: String) {
@@ -292,16 +292,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.set(p0, forKey: p1)
     }
   }
-  @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: String) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: String) -> UnderstudyCore.CallPattern<(URL?, String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 19, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 19, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: URL?, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 19, p0, p1)
   }
-  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func set(_ p0: UnderstudyCore.Matcher<URL?>, forKey p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL?, String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 19, p0, p1)
   }
   override func register(defaults p0: [String : Any]) {
@@ -309,10 +309,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.register(defaults: p0)
     }
   }
-  @_disfavoredOverload nonisolated func register(defaults p0: [String : Any]) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func register(defaults p0: [String : Any]) -> UnderstudyCore.CallPattern<[String : Any], (), Swift.Never> {
     self.__patternV(__MembersOfUserDefaults.all, 20, p0)
   }
-  @_disfavoredOverload nonisolated func register(defaults p0: UnderstudyCore.Matcher<[String : Any]>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<[String : Any], Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func register(defaults p0: UnderstudyCore.Matcher<[String : Any]>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<[String : Any], (), Swift.Never> {
     self.__patternM(__MembersOfUserDefaults.all, 20, p0)
   }
   override func addSuite(named p0: String) {
@@ -320,10 +320,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.addSuite(named: p0)
     }
   }
-  @_disfavoredOverload nonisolated func addSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func addSuite(named p0: String) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternV(__MembersOfUserDefaults.all, 21, p0)
   }
-  @_disfavoredOverload nonisolated func addSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func addSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternM(__MembersOfUserDefaults.all, 21, p0)
   }
   override func removeSuite(named p0: String) {
@@ -331,10 +331,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.removeSuite(named: p0)
     }
   }
-  @_disfavoredOverload nonisolated func removeSuite(named p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removeSuite(named p0: String) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternV(__MembersOfUserDefaults.all, 22, p0)
   }
-  @_disfavoredOverload nonisolated func removeSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removeSuite(named p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternM(__MembersOfUserDefaults.all, 22, p0)
   }
   override func dictionaryRepresentation() -> [String : Any] {
@@ -342,7 +342,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.dictionaryRepresentation()
     }
   }
-  @_disfavoredOverload nonisolated func dictionaryRepresentation() -> UnderstudyCore.CallPattern<Swift.Void, [String : Any], Swift.Never> {
+  @_disfavoredOverload nonisolated func dictionaryRepresentation() -> UnderstudyCore.CallPattern<(), [String : Any], Swift.Never> {
     self.__pattern(__MembersOfUserDefaults.all, 23)
   }
   override var volatileDomainNames: [String] {
@@ -352,7 +352,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       }
     }
   }
-  typealias __TypeOf_volatileDomainNames = UnderstudyCore.CallPattern<Swift.Void, [String], Swift.Never>
+  typealias __TypeOf_volatileDomainNames = UnderstudyCore.CallPattern<(), [String], Swift.Never>
   @_implements(__PatternsOfUserDefaults, volatileDomainNames) @_disfavoredOverload nonisolated var __patternOf_volatileDomainNames: __TypeOf_volatileDomainNames {
     self.__pattern(__MembersOfUserDefaults.all, 24)
   }
@@ -372,16 +372,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.setVolatileDomain(p0, forName: p1)
     }
   }
-  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 26, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 26, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 26, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setVolatileDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 26, p0, p1)
   }
   override func removeVolatileDomain(forName p0: String) {
@@ -389,10 +389,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.removeVolatileDomain(forName: p0)
     }
   }
-  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternV(__MembersOfUserDefaults.all, 27, p0)
   }
-  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removeVolatileDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternM(__MembersOfUserDefaults.all, 27, p0)
   }
   override func persistentDomain(forName p0: String) -> [String : Any]? {
@@ -411,16 +411,16 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.setPersistentDomain(p0, forName: p1)
     }
   }
-  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: String) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternVV(__MembersOfUserDefaults.all, 29, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: String, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternMV(__MembersOfUserDefaults.all, 29, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: [String : Any], forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternVM(__MembersOfUserDefaults.all, 29, p0, p1)
   }
-  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func setPersistentDomain(_ p0: UnderstudyCore.Matcher<[String : Any]>, forName p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<([String : Any], String), (), Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 29, p0, p1)
   }
   override func removePersistentDomain(forName p0: String) {
@@ -428,10 +428,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.removePersistentDomain(forName: p0)
     }
   }
-  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: String) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternV(__MembersOfUserDefaults.all, 30, p0)
   }
-  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated func removePersistentDomain(forName p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String, (), Swift.Never> {
     self.__patternM(__MembersOfUserDefaults.all, 30, p0)
   }
   @discardableResult override func synchronize() -> Bool {
@@ -439,7 +439,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
       super.synchronize()
     }
   }
-  @_disfavoredOverload nonisolated func synchronize() -> UnderstudyCore.CallPattern<Swift.Void, Bool, Swift.Never> {
+  @_disfavoredOverload nonisolated func synchronize() -> UnderstudyCore.CallPattern<(), Bool, Swift.Never> {
     self.__pattern(__MembersOfUserDefaults.all, 31)
   }
   override func objectIsForced(forKey p0: String) -> Bool {
@@ -470,10 +470,10 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
   @_disfavoredOverload nonisolated func objectIsForced(forKey p0: UnderstudyCore.Matcher<String>, inDomain p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, String), Bool, Swift.Never> {
     self.__patternMM(__MembersOfUserDefaults.all, 33, p0, p1)
   }
-  @_disfavoredOverload nonisolated static func initialized(suiteName p0: String?) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(suiteName p0: String?) -> UnderstudyCore.CallPattern<String?, (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 34, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func initialized(suiteName p0: UnderstudyCore.Matcher<String?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String?, Swift.Void, Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(suiteName p0: UnderstudyCore.Matcher<String?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<String?, (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 34, .matcher(p0))
   }
 }

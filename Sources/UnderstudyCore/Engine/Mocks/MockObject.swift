@@ -1,0 +1,31 @@
+/// The superclass of most generated mocks: stores the recorder, and has the initializer and the
+/// conformances that all mocks share, so that they are compiled only once.
+///
+/// - Warning: For generated code only.
+open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only property is Sendable.
+  /// The object that stores the calls, stubs and expectations of this mock.
+  public final let mock: Mock
+
+  /// Creates a mock.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures. Defaults to the name of the type.
+  ///   - strictness: What happens to calls that nothing was set up for.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  public required init(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    mock = Mock(__of: Self.typeName, name, strictness, fileID, filePath, line, column)
+  }
+
+  /// The name of the type without generic arguments.
+  private static var typeName: String {
+    let text = "\(self)"
+    return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
+  }
+}
