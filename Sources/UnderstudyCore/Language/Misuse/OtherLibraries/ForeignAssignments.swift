@@ -30,3 +30,11 @@ public func ~> <Arguments, Result, Failure: Error>(
 ///   - body: The stubs.
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value) for each call")
 public func stub<M: Mockable>(_ mock: M, _ body: (M) -> Void) { fatalError() }
+
+/// Unavailable: the spelling of another library. For generated mocks, whose superclass would match, too.
+///
+/// - Parameters:
+///   - mock: The mock.
+///   - body: The stubs.
+@available(*, unavailable, message: "write stub(mock.member(...)).returns(value) for each call")
+public func stub<M: __MockObject>(_ mock: M, _ body: (M) -> Void) { fatalError() }
