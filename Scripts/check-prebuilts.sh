@@ -12,12 +12,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-unset UNDERSTUDY_WARNINGS_AS_ERRORS
 case ${1:-} in '' | source) ;; *) echo "error: unknown choice '$1'; write source or nothing" >&2; exit 2 ;; esac
 
 swift build --product understudy-cli --scratch-path .build
 swift build --target UnderstudyMacrosPlugin --scratch-path .build
 build=$(swift build --scratch-path .build --show-bin-path)
+unset UNDERSTUDY_WARNINGS_AS_ERRORS
 version=$(grep -A6 '"swift-syntax"' Package.resolved | sed -n 's/.*"version" : "\(.*\)".*/\1/p')
 
 # The library: every module of swift-syntax that was compiled for the host, as SwiftPM packs them.

@@ -1,5 +1,8 @@
 /// The description of a recorded call, for failures.
-package struct CallDescription: DescribedCall {
+///
+/// A class, so that a copy retains one object: the compiler writes code for each way to copy a value
+/// with many fields, and for each type that contains one.
+package final class CallDescription: DescribedCall {
   /// The name of the mock.
   package let mock: String
 
@@ -17,6 +20,19 @@ package struct CallDescription: DescribedCall {
 
   /// The line of the code under test that made the call, or `nil` if it is unknown.
   package let site: MockSourceLocation?
+
+  /// Creates a description of its parts.
+  init(
+    mock: String, member: MemberName, arguments: [String], order: Int, isAccountedFor: Bool,
+    site: MockSourceLocation?
+  ) {
+    self.mock = mock
+    self.member = member
+    self.arguments = arguments
+    self.order = order
+    self.isAccountedFor = isAccountedFor
+    self.site = site
+  }
 }
 
 extension CallDescription {
@@ -31,7 +47,7 @@ extension CallDescription {
   ///   - order: The number of the call.
   ///   - isAccountedFor: Whether a `verify` or an expectation matched the call.
   ///   - site: The line that made the call, or `nil` if it is unknown.
-  init(
+  convenience init(
     mock: String, member: MemberName, arguments: Any, redacted: Set<Int>, order: Int,
     isAccountedFor: Bool, site: MockSourceLocation? = nil
   ) {

@@ -1,5 +1,5 @@
 /// The description of a call on a mock, or of a pattern for such calls.
-package protocol DescribedCall: Sendable, Hashable, CustomStringConvertible {
+package protocol DescribedCall: Sendable, CustomStringConvertible {
   /// The name of the mock.
   var mock: String { get }
 

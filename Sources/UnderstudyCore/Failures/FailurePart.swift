@@ -1,5 +1,5 @@
 /// A part of a failure's text below the first line. Renderers know parts, but no kinds of failure.
-package enum FailurePart: Sendable {
+package indirect enum FailurePart: Sendable {
   /// A sentence.
   case note(String)
 

@@ -14,13 +14,19 @@ extension MockFailure {
     package var count: Int { omitted + calls.count + omittedAfter }
   }
 
-  /// A recorded call that a pattern almost matches.
-  package struct NearMiss: Sendable {
+  /// A recorded call that a pattern almost matches. A class for the reason of `CallDescription`.
+  package final class NearMiss: Sendable {
     /// The call.
     package let call: CallDescription
 
     /// The reasons why the pattern does not match it.
     package let mismatches: [ArgumentMismatch]
+
+    /// Creates a near miss.
+    init(call: CallDescription, mismatches: [ArgumentMismatch]) {
+      self.call = call
+      self.mismatches = mismatches
+    }
 
     /// The extent of the difference between the call and the pattern: `1 field` for a single
     /// argument with fields, otherwise the number of arguments, such as `2 arguments`.

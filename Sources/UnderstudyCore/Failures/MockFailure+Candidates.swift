@@ -1,6 +1,7 @@
 extension MockFailure {
-  /// An expectation or stub that might have answered a call.
-  package struct Candidate: Sendable {
+  /// An expectation or stub that might have answered a call. A class for the reason of
+  /// `CallDescription`.
+  package final class Candidate: Sendable {
     /// The pattern of the call.
     package let pattern: PatternDescription
 
@@ -24,6 +25,21 @@ extension MockFailure {
 
     /// The descriptions of its own actions: `adds to the total`.
     package let actions: [String]
+
+    /// Creates a candidate.
+    init(
+      pattern: PatternDescription, count: CallCount?, received: Int, site: MockSourceLocation,
+      mismatches: [ArgumentMismatch], states: [String], orders: [String], actions: [String]
+    ) {
+      self.pattern = pattern
+      self.count = count
+      self.received = received
+      self.site = site
+      self.mismatches = mismatches
+      self.states = states
+      self.orders = orders
+      self.actions = actions
+    }
 
     /// The number of calls that an expectation has counted already, or `nil` if there are none:
     /// `2 to 3 calls, received 2`.

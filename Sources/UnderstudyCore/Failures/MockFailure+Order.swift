@@ -1,6 +1,6 @@
 extension MockFailure {
-  /// The description of an order and its progress.
-  package struct OrderDescription: Sendable {
+  /// The description of an order and its progress. A class for the reason of `CallDescription`.
+  package final class OrderDescription: Sendable {
     /// A step of the order.
     package struct Entry: Sendable {
       /// The progress of a step.
@@ -48,5 +48,12 @@ extension MockFailure {
 
     /// The call that was made between those of the steps.
     package let interveningCall: CallDescription?
+
+    /// Creates a description.
+    init(name: String, entries: [Entry], interveningCall: CallDescription?) {
+      self.name = name
+      self.entries = entries
+      self.interveningCall = interveningCall
+    }
   }
 }
