@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A time to wait, measured by a clock that a test can replace.
 struct Delay: Sendable {
   let duration: Duration
@@ -25,8 +17,7 @@ struct Delay: Sendable {
     if clock is ContinuousClock || clock is SuspendingClock {
       let end = ContinuousClock.now + duration
       while case let left = ContinuousClock.now.duration(to: end), left > .zero {
-        let (seconds, attoseconds) = min(left, .milliseconds(500)).components
-        usleep(UInt32(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) + 1)
+        CurrentThread.sleep(for: min(left, .milliseconds(500)) + .microseconds(1))
       }
       return
     }
