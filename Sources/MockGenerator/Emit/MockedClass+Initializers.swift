@@ -9,6 +9,7 @@ extension MockedClass {
       for initializer in initializers { emit(initializer, &writer) }
     case .impossible(let reason): emitUnavailableInitializer(reason, &writer)
     }
+    for strict in strictInitializers { emit(strict, &writer) }
     for head in requiredInitializers {
       writer.block("\(access.prefix)required convenience \(head) {") {
         $0.line(

@@ -45,6 +45,10 @@ package struct MockedClass: Sendable, Equatable {
   /// may not inherit them, because some designated initializers are hidden.
   package var requiredInitializers: [String]
 
+  /// The initializers that take the strictness of the mock after the parameters of a convenience
+  /// initializer that the mock inherits.
+  package var strictInitializers: [SuperclassInitializer.Strict] = []
+
   /// The members that are overridden, in the order of declaration, those of the class first.
   package var members: [Member]
 

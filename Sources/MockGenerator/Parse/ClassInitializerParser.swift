@@ -9,11 +9,14 @@ struct ClassInitializerParser {
   /// The initializers that cannot be overridden, with the reasons.
   private(set) var refusals: [Refusal] = []
 
+  /// The convenience initializers that the mock inherits.
+  private(set) var inherited: [InitializerDeclSyntax] = []
+
   /// The class and its superclasses, the nearest first.
   let chain: [Link]
 
   /// The access of the mock.
-  private let access: Access
+  let access: Access
 
   /// A Boolean value that indicates whether the mock is in the module of the class, and so in the
   /// same language mode.
@@ -104,7 +107,10 @@ struct ClassInitializerParser {
       // Of another module's class the designated ones may be hidden.
       guard !link.isFromAnotherModule else { return .inherited }
       if index + 1 < chain.count { continue }
-      return link.superclass == .unknown ? .inherited : implicit
+      guard link.superclass != .unknown else { return .inherited }
+      // The synthesized initializer is not public.
+      if isInSameModule { inherited = conveniences.filter { link.canSee($0.modifiers) } }
+      return implicit
     }
     return .inherited
   }
@@ -124,9 +130,7 @@ struct ClassInitializerParser {
     var heads: [String] = []
     var taken: Set<[String]> = []
     for initializer in chain.flatMap(\.initializers) {
-      let parameters = initializer.signature.parameterClause.parameters
-      let key = parameters.map { "\($0.firstName.text): \($0.type.lineText)" }
-      guard taken.insert(key).inserted else { continue }
+      guard taken.insert(initializer.parameterKey).inserted else { continue }
       let words = ["required", "convenience"].filter(initializer.modifiers.contains)
       if words.count == 2 { heads.append(signature(of: initializer).head) }
     }
@@ -164,7 +168,8 @@ struct ClassInitializerParser {
     // and '@testable' does not change that.
     let areInherited = isInSameModule || designated.allSatisfy { $0.modifiers.access == .public }
     if overridden.count == designated.count, !link.isFromAnotherModule, areInherited {
-      candidates += conveniences.filter { link.canSee($0.modifiers) }.compactMap { call(of: $0) }
+      inherited = conveniences.filter { link.canSee($0.modifiers) }
+      candidates += inherited.compactMap { call(of: $0) }
     }
     return .overridden(
       overridden.map(\.1), naming: candidates.min { $0.cost < $1.cost })
@@ -207,20 +212,11 @@ struct ClassInitializerParser {
     let prefix =
       words.map { $0 + " " }.joined() + access.prefix + initializer.isolationPrefix
     let call = ".init(\(arguments.joined(separator: ", ")))"
-    // Without parameters, the initializer that names the mock takes the strictness. It is preferred
-    // if an initializer takes a string.
     let isUnavailable = initializer.attributes.areUnavailable
-    let strict =
-      parameters.isEmpty || isUnavailable
-      ? nil
-      : MockedClass.SuperclassInitializer.Strict(
-        prefix: words.contains("@_disfavoredOverload") ? prefix : "@_disfavoredOverload " + prefix,
-        head: signature.name + String(parameters.requirementClause.dropLast()),
-        rest: signature.rest, call: "\(effects.callKeywords)self\(call)")
     return MockedClass.SuperclassInitializer(
       prefix: prefix + (isRequired ? "required " : "override "),
       head: signature.head, call: isUnavailable ? nil : "\(effects.callKeywords)super\(call)",
-      strict: strict,
+      strict: strict(of: initializer, access),
       recording: signature.isGeneric || isUnavailable
         ? nil : recording(of: initializer, parameters, effects, access))
   }
@@ -276,7 +272,7 @@ extension InitializerDeclSyntax {
   }
 
   /// The `nonisolated` modifier, or nothing.
-  fileprivate var isolationPrefix: String {
+  var isolationPrefix: String {
     modifiers.contains("nonisolated") ? "nonisolated " : ""
   }
 }

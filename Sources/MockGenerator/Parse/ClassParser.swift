@@ -106,6 +106,7 @@ struct ClassParser {
       declaresDeinit: chain[0].declaresDeinit,
       isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
       construction: construction, requiredInitializers: initializers.parseRequired(),
+      strictInitializers: initializers.parseInherited(construction),
       members: members, memberNames: names,
       genericContext: attribute == nil && lexicalContext.contains(where: \.mayBeGeneric)
         ? lexicalContext.reversed().compactMap(\.typeName) : [])

@@ -225,10 +225,3 @@ extension DeclSyntaxProtocol where Self: WithAttributesSyntax & WithModifiersSyn
     return .parse(words.joined(separator: " "))
   }
 }
-
-extension AttributeListSyntax {
-  /// The attribute that isolates a declaration, or nothing.
-  fileprivate var isolatingText: String {
-    first { AttributeListSyntax([$0]).isolate }?.lineText ?? ""
-  }
-}

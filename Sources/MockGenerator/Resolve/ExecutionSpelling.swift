@@ -118,6 +118,11 @@ extension AttributeListSyntax {
       return name == "concurrent" || name == "isolated" || name.hasSuffix("Actor")
     }
   }
+
+  /// The attribute that isolates a declaration, or nothing.
+  var isolatingText: String {
+    first { AttributeListSyntax([$0]).isolate }?.lineText ?? ""
+  }
 }
 
 extension FunctionTypeSyntax {

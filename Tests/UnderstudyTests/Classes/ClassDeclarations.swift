@@ -31,6 +31,14 @@ class Account {
   }
 
   convenience init() { self.init(number: 1) }
+  convenience init?(text: String, radix: Int = 10) {
+    guard let number = Int(text, radix: radix) else { return nil }
+    self.init(number: number)
+  }
+  @MainActor convenience init(checked number: Int) throws {
+    guard number > 0 else { throw Overdrawn(by: number) }
+    self.init(number: number)
+  }
 
   func opened(_ number: Int) {}
   func withdraw(_ amount: Int, from purpose: String = "cash") throws(Overdrawn) -> Int {
