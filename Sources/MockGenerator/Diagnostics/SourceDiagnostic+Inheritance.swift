@@ -73,6 +73,24 @@ extension SourceDiagnostic {
       name: "missingSPI")
   }
 
+  /// Reports that a requirement belongs to an SPI that the tests do not import.
+  ///
+  /// - Parameters:
+  ///   - found: The protocol to mock.
+  ///   - missing: The requirement, which the protocol declares or inherits.
+  static func missingRequirement(
+    _ found: ResolvedType, _ missing: Codebase.MissingRequirement
+  ) -> SourceDiagnostic {
+    let attribute = "@_spi(\(missing.group))"
+    let name = MemberKey.all(of: missing.declaration).first?.name ?? "init"
+    return SourceDiagnostic(
+      missing.owner.region.fileLocation(of: missing.declaration),
+      "'\(found.fullName)' cannot be mocked: its requirement '\(name)' is '\(attribute)', which the "
+        + "tests do not import; write '\(attribute) import \(missing.owner.location.module)' in the "
+        + "tests, or '--spi \(missing.group)' on the command line",
+      name: "missingRequirement")
+  }
+
   /// Reports that a protocol of the standard library has no mock.
   ///
   /// - Parameters:

@@ -147,6 +147,8 @@ struct ImportPlanner {
     let visible = declared.filter {
       $0.kind != .typealias && !$0.isConditional && ($0.isPublic || origin.showsInternal)
         && qualified[$0.name] == nil
+        // The compiler does not find an SPI that the tests do not import, and rejects the file.
+        && (!$0.isSPI || codebase.found($0)?.missingSPI == nil)
     }
     return FileImports(
       module: module,

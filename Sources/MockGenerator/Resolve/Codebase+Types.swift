@@ -36,9 +36,21 @@ extension Codebase {
       if let found = type(name, path, in: first, user.location) { return found }
       imported = [first]
     }
-    return reached(from: imported).sources.firstAnswer {
+    // A declaration that is imported by its name takes precedence over those of whole modules.
+    let sources = reached(from: imported).sources
+    let preferred = moduleOfImportedName(components[0], in: user)
+    return (sources.filter { $0 == preferred } + sources.filter { $0 != preferred }).firstAnswer {
       type(name, qualifiers, in: $0, user.location)
     }
+  }
+
+  /// Returns the module of a declaration that a file imports by its name, or that another file of its
+  /// module re-exports by its name, or `nil` for none.
+  private func moduleOfImportedName(_ name: String, in user: ResolvedType) -> String? {
+    guard let module = module(user.location.module) else { return nil }
+    let own = module.outlines[user.location.file].modulesOfImportedNames[name]
+    return own
+      ?? module.outlines.first { $0.exportedNames.contains(name) }?.modulesOfImportedNames[name]
   }
 
   /// Returns a Boolean value that indicates whether a name means a module in a declaration.

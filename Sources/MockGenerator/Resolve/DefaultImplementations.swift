@@ -31,11 +31,13 @@ struct DefaultImplementations {
 
   /// Returns the members of a protocol without the requirements that are implemented.
   fileprivate func removed(from members: MemberBlockItemListSyntax) -> MemberBlockItemListSyntax {
-    guard !signatures.isEmpty else { return members }
-    return members.filter { item in
-      let requirements = item.decl.requirements
-      return requirements.isEmpty || !signatures.isSuperset(of: requirements)
-    }
+    signatures.isEmpty ? members : members.filter { !implement($0.decl) }
+  }
+
+  /// Returns a Boolean value that indicates whether the implementations satisfy a requirement.
+  func implement(_ requirement: DeclSyntax) -> Bool {
+    let requirements = requirement.requirements
+    return !requirements.isEmpty && signatures.isSuperset(of: requirements)
   }
 }
 

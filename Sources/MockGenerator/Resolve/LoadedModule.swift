@@ -33,7 +33,8 @@ struct LoadedModule {
             module: module.name, file: file, offset: declaration.offset, name: declaration.name,
             kind: declaration.kind, isTopLevel: declaration.isTopLevel,
             isPrivate: declaration.isPrivate, isPublic: declaration.isPublic,
-            isConditional: declaration.isConditional, isUnrecordable: declaration.isUnrecordable,
+            isConditional: declaration.isConditional, isSPI: declaration.isSPI,
+            isUnrecordable: declaration.isUnrecordable,
             isNonescapable: declaration.isNonescapable))
       }
       for found in outline.extensions {

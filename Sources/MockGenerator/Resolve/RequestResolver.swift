@@ -117,6 +117,11 @@ struct RequestResolver {
   private mutating func add(
     _ type: ResolvedType, _ name: MockName, _ inheritance: ResolvedMock.Inheritance
   ) {
+    if case .protocols(let inherited) = inheritance,
+      let missing = codebase.missingRequirement(of: [type] + inherited.protocols)
+    {
+      return report(.missingRequirement(type, missing))
+    }
     for source in [type] + inheritance.types where source.origin != .compiled {
       guard let problem = ParseProblem(in: source.declaration) else { continue }
       return report(

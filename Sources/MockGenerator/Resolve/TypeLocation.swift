@@ -27,6 +27,9 @@ package struct TypeLocation: Sendable, Hashable {
   /// A Boolean value that indicates whether the declaration is inside `#if`.
   package var isConditional: Bool
 
+  /// A Boolean value that indicates whether the declaration itself belongs to an SPI.
+  package var isSPI: Bool
+
   /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
   package var isUnrecordable: Bool
 

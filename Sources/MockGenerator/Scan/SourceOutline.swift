@@ -18,6 +18,9 @@ package struct SourceOutline: Sendable {
   /// The names of the declarations that the file re-exports without their modules.
   package internal(set) var exportedNames: Set<String> = []
 
+  /// The modules of the declarations that the file imports by their names.
+  package internal(set) var modulesOfImportedNames: [String: String] = [:]
+
   /// The identifiers such as `MockPrinter`, in source order.
   package internal(set) var uses: [Use] = []
 
@@ -81,6 +84,9 @@ package struct SourceOutline: Sendable {
 
     /// A Boolean value that indicates whether the declaration is inside `#if`.
     package var isConditional: Bool
+
+    /// A Boolean value that indicates whether the declaration itself belongs to an SPI.
+    package var isSPI = false
 
     /// A Boolean value that indicates whether the declaration is noncopyable or nonescapable.
     package var isUnrecordable = false

@@ -169,11 +169,14 @@ struct SourceScanner {
     return next
   }
 
-  /// Records the name of a declaration that is re-exported without its module.
-  private mutating func noteExportedName(at position: Int) {
+  /// Records the name of a declaration that is imported without its module, as in
+  /// `import struct Shop.Order`.
+  private mutating func noteImportedName(at position: Int, of module: String) {
     var end = position
     while end < count, Self.isWordPart(bytes[end]) { end &+= 1 }
-    outline.exportedNames.insert(Token(start: bytes + position, count: end &- position).text)
+    let name = Token(start: bytes + position, count: end &- position).text
+    outline.modulesOfImportedNames[name] = module
+    if isExported { outline.exportedNames.insert(name) }
   }
 
   /// Scans an identifier or keyword.
@@ -200,10 +203,8 @@ struct SourceScanner {
     case .module where word.isKindOfImport: lead = .module
     case .module:
       outline.imports.append(word.text)
-      if isExported {
-        outline.exports.append(word.text)
-        if next < count, bytes[next] == .dot { noteExportedName(at: next &+ 1) }
-      }
+      if isExported { outline.exports.append(word.text) }
+      if next < count, bytes[next] == .dot { noteImportedName(at: next &+ 1, of: word.text) }
       isExported = false
       isPrivate = false
       isPublic = false
@@ -211,7 +212,8 @@ struct SourceScanner {
       outline.declarations.append(
         .init(
           kind: kind, name: word.text, offset: position, isTopLevel: depth == 0,
-          isPrivate: isPrivate, isPublic: isPublic && !isSPI, isConditional: conditions > 0))
+          isPrivate: isPrivate, isPublic: isPublic && !isSPI, isConditional: conditions > 0,
+          isSPI: isSPI))
       isPrivate = false
       isPublic = false
       isSPI = false

@@ -140,6 +140,23 @@ struct ChildMockTests {
     #expect(made.defaults.count == 1)
   }
 
+  @Test(
+    "a type that is imported by its name hides a protocol of that name in another module",
+    arguments: [
+      ("import Disk\nimport System", "@_exported import struct System.Descriptor"),
+      ("import Disk\nimport System\nimport struct System.Descriptor", ""),
+    ])
+  func importedNames(imports: String, other: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet f = MockFile()"),
+      .testable(
+        "Shop", "\(imports)\nprotocol File { func open() throws -> Descriptor }", other),
+      .published("Disk", "public protocol Descriptor { func close() }"),
+      .published("System", "public struct Descriptor { public init(number: Int) {} }"))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["MockFile"])
+  }
+
   @Test("a protocol that cannot be mocked as a whole is left out without a diagnostic")
   func unsupported() {
     let made = made(

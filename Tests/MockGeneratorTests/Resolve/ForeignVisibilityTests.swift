@@ -6,6 +6,7 @@ struct ForeignVisibilityTests {
   private static let spi = """
     @_spi(Inner) public protocol Ledger { func total() }
     public protocol Books { func pages(); @_spi(Inner) func mistakes() }
+    extension Books { public func mistakes() {} }
     @_spi(Inner) open class Auditor { public init() {}; open func check() {} }
     """
 
@@ -20,11 +21,63 @@ struct ForeignVisibilityTests {
     #expect(
       made.messages == [
         "Sources/Shop/File1.swift:1:30: error: 'Ledger' cannot be mocked: \(instruction)",
-        "Sources/Shop/File1.swift:3:25: error: 'Auditor' cannot be mocked: \(instruction)",
+        "Sources/Shop/File1.swift:4:25: error: 'Auditor' cannot be mocked: \(instruction)",
       ])
     #expect(made.mocks == ["MockBooks"])
     #expect(made.lines("Shop", "func") == ["  func pages() {"])
     #expect(!made.text("Shop").contains("_spi"))
+  }
+
+  @Test(
+    "a requirement of an SPI that the tests do not import is refused, unless extensions implement it",
+    arguments: [
+      ("", "", true), ("", "extension Base { public func check(_ a: Int) {} }", false),
+      ("", "extension Base { @_spi(Inner) public func check(_ a: Int) {} }", true),
+      ("@_spi(Inner) ", "", false),
+    ])
+  func missingRequirement(spi: String, implementation: String, isRefused: Bool) {
+    let made = GeneratedMocks(
+      .tests("\(spi)import Shop\nlet b = (MockBase(), MockDesk())"),
+      .testable(
+        "Shop",
+        """
+        public protocol Base {
+          @_spi(Inner) func check(_ a: Int)
+        }
+        public protocol Desk: Base { func open() }
+        \(implementation)
+        """))
+    let refusals = ["Base", "Desk"].map {
+      "Sources/Shop/File1.swift:2:3: error: '\($0)' cannot be mocked: its requirement 'check(_:)' is "
+        + "'@_spi(Inner)', which the tests do not import; write '@_spi(Inner) import Shop' in the "
+        + "tests, or '--spi Inner' on the command line"
+    }
+    #expect(made.messages == (isRefused ? refusals : []))
+    #expect(made.mocks == (isRefused ? [] : ["MockBase", "MockDesk"]))
+  }
+
+  @Test("a type of an SPI is imported by its name only if the tests import the SPI")
+  func importedTypes() {
+    for (spi, expected) in [("", []), ("@_spi(Inner) ", ["import struct Shop.Trie"])] {
+      let made = GeneratedMocks(
+        .tests("\(spi)@testable import Shop\nlet r = MockRouter()"),
+        .testable(
+          "Shop",
+          """
+          import Foundation
+          @_spi(Inner) public struct Trie {}
+          public class Router {
+            public init() {}
+            private var trie = Trie()
+            @_spi(Inner) public func make() -> Trie { trie }
+            public func route() -> Data { Data() }
+          }
+          """))
+      #expect(made.messages == [])
+      #expect(
+        made.text("Shop").split(separator: "\n").filter { $0.contains("import struct") }
+          == expected.map { "\(spi)\($0)"[...] })
+    }
   }
 
   @Test("an SPI that the tests import is imported, and mocks are not a part of it")

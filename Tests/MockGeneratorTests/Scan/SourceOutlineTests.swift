@@ -80,6 +80,7 @@ struct SourceOutlineTests {
     #expect(outline.imports == ["A", "B", "D", "E", "G", "H"])
     #expect(outline.exports == ["D", "H"])
     #expect(outline.exportedNames == ["I"])
+    #expect(outline.modulesOfImportedNames == ["C": "B", "F": "E", "I": "H"])
   }
 
   @Test("a use of a mock records its source location and qualifiers")
