@@ -11,7 +11,10 @@ let package = Package(
     .executableTarget(name: "Declare"),
     .plugin(name: "DeclarePlugin", capability: .buildTool(), dependencies: ["Declare"]),
     .target(name: "Drawer"),
-    .target(name: "Depot"),
+    // Its protocols have associated types that may be noncopyable. The tests do not need the feature.
+    .target(
+      name: "Depot",
+      swiftSettings: [.enableExperimentalFeature("SuppressedAssociatedTypes")]),
     .target(name: "Shop", dependencies: ["Depot", "Drawer"]),
     .testTarget(
       name: "ShopTests",

@@ -92,16 +92,6 @@ extension Diagnostic {
         name: "opaqueResult"))
   }
 
-  /// Reports that an associated type has values that cannot be copied.
-  static func noncopyableType(_ type: SuppressedTypeSyntax) -> Diagnostic {
-    Diagnostic(
-      node: type,
-      message: MockMessage(
-        message: "'\(type.trimmedDescription)' cannot be mocked: a mock records the arguments "
-          + "and results of its calls, and must copy them; use copyable types",
-        name: "noncopyableType"))
-  }
-
   /// Reports that a closure takes a parameter pack, or there is a pack of closures.
   static func parameterPack(_ pack: Syntax) -> Diagnostic {
     Diagnostic(

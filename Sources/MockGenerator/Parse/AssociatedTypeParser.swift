@@ -12,6 +12,13 @@ struct AssociatedTypeParser {
   /// The associated types that are fixed.
   private(set) var typeAliases: [MockedProtocol.TypeAlias] = []
 
+  /// The open associated types whose values may be noncopyable or nonescapable, and so cannot be
+  /// recorded.
+  private(set) var unrecordableNames: Set<String> = []
+
+  /// Those whose values may be nonescapable, and cannot be results.
+  private(set) var nonescapableNames: Set<String> = []
+
   /// The diagnostics.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -79,11 +86,7 @@ struct AssociatedTypeParser {
     let fixed = Set(typeAliases.map(\.name))
     for type in declared where !fixed.contains(type.name.text) {
       let inherited = type.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-      let suppressed = inherited.lazy.compactMap { $0.firstDescendant(SuppressedTypeSyntax.self) }
-      if let suppressed = suppressed.first {
-        diagnostics.append(.noncopyableType(suppressed))
-        continue
-      }
+      for constraint in inherited { noteSuppression(by: constraint, of: type.name.text) }
       add(type.name.text, inherited.map(\.lineText))
     }
     genericRequirements = requirements.compactMap(requirement)
@@ -98,6 +101,14 @@ struct AssociatedTypeParser {
   /// Returns a Boolean value that indicates whether an associated type is declared or fixed.
   func declares(_ name: String) -> Bool {
     genericParameters.contains { $0.name == name } || typeAliases.contains { $0.name == name }
+  }
+
+  /// Records that the values of an associated type cannot be recorded, if a constraint says so.
+  private mutating func noteSuppression(by constraint: TypeSyntax, of name: String) {
+    let text = constraint.lineText
+    guard text.contains("~") else { return }
+    unrecordableNames.formUnion([name, "Self.\(name)"])
+    if text.holds("Escapable") { nonescapableNames.insert(name) }
   }
 
   /// Adds a generic parameter, or constraints to an existing one.
@@ -143,6 +154,7 @@ struct AssociatedTypeParser {
       } else if case .conformanceRequirement(let conformance) = node {
         let left = conformance.leftType.lineText.withoutSelf
         guard left != "Self" else { continue }
+        noteSuppression(by: conformance.rightType, of: left)
         requirements.append((left, ":", conformance.rightType.lineText.withoutSelf))
       }
     }

@@ -64,6 +64,8 @@ struct ProtocolParser {
     var associated = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
     associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
+    unrecordableTypes.names.formUnion(associated.unrecordableNames)
+    unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)
     // A mock of the attribute is in the module of the protocol, which does not compile anyway.
     if attribute == nil, !associated.diagnostics.isEmpty { return nil }
     let variants = ConditionalVariants(of: Array(body)).all.map { variant in

@@ -76,11 +76,12 @@ extension DiagnosticTests {
       ]
     ),
     (
-      "@Mockable protocol P {\n  associatedtype A: ~Copyable\n}",
+      "@Mockable protocol P {\n  associatedtype A: ~Copyable, ~Escapable\n  func a() -> A\n}",
       [
         """
-        2:21: error: '~Copyable' cannot be mocked: a mock records the arguments and results of \
-        its calls, and must copy them; use copyable types
+        3:15: error: a result of type 'A' cannot be mocked: a mock records the results of its \
+        calls, and this type is noncopyable or nonescapable; return a copyable type, or pass the \
+        value to a closure
         """
       ]
     ),

@@ -24,3 +24,36 @@ public protocol Truck {
   /// Carries a page.
   func carry(_ page: Page)
 }
+
+/// A case for items of one type, which may be noncopyable.
+public protocol DisplayCase<Item> {
+  /// The type of the items.
+  associatedtype Item: ~Copyable
+
+  /// The item in front.
+  var front: Item { get }
+
+  /// Puts an item in a place.
+  func put(_ item: consuming Item, at place: Int)
+
+  /// Takes the next item, or returns `nil` if there is none.
+  func take() throws -> Item?
+
+  /// Changes an item.
+  func polish(_ item: inout Item)
+}
+
+/// A case whose items are looked at.
+public protocol Showcase: DisplayCase {
+  /// Returns the number of people who looked at an item.
+  func look(at item: borrowing Item) -> Int
+}
+
+/// Looks at values that may be nonescapable.
+public protocol Inspector {
+  /// The type of the values.
+  associatedtype Value: ~Copyable, ~Escapable
+
+  /// Returns the number of scratches of a value.
+  func scratches(of value: borrowing Value) -> Int
+}
