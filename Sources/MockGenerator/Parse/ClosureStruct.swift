@@ -57,6 +57,8 @@ struct ClosureStruct {
   func completed(_ mocked: MockedProtocol) -> MockedProtocol {
     var mocked = mocked
     mocked.instance = instance
+    // No extension of the struct adds members to its mock.
+    mocked.conformances = []
     mocked.members = mocked.members.map { member in
       guard case .method(var method) = member, hidden.contains(method.declaration.name) else {
         return member

@@ -100,7 +100,7 @@ struct ProtocolParser {
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
     members.removeAll { $0.isOperator(among: given) }
     let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
-    return MockedProtocol(
+    var mocked = MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
       extendedType: extendedType ?? declaration.name.text, access: access,
       isolation: declaration.modifiers.contains("nonisolated") ? .nonisolated : .inferred,
@@ -116,6 +116,10 @@ struct ProtocolParser {
       mayBeClassBound: declaration.genericWhereClause != nil
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
+    if attribute != nil, !mocked.hasBaseClass {
+      mocked.conformances = self.conformances(members, kind, isAttribute: true)
+    }
+    return mocked
   }
 
   /// Returns the inherited type with a name, to report it.
@@ -155,11 +159,16 @@ struct ProtocolParser {
       ? .possible(primary: primary) : .impossible(primary: primary, others: others)
   }
 
-  /// Returns the inherited protocols that need a member in the class.
-  private func conformances(_ members: [Member], _ kind: MockedProtocol.Kind)
-    -> [MockedProtocol.Conformance]
-  {
+  /// Returns the inherited protocols that need a member in the class, and those of the mock itself
+  /// whose members may collide with others.
+  ///
+  /// The attribute cannot see whether an extension declares a description, which a mock without a
+  /// superclass would have twice. Protocols that it cannot see either may require one.
+  private func conformances(
+    _ members: [Member], _ kind: MockedProtocol.Kind, isAttribute: Bool = false
+  ) -> [MockedProtocol.Conformance] {
     guard kind != .objectiveCClass else { return [] }
+    let seesAll = inherited.allSatisfy(Self.protocolsToConformTo.contains)
     return MockedProtocol.Conformance.allCases.filter { conformance in
       switch conformance {
       case .encodable, .decodable:
@@ -168,7 +177,10 @@ struct ProtocolParser {
         let isLossless =
           conformance == .customStringConvertible
           && inherited.contains("LosslessStringConvertible")
-        let isDescribed = conformance.description.map(facts.descriptions.contains) ?? false
+        let isDescribed =
+          conformance.description.map {
+            isAttribute && seesAll || facts.descriptions.contains($0)
+          } ?? false
         guard isLossless || isDescribed || inherited.contains(conformance.rawValue) else {
           return false
         }
