@@ -4,7 +4,10 @@
 #   Benchmarks/generator.sh [--debug]
 #
 # The release build of `understudy generate` generates mocks of 1,000, 5,000 and 10,000 protocols with 8
-# requirements each, in 100 files. The debug build, which the plug-in runs, generates the 5 mocks that a
+# requirements each, in 100 files. It also generates the mocks of an application with 600 files, whose
+# protocols inherit from Foundation's: once without the cache of interfaces, and once with it. Tests then
+# request one mock, and a mock whose protocol does not exist. UNDERSTUDY is the path of a release build,
+# which the script makes otherwise. The debug build, which the plug-in runs, generates the 5 mocks that a
 # test target uses and the hooks of 2 members, of a module with 500 files and 100,000 lines. It runs once
 # without files from an earlier run, and once more. With `--debug`, only the debug build is measured. The
 # best of three runs counts. Memory is the maximum of the process. CPU time is more reliable on a machine
@@ -58,7 +61,7 @@ measure() {
     /usr/bin/env python3 - "$@" <<'PYTHON'
 import os, subprocess, sys, time
 start = time.monotonic()
-process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 _, status, usage = os.wait4(process.pid, 0)
 if status: sys.exit("failed: " + " ".join(sys.argv[1:]))
 elapsed, busy = time.monotonic() - start, usage.ru_utime + usage.ru_stime
@@ -68,8 +71,11 @@ PYTHON
 }
 
 if [ "${1:-}" != --debug ]; then
-  swift build -c release --product understudy-cli --scratch-path .build-release >&2
-  tool=$(swift build -c release --scratch-path .build-release --show-bin-path)/understudy-cli
+  if [ -z "${UNDERSTUDY:-}" ]; then
+    swift build -c release --product understudy-cli --scratch-path .build-release >&2
+    UNDERSTUDY=$(swift build -c release --scratch-path .build-release --show-bin-path)/understudy-cli
+  fi
+  tool=$UNDERSTUDY
   echo "| release build | seconds | CPU seconds | MB |"
   echo "| --- | ---: | ---: | ---: |"
   for count in 1000 5000 10000; do
@@ -80,6 +86,44 @@ if [ "${1:-}" != --debug ]; then
     fi
     echo "| $count protocols | $(before="rm -rf $work/out" measure "$tool" generate "$folder" --module Services --output "$work/out") |"
   done
+  echo
+
+  app=$work/application
+  mkdir -p "$app"
+  if [ ! -e "$app/File599.swift" ]; then
+    for ((i = 0; i < 600; i++)); do
+      {
+        echo "import Foundation"
+        [ $((i % 6)) -ne 0 ] || protocols 3 "${i}x"
+        [ $((i % 6)) -ne 1 ] || cat <<SWIFT
+protocol Loader$i: NSObjectProtocol, Sendable {
+  func load(_ url: URL, until date: Date) async throws -> Data
+  var progress: Progress { get }
+}
+class Downloader$i: Formatter {
+  func resume(_ id: UUID) -> Bool { true }
+}
+SWIFT
+        filling "$i"
+      } > "$app/File$i.swift"
+    done
+  fi
+  mkdir -p "$work/Used" "$work/Unknown"
+  echo "let mock = MockLoader1()" > "$work/Used/Tests.swift"
+  echo "let mock = MockLoaderOfNothing()" > "$work/Unknown/Tests.swift"
+  export UNDERSTUDY_CACHE=$work/interfaces
+  all=("$tool" generate "$app" --module App --classes --output "$work/all")
+  # An unknown name is an error.
+  unknown() { "$tool" generate "$app" --module App --used-in "$work/Unknown" > "$work/unknown.out" 2>&1 || true; }
+  echo "| application of $(cat "$app"/*.swift | wc -l) lines in 600 files | seconds | CPU seconds | MB |"
+  echo "| --- | ---: | ---: | ---: |"
+  echo "| all mocks, no cache | $(before="rm -rf $work/all $UNDERSTUDY_CACHE" measure "${all[@]}") |"
+  echo "| all mocks, with cache | $(before="rm -rf $work/all" measure "${all[@]}") |"
+  echo "| one mock, with cache | $(measure "$tool" generate "$app" --module App --used-in "$work/Used") |"
+  echo "| an unknown mock, no cache | $(before="rm -rf $UNDERSTUDY_CACHE" measure bash -c "$(declare -f unknown); tool=$tool app=$app work=$work; unknown") |"
+  echo "| an unknown mock, with cache | $(measure bash -c "$(declare -f unknown); tool=$tool app=$app work=$work; unknown") |"
+  grep -q "LoaderOfNothing" "$work/unknown.out"
+  unset UNDERSTUDY_CACHE
   echo
 fi
 

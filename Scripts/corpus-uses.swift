@@ -4,16 +4,28 @@
 //   swift Scripts/corpus-uses.swift MOCKS.swift MODULE... > Tests.swift
 //
 // The mocks are chosen by a hash of their names, so that the choice does not depend on the order of the
-// declarations. Generic mocks, and mocks that need arguments, are left out: no type is known to fit. Reads
-// the text of the mocks, not the model of the generator. The last line of the output is a comment with the
-// numbers of mocks and calls.
+// declarations. Generic mocks, and mocks of classes whose initializers need arguments without default values, are
+// left out: no type or value is known to fit. Reads the text of the mocks, not the model of the generator. The
+// last line of the output is a comment with the numbers of mocks and calls.
 import Foundation
 
 let lines = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
   .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-let header = lines.filter {
-  $0.hasPrefix("import ") || $0.hasPrefix("@") && $0.contains(" import ")
+/// The number of `#if` around each line.
+let depths = lines.reduce(into: [Int]()) { depths, line in
+  let text = line.drop { $0 == " " }
+  depths.append(
+    (depths.last ?? 0) + (text.hasPrefix("#if") ? 1 : text.hasPrefix("#endif") ? -1 : 0))
 }
+
+/// The imports, with the conditions around them.
+let header: ArraySlice<String> = {
+  let last = lines.lastIndex {
+    $0.hasPrefix("import ") || $0.hasPrefix("@") && $0.contains(" import ")
+  }
+  guard let last, let end = depths[last...].firstIndex(of: 0) else { return [] }
+  return lines[...end]
+}()
 
 /// Every how many mocks one is used.
 let share =
@@ -62,6 +74,9 @@ struct Use {
   /// The pattern, with matchers for all arguments.
   var pattern: String
 
+  /// The pattern with the types of the arguments, to choose one of several overloads.
+  var typedPattern: String
+
   /// The call, or `nil` if its arguments or its result are not simple.
   var call: String?
 }
@@ -87,13 +102,12 @@ func use(ofMethod line: String, static prefix: String) -> Use? {
     let name = line[start.upperBound...].split(separator: "(").first, !name.contains("<"),
     let arrow = list.rest.range(of: "CallPattern<"), !list.rest.contains(" where ")
   else { return nil }
-  let isAsync = list.rest[..<arrow.lowerBound].hasSuffix("Async")
   let types = elements(list.rest[arrow.upperBound...].dropLast(3))
   guard types.count == 3, name.allSatisfy({ $0.isLetter || $0.isNumber || "_`".contains($0) })
   else {
     return nil
   }
-  var (matchers, arguments): ([String], [String]?) = ([], [])
+  var (matchers, typedMatchers, arguments): ([String], [String], [String]?) = ([], [], [])
   for parameter in elements(list.inside) where !parameter.hasPrefix("__m ") {
     let parts = parameter.split(separator: ":", maxSplits: 1).map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -103,25 +117,40 @@ func use(ofMethod line: String, static prefix: String) -> Use? {
     let lead = label == "_" ? "" : "\(label): "
     let type = String(parts[1].dropFirst("UnderstudyCore.Matcher<".count).dropLast())
     matchers.append("\(lead).any")
+    typedMatchers.append("\(lead).any((\(type)).self)")
     if let value = value(type) { arguments?.append(lead + value) } else { arguments = nil }
   }
-  let isSimple = types[1] == "Swift.Void" || value(types[1]) != nil
-  let words = (types[2] == "Swift.Never" ? "" : "try ") + (isAsync ? "await " : "")
+  // A call of an initializer is written in another way, and runs that of the superclass.
+  let isSimple =
+    (types[1] == "Swift.Void" || value(types[1]) != nil) && name != "initialized"
   return Use(
     pattern: "\(prefix).\(name)(\(matchers.joined(separator: ", ")))",
+    typedPattern: "\(prefix).\(name)(\(typedMatchers.joined(separator: ", ")))",
     call: isSimple
-      ? arguments.map { "\(words)\(prefix).\(name)(\($0.joined(separator: ", ")))" } : nil)
+      ? arguments.map { "try await \(prefix).\(name)(\($0.joined(separator: ", ")))" } : nil)
 }
 
 /// Returns the use of a property.
-func use(ofProperty line: String, static prefix: String) -> Use? {
-  guard let start = line.range(of: " var "), line.contains("Pattern<"),
-    !line.contains("__patternOf")
-  else {
-    return nil
+///
+/// - Parameters:
+///   - line: The declaration of the pattern.
+///   - alias: The line before it, which has the type of the pattern in a class.
+///   - prefix: The mock.
+func use(ofProperty line: String, after alias: String, static prefix: String) -> Use? {
+  guard let start = line.range(of: " var ") else { return nil }
+  var name = String(line[start.upperBound...].prefix { $0 != ":" })
+  var type = line
+  if name.hasPrefix("__patternOf_") {
+    name = String(name.dropFirst("__patternOf_".count))
+    type = alias
   }
-  let name = line[start.upperBound...].prefix { $0 != ":" }
-  return Use(pattern: "\(prefix).\(name)", call: nil)
+  guard let list = type.firstMatch(of: #/UnderstudyCore\.(?:Async)?(Call|Property)Pattern<(.*)>/#)
+  else { return nil }
+  let pattern = "\(prefix).\(name)"
+  let result = elements(list.2)[list.1 == "Call" ? 1 : 0]
+  return Use(
+    pattern: pattern, typedPattern: pattern,
+    call: value(result).map { _ in "try await \(pattern) as \(result)" })
 }
 
 /// The uses of each mock, and whether a test can create it.
@@ -137,13 +166,16 @@ for (index, line) in lines.enumerated() {
   ) {
     owner = String(found.1)
     // Nested mocks have qualified names, and generic ones need types.
-    guard !line.hasPrefix(" "), found.2 == ":" else { owner = nil; continue }
+    guard !line.hasPrefix(" "), found.2 == ":", depths[index] == 0 else { owner = nil; continue }
     names.append(String(found.1))
     let end = lines[index...].firstIndex(of: "}") ?? index
     let body = lines[index...end].joined(separator: "\n")
     isCreated[String(found.1)] =
       body.contains("  _ name: Swift.String? = nil, _ strictness")
       && !body.contains("unavailable, message: \"Mock") && !body.contains(" throws {\n")
+      && body.matches(of: #/__argument\(\((.+?)\)\.self, "/#).allSatisfy {
+        value(String($0.1)) != nil
+      }
     conformances[
       String(
         line.split(separator: ":")[1].split(separator: ",")[0].trimmingCharacters(in: .whitespaces))
@@ -156,15 +188,20 @@ for (index, line) in lines.enumerated() {
   {
     if !line.hasPrefix("#") { owner = nil }
   }
-  guard let owner, line.contains("@_disfavoredOverload") else { continue }
+  // The condition may be false.
+  guard let owner, depths[index] == 0, line.contains("@_disfavoredOverload") else { continue }
   let prefix = line.contains(" static ") || line.contains(" class func") ? owner : "mock"
-  if let use = use(ofMethod: line, static: prefix) ?? use(ofProperty: line, static: prefix) {
+  if let use = use(ofMethod: line, static: prefix)
+    ?? use(ofProperty: line, after: lines[index - 1], static: prefix)
+  {
     uses[owner, default: []].append(use)
   }
 }
 
 print("// Made by Scripts/corpus-uses.swift.")
-print(Set(header + ["import Testing", "import Understudy"]).sorted().joined(separator: "\n"))
+print(
+  (header.filter { !$0.hasPrefix("//") } + ["import Testing", "import Understudy"]).joined(
+    separator: "\n"))
 for module in CommandLine.arguments.dropFirst(2) { print("@testable import \(module)") }
 print("\n@MainActor @Suite(.verifyingMocks) struct Uses {")
 var (mocks, calls) = (0, 0)
@@ -173,14 +210,18 @@ for name in names where isCreated[name] == true && hash(name) % share == 0 {
   print("  @Test func \(name.prefix(1).lowercased() + name.dropFirst())() async throws {")
   print("    let mock = \(name)(\"used\")\n    _ = mock")
   var seen: Set<String> = []
-  for use in uses[name] ?? [] where seen.insert(use.pattern).inserted {
-    print("    stub(\(use.pattern)).performs { _ in }")
+  let overloads = Dictionary(grouping: uses[name] ?? [], by: \.pattern).mapValues {
+    Set($0.map(\.typedPattern)).count
+  }
+  for use in uses[name] ?? [] where seen.insert(use.typedPattern).inserted {
+    let pattern = overloads[use.pattern] == 1 ? use.pattern : use.typedPattern
+    print("    stub(\(pattern)).performs { _ in }")
     if let call = use.call {
       calls += 1
       print("    _ = \(call)")
-      print("    verify(\(use.pattern))")
+      print("    verify(\(pattern))")
     } else {
-      print("    verify(\(use.pattern), .never)")
+      print("    verify(\(pattern), .never)")
     }
   }
   print("  }")

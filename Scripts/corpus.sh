@@ -29,6 +29,7 @@ root=$PWD
 work=$root/.build-corpus
 
 # module, then for packages: owner and name, version with traits, product, and source folder.
+# Packages that have only plug-ins, such as swift-docc-plugin, have no module to mock.
 corpus='
 Swift
 Foundation
@@ -59,6 +60,7 @@ InMemoryLogging|apple/swift-log|1.16.2|InMemoryLogging|Sources/InMemoryLogging
 MetricsTestKit|apple/swift-metrics|2.13.0|MetricsTestKit|Sources/MetricsTestKit
 BasicContainers|apple/swift-collections|1.6.0|BasicContainers|Sources/BasicContainers
 ContainersPreview|apple/swift-collections|1.6.0|BasicContainers|Sources/ContainersPreview
+TrailingElementsModule|apple/swift-collections|1.6.0|TrailingElementsModule|Sources/TrailingElementsModule
 _RopeModule|apple/swift-collections|1.6.0|Collections|Sources/RopeModule
 InternalCollectionsUtilities|apple/swift-collections|1.6.0|Collections|Sources/InternalCollectionsUtilities
 Algorithms|apple/swift-algorithms|1.2.1|Algorithms|Sources/Algorithms
@@ -91,6 +93,15 @@ SwiftParser|swiftlang/swift-syntax|603.0.1|SwiftParser|Sources/SwiftParser
 SwiftDiagnostics|swiftlang/swift-syntax|603.0.1|SwiftDiagnostics|Sources/SwiftDiagnostics
 SwiftOperators|swiftlang/swift-syntax|603.0.1|SwiftOperators|Sources/SwiftOperators
 SwiftSyntaxMacros|swiftlang/swift-syntax|603.0.1|SwiftSyntaxMacros|Sources/SwiftSyntaxMacros
+SwiftBasicFormat|swiftlang/swift-syntax|603.0.1|SwiftBasicFormat|Sources/SwiftBasicFormat
+SwiftParserDiagnostics|swiftlang/swift-syntax|603.0.1|SwiftParserDiagnostics|Sources/SwiftParserDiagnostics
+SwiftSyntaxBuilder|swiftlang/swift-syntax|603.0.1|SwiftSyntaxBuilder|Sources/SwiftSyntaxBuilder
+SwiftSyntaxMacroExpansion|swiftlang/swift-syntax|603.0.1|SwiftSyntaxMacroExpansion|Sources/SwiftSyntaxMacroExpansion
+SwiftIfConfig|swiftlang/swift-syntax|603.0.1|SwiftIfConfig|Sources/SwiftIfConfig
+SwiftLexicalLookup|swiftlang/swift-syntax|603.0.1|SwiftLexicalLookup|Sources/SwiftLexicalLookup
+SwiftRefactor|swiftlang/swift-syntax|603.0.1|SwiftRefactor|Sources/SwiftRefactor
+SwiftIDEUtils|swiftlang/swift-syntax|603.0.1|SwiftIDEUtils|Sources/SwiftIDEUtils
+SwiftCompilerPluginMessageHandling|swiftlang/swift-syntax|603.0.1|_SwiftCompilerPluginMessageHandling|Sources/SwiftCompilerPluginMessageHandling
 NIOFoundationCompat|apple/swift-nio|2.101.2|NIOFoundationCompat|Sources/NIOFoundationCompat
 NIOTestUtils|apple/swift-nio|2.101.2|NIOTestUtils|Sources/NIOTestUtils
 _NIOFileSystem|apple/swift-nio|2.101.2|_NIOFileSystem|Sources/_NIOFileSystem
@@ -262,7 +273,8 @@ header_options() {
     printf '%s\n' -Xcc "-fmodule-map-file=$map"
     names+="$(sed -nE 's/.*module ([A-Za-z_0-9]+).*/\1/p' "$map" | tr '\n' ' ')"
   done
-  for map in "$work"/.build/debug/*.build/module.modulemap; do
+  # System libraries, and the maps that the package manager writes.
+  for map in "$work"/.build/checkouts/*/*/*/module.modulemap "$work"/.build/debug/*.build/module.modulemap; do
     [ -e "$map" ] && [[ $map != *-tool.build/* ]] || continue
     name=$(sed -nE 's/.*module ([A-Za-z_0-9]+).*/\1/p' "$map" | head -1)
     [[ $names == *" $name "* ]] || printf '%s\n' -Xcc "-fmodule-map-file=$map"
@@ -288,7 +300,7 @@ declared() {
 }
 
 # The texts of refusals of declarations that no other module can conform to or subclass.
-unsupported='has no members, and the compiler alone|for which the compiler makes all|does not show it to other modules|lets only .* itself inherit'
+unsupported='has no members, and the compiler alone|and the compiler implements its requirements|does not show it to other modules|lets only .* itself inherit'
 
 count() { grep -c . <<< "$1" || true; }
 broken=0
