@@ -122,7 +122,7 @@ func use(ofMethod line: String, static prefix: String) -> Use? {
   }
   // A call of an initializer is written in another way, and runs that of the superclass.
   let isSimple =
-    (types[1] == "Swift.Void" || value(types[1]) != nil) && name != "initialized"
+    (types[1] == "()" || value(types[1]) != nil) && name != "initialized"
   return Use(
     pattern: "\(prefix).\(name)(\(matchers.joined(separator: ", ")))",
     typedPattern: "\(prefix).\(name)(\(typedMatchers.joined(separator: ", ")))",
@@ -171,16 +171,15 @@ for (index, line) in lines.enumerated() {
     let end = lines[index...].firstIndex(of: "}") ?? index
     let body = lines[index...end].joined(separator: "\n")
     isCreated[String(found.1)] =
-      body.contains("  _ name: Swift.String? = nil, _ strictness")
+      (line.contains("UnderstudyCore.__MockObject")
+        || body.contains("  _ name: Swift.String? = nil, _ strictness"))
       && !body.contains("unavailable, message: \"Mock") && !body.contains(" throws {\n")
       && body.matches(of: #/__argument\(\((.+?)\)\.self, "/#).allSatisfy {
         value(String($0.1)) != nil
       }
-    conformances[
-      String(
-        line.split(separator: ":")[1].split(separator: ",")[0].trimmingCharacters(in: .whitespaces))
-    ] =
-      String(found.1)
+    let inherited = line.split(separator: ":")[1].split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    conformances[inherited.first { $0 != "UnderstudyCore.__MockObject" } ?? ""] = String(found.1)
   } else if let found = line.firstMatch(of: #/^(?:nonisolated )?extension ([\w.]+) where Self: /#) {
     owner = conformances[String(found.1)]
   } else if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ")

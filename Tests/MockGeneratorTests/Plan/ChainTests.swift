@@ -92,7 +92,7 @@ struct ChainTests {
         protocol Session {}
         """)
     ).files.map(\.text).joined(separator: "\n")
-    #expect(nested.contains("__ChainsOfClient, Swift.Sendable {"))
+    #expect(nested.contains("__ChainsOfClient, @unchecked Swift.Sendable {"))
     #expect(nested.contains("typealias __ChildOf_session = MockSession"))
     let objective = AttributedDeclaration.expansion(
       of: "@Mockable @objc protocol Node { var parent: any Node { get } }")

@@ -20,16 +20,16 @@ struct NoncopyableAssociatedTypeTests {
     #expect(made.messages == [])
     #expect(
       made.text("Shop").contains(
-        "final class MockShelf<Item: ~Copyable & Sendable>: Shelf, UnderstudyCore.Mockable"))
+        "final class MockShelf<Item: ~Copyable & Sendable>: UnderstudyCore.__MockObject, Shelf,"))
     #expect(
       made.text("Shop").contains(
-        "CallPattern<(UnderstudyCore.Unrecordable<Item>, Int), Swift.Void, Swift.Never>"))
+        "CallPattern<(UnderstudyCore.Unrecordable<Item>, Int), (), Swift.Never>"))
     #expect(
       made.text("Shop").contains(
-        "CallPattern<Swift.Void, @Sendable () -> Self.Item?, Swift.Never>"))
+        "CallPattern<(), @Sendable () -> Self.Item?, Swift.Never>"))
     #expect(
       made.text("Shop").contains(
-        "CallPattern<UnderstudyCore.Unrecordable<Item>, Swift.Void, Swift.Never>"))
+        "CallPattern<UnderstudyCore.Unrecordable<Item>, (), Swift.Never>"))
   }
 
   @Test("an associated type that may be nonescapable is a generic parameter, but no result")
@@ -46,6 +46,7 @@ struct NoncopyableAssociatedTypeTests {
     #expect(made.messages.first?.contains("a result of type 'Item' cannot be mocked") == true)
     #expect(made.mocks == ["MockShelf"])
     #expect(
-      made.text("Shop").contains("final class MockShelf<Item: ~Copyable & ~Escapable>: Shelf"))
+      made.text("Shop").contains(
+        "final class MockShelf<Item: ~Copyable & ~Escapable>: UnderstudyCore.__MockObject"))
   }
 }

@@ -23,6 +23,13 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
     mock = Mock(__of: Self.typeName, name, strictness, fileID, filePath, line, column)
   }
 
+  /// The name of the mock. A member of the class, so that it takes precedence over those of protocol
+  /// extensions.
+  public var description: String { mock.__name }
+
+  /// The name of the mock.
+  public var debugDescription: String { mock.__name }
+
   /// The name of the type without generic arguments.
   private static var typeName: String {
     let text = "\(self)"
