@@ -27,18 +27,22 @@ git clone -q --bare "$work/source" "$work/understudy.git"
 package() {
   local name=$1 requirement=$2 product=$3 moduleProduct=$4 plugin=$5 attribute=$6 test=$7
   local folder=$work/$name url=file://$work/understudy.git
+  # Bash removes the quotes of words inside expansions in the texts below.
+  local dependency= tests= plugins=
+  [ -z "$requirement" ] || dependency=".package(url: \"$url\", $requirement)"
+  [ -z "$product" ] || tests=", .product(name: \"$product\", package: \"understudy\")"
+  [ -z "$plugin" ] || plugins=", plugins: [.plugin(name: \"$plugin\", package: \"understudy\")]"
   mkdir -p "$folder/Sources/Shop" "$folder/Tests/ShopTests"
   cat > "$folder/Package.swift" <<SWIFT
 // swift-tools-version: 6.1
 import PackageDescription
 let package = Package(
   name: "consumer", platforms: [.macOS(.v13)],
-  dependencies: [${requirement:+.package(url: "$url", $requirement)}],
+  dependencies: [$dependency],
   targets: [
     .target(name: "Shop", dependencies: [$moduleProduct]),
     .testTarget(
-      name: "ShopTests", dependencies: ["Shop"${product:+, .product(name: "$product", package: "understudy")}]
-      ${plugin:+, plugins: [.plugin(name: "$plugin", package: "understudy")]}),
+      name: "ShopTests", dependencies: ["Shop"$tests]$plugins),
   ])
 SWIFT
   cat > "$folder/Sources/Shop/Shop.swift" <<SWIFT
