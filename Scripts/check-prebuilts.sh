@@ -89,7 +89,9 @@ git clone -q --bare "$work/source" "$work/understudy.git"
 # Builds and tests a package with `@Mockable`: title, tag, and the plug-in of its tests or nothing. Prints
 # the number of modules of swift-syntax that were compiled. Fails if there are any.
 check() {
-  local folder=$work/consumer modules
+  # Bash removes the quotes of words inside expansions in the text below.
+  local folder=$work/consumer modules plugins=
+  [ -z "${3:-}" ] || plugins=", plugins: [.plugin(name: \"$3\", package: \"understudy\")]"
   mkdir -p "$folder/Sources/Shop" "$folder/Tests/ShopTests"
   cat > "$folder/Package.swift" <<SWIFT
 // swift-tools-version: 6.1
@@ -102,8 +104,7 @@ let package = Package(
     .target(
       name: "Shop", dependencies: [.product(name: "UnderstudyMacros", package: "understudy")]),
     .testTarget(
-      name: "ShopTests", dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]
-      ${3:+, plugins: [.plugin(name: "$3", package: "understudy")]}),
+      name: "ShopTests", dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]$plugins),
   ])
 SWIFT
   cat > "$folder/Sources/Shop/Shop.swift" <<SWIFT
@@ -124,7 +125,8 @@ SWIFT
     --experimental-prebuilts-download-url "file://$work/download" \
     --experimental-prebuilts-root-cert "$work/root.cer" > "$folder.log" 2>&1 ||
     { tail -40 "$folder.log" >&2; exit 1; }
-  modules=$(grep -oE '(Compiling|Emitting module) _?Swift(Syntax|Parser|Diagnostics)[A-Za-z0-9]*' "$folder.log" |
+  local pattern='(Compiling|Emitting module) _?Swift(Syntax|Parser|Diagnostics)[A-Za-z0-9]*'
+  modules=$({ grep -oE "$pattern" "$folder.log" || true; } |
     awk '{ print $NF }' | sort -u | wc -l)
   echo "$1: $modules modules of swift-syntax compiled"
   rm -rf "$folder"
