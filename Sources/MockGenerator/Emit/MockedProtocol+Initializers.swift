@@ -31,11 +31,11 @@ extension MockedProtocol {
   /// Not if it has initializers of its own, which would replace the inherited one, and not if
   /// another protocol or a requirement may need a `description` other than the inherited one.
   var hasBaseClass: Bool {
-    kind == .finalClass && instance == nil && typeName == nil && calledDefaults.isEmpty
-      && !inheritsRequirements && !isComposition && conformances.isEmpty
-      && inheritedProtocols.isEmpty
+    // The search for called default implementations takes the longest, so it comes last.
+    kind == .finalClass && instance == nil && typeName == nil && !inheritsRequirements
+      && !isComposition && conformances.isEmpty && inheritedProtocols.isEmpty
       && !members.contains(where: \.isInitializer)
-      && memberNames.allSatisfy { !Self.namesOfBaseClass.contains($0) }
+      && memberNames.allSatisfy { !Self.namesOfBaseClass.contains($0) } && calledDefaults.isEmpty
   }
 
   /// The names of members that the class of the runtime has already.
