@@ -141,17 +141,16 @@ struct CallBody {
         original != nil ? "__callReplaced" : effects.isAsync ? "__callAsync" : "__call"
       // A spy forwards to an object that belongs to the mock, not to its recorder.
       let recorder = forwarding?.type == nil ? recorder : "self"
-      let failure = effects.failureOperand
+      let operands =
+        [members, String(index), arguments]
+        + [makeDefault.map { "default: " + $0 }, failureOperand, forwarding?.argument]
+        .compactMap { $0 }
       let call =
-        "\(lead)\(effects.callKeywords)\(recorder).\(name)"
-        + "(\(members), \(index), \(arguments), "
-        + (makeDefault.map { "default: \($0), " } ?? "") + "\(failure).self"
+        "\(lead)\(effects.callKeywords)\(recorder).\(name)(\(operands.joined(separator: ", ")))"
       if let forwarding {
-        writer.block("\(call)\(forwarding.argument)) {\(forwarding.head)") {
-          forwarding.write(&$0)
-        }
+        writer.block("\(call) {\(forwarding.head)") { forwarding.write(&$0) }
       } else {
-        writer.line(call + ")")
+        writer.line(call)
       }
       return
     }
@@ -170,6 +169,13 @@ struct CallBody {
     // Unlike a function, a closure may not run on the actor of its function.
     writer.block("\(executionWords)func g\(position)(_ \(signature) {", write)
     writer.line("\(call), do: g\(position))")
+  }
+
+  /// The type of the failure as an operand, or `nil` for a call that cannot fail and has a real
+  /// object: the runtime has a function for these, because they are the most frequent.
+  private var failureOperand: String? {
+    if effects.throwing == .nothing, !effects.isAsync, forwarding?.type != nil { return nil }
+    return effects.failureOperand + ".self"
   }
 
   /// The expression of the arguments: a tuple, or the only argument.

@@ -28,9 +28,9 @@ struct ForwardingClosure {
     var result: String
   }
 
-  /// The last argument of the recorder before the closure, with a comma before it.
-  var argument: String {
-    type.map { ", \(isChanging ? "changing" : "real"): (\($0)).self" } ?? ""
+  /// The last argument of the recorder before the closure, or `nil` if there is no real object.
+  var argument: String? {
+    type.map { "\(isChanging ? "changing" : "real"): (\($0)).self" }
   }
 
   /// The parameter of the closure, if it needs one: Swift does not infer typed errors.

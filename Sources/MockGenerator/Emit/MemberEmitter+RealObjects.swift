@@ -1,26 +1,23 @@
-// Overloads for objects that are not mocks. They are unavailable and exist for their message.
+// Overloads for objects that are not mocks. They exist for the message of their extension, which is
+// unavailable.
 
 extension MemberEmitter {
   /// Writes one overload for each requirement with parameters, in an extension of the protocol that
   /// every conforming type has.
-  ///
-  /// - Parameters:
-  ///   - members: The members of the protocol.
-  ///   - message: The instruction to the user.
-  mutating func emitForRealObjects(_ members: [Member], message: String) {
+  mutating func emitForRealObjects(_ members: [Member]) {
     for member in members {
       switch member {
-      case .method(let method): emitForRealObjects(method, message)
-      case .subscript(let `subscript`): emitForRealObjects(`subscript`, message)
+      case .method(let method): emitForRealObjects(method)
+      case .subscript(let `subscript`): emitForRealObjects(`subscript`)
       case .conditional(let clauses) where clauses.contains(where: \.hasOverloadForRealObjects):
-        emit(clauses) { $0.emitForRealObjects($1, message: message) }
+        emit(clauses) { $0.emitForRealObjects($1) }
       case .property, .initializer, .conditional, .refused: break
       }
     }
   }
 
   /// Writes the overload of a method.
-  private mutating func emitForRealObjects(_ method: Method, _ message: String) {
+  private mutating func emitForRealObjects(_ method: Method) {
     guard method.operatorName == nil,
       let clause = PatternVariant.matcherClause(of: method.parameters)
     else { return }
@@ -29,15 +26,15 @@ extension MemberEmitter {
       result: method.result?.value ?? "()")
     emitUnavailable(
       "func \(method.declaration.name)\(method.generics.clause)\(clause) -> \(type)",
-      method.declaration, method.generics, message: message)
+      method.declaration, method.generics)
   }
 
   /// Writes the overload of a subscript.
-  private mutating func emitForRealObjects(_ subscript: Subscript, _ message: String) {
+  private mutating func emitForRealObjects(_ subscript: Subscript) {
     guard let clause = PatternVariant.matcherClause(of: `subscript`.parameters) else { return }
     emitUnavailable(
       "subscript\(`subscript`.generics.clause)\(clause) -> \(patternType(of: `subscript`))",
-      `subscript`.declaration, `subscript`.generics, message: message)
+      `subscript`.declaration, `subscript`.generics)
   }
 }
 

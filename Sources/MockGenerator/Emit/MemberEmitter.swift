@@ -64,19 +64,20 @@ struct MemberEmitter {
   ///   - signature: The signature, which ends in the type of the pattern.
   ///   - declaration: The requirement.
   ///   - generics: The generic part of the requirement.
-  ///   - message: The instruction to the user.
+  ///   - message: The instruction to the user, or `nil` if the extension has it.
   mutating func emitUnavailable(
-    _ signature: String, _ declaration: Declaration, _ generics: Generics, message: String
+    _ signature: String, _ declaration: Declaration, _ generics: Generics, message: String? = nil
   ) {
     let requirements = generics.whereClause.map { " where " + $0 } ?? ""
     let isStatic = declaration.isStatic ? "static " : ""
     let head = declaration.access.prefix + "nonisolated " + isStatic + signature + requirements
     guard patterns.insert(head).inserted else { return }
     let attributes =
-      (declaration.availability + ["@available(*, unavailable, message: \"\(message)\")"]
-      + owner.patternAttributes)
-      .joined(separator: " ")
-    writer.line("\(attributes) \(head) { UnderstudyCore.__unavailable() }")
+      declaration.availability
+      + (message.map { ["@available(*, unavailable, message: \"\($0)\")"] } ?? [])
+      + owner.patternAttributes
+    writer.line(
+      "\((attributes + [head]).joined(separator: " ")) { UnderstudyCore.__unavailable() }")
   }
 
   /// Writes one pattern, unless one with the same signature exists.

@@ -23,12 +23,18 @@ extension MockedProtocol {
         emitExtension(to: "UnderstudyCore.__Chained", 0...0) { $0.emitPropertyChains(members) })
     }
     if members.contains(where: \.hasOverloadForRealObjects) {
-      let message =
-        "only a mock has call patterns: declare the variable as '\(mockName)', not 'any \(name)'"
       extensions.append(
-        emitExtension(to: nil, 0...0) { $0.emitForRealObjects(members, message: message) })
+        emitExtension(to: nil, 0...0, attributes: [unavailableForRealObjects]) {
+          $0.emitForRealObjects(members)
+        })
     }
     return extensions
+  }
+
+  /// The attribute of the extension with the overloads for objects that are not mocks.
+  private var unavailableForRealObjects: String {
+    "@available(*, unavailable, message: \"only a mock has call patterns: declare the variable as "
+      + "'\(mockName)', not 'any \(name)'\")"
   }
 
   /// Returns an extension of the protocol.
@@ -36,12 +42,14 @@ extension MockedProtocol {
   /// - Parameters:
   ///   - constraint: The constraint on `Self`, or `nil` for none.
   ///   - ranks: The ranks of the patterns in the extension.
+  ///   - attributes: The attributes of the extension, beside those of the protocol.
   ///   - emit: Writes the members.
   private func emitExtension(
-    to constraint: String?, _ ranks: ClosedRange<Int>, _ emit: (inout MemberEmitter) -> Void
+    to constraint: String?, _ ranks: ClosedRange<Int>, attributes: [String] = [],
+    _ emit: (inout MemberEmitter) -> Void
   ) -> String {
     var writer = SourceWriter()
-    for attribute in availability { writer.line(attribute) }
+    for attribute in availability + attributes { writer.line(attribute) }
     let requirement = constraint.map { " where Self: " + $0 } ?? ""
     writer.block("\(isolation.prefix)extension \(extendedType)\(requirement) {") {
       $0.conditional(condition) { writer in

@@ -230,7 +230,8 @@ extension GeneratedMocks {
   var defaults: [String] {
     files.flatMap { $0.text.split(separator: "\n") }.compactMap { line in
       guard let start = line.firstRange(of: "default: "),
-        let end = line.firstRange(of: " }, Swift.") ?? line.firstRange(of: " }, (any")
+        let end = [" }, Swift.", " }, (any", " }, real: "].lazy
+          .compactMap({ line.firstRange(of: $0) }).first
       else { return nil }
       return String(line[start.upperBound..<end.lowerBound]) + " }"
     }

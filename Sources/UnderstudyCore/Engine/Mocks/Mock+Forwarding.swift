@@ -28,6 +28,32 @@ extension __Patterned {
     }
   }
 
+  /// Records and answers a call that cannot fail and can be forwarded to the real object.
+  ///
+  /// The compiler needs less time for such calls without the type of their errors.
+  ///
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
+  ///   - real: The type that the real object must have.
+  ///   - forward: Makes the call on the real object.
+  /// - Returns: The result of the call.
+  /// - Warning: For generated code only.
+  public func __call<Arguments, Result, Real>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil,
+    real: Real.Type, forward: (Real) -> Result
+  ) -> Result {
+    mock.answer(members, index, arguments, Never.self) { call in
+      try call.finish(arguments, default: make) { spied in
+        guard let real = spied.real as? Real else { return nil }
+        return forward(real)
+      }
+    }
+  }
+
   /// Records and answers a call that can be forwarded to the real object and can mutate it. The
   /// real object may be a value.
   ///
@@ -53,6 +79,32 @@ extension __Patterned {
         guard var real = spied.real as? Real else { return nil }
         defer { spied.real = real }
         return try forward(&real)
+      }
+    }
+  }
+
+  /// Records and answers a call that cannot fail, can be forwarded to the real object and can mutate
+  /// it. The real object may be a value.
+  ///
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments: a tuple, or the value itself for one parameter.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
+  ///   - changing: The type that the real object must have.
+  ///   - forward: Makes the call on the real object, which is then written back.
+  /// - Returns: The result of the call.
+  /// - Warning: For generated code only.
+  public func __call<Arguments, Result, Real>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil,
+    changing: Real.Type, forward: (inout Real) -> Result
+  ) -> Result {
+    mock.answer(members, index, arguments, Never.self) { call in
+      try call.finish(arguments, default: make) { spied in
+        guard var real = spied.real as? Real else { return nil }
+        defer { spied.real = real }
+        return forward(&real)
       }
     }
   }

@@ -15,13 +15,19 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public required init(
+  public required convenience init(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    mock = Mock(__of: Self.typeName, name, strictness, fileID, filePath, line, column)
+    self.init(__mock: Mock(__of: Self.typeName, name, strictness, fileID, filePath, line, column))
   }
+
+  /// Creates a mock with its recorder. The compiler writes an override of this initializer for every
+  /// mock, so it has few parameters.
+  ///
+  /// - Parameter mock: The recorder.
+  public required init(__mock mock: Mock) { self.mock = mock }
 
   /// The name of the mock. A member of the class, so that it takes precedence over those of protocol
   /// extensions.
