@@ -18,16 +18,17 @@ public struct MockableMacro: ExtensionMacro, MemberMacro, PeerMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
+    let around = context.lexicalContext
     guard !declaration.is(ClassDeclSyntax.self),
-      secondAttribute(node, declaration, context) == nil
+      secondAttribute(node, declaration, context) == nil,
+      var mocked = LastProtocol.take(declaration, in: around)
+        ?? ParsedProtocol(declaration, attribute: node, lexicalContext: around).mocked
     else { return [] }
-    let parsed = ParsedProtocol(
-      declaration, attribute: node, lexicalContext: context.lexicalContext,
-      extendedType: type.trimmedDescription)
+    mocked.extendedType = type.trimmedDescription
     let block = MemberBlockSyntax(
       leftBrace: .leftBraceToken(presence: .missing), members: [],
       rightBrace: .rightBraceToken(presence: .missing))
-    return (parsed.mocked?.emitExtensions() ?? []).map { text in
+    return mocked.emitExtensions().map { text in
       ExtensionDeclSyntax(
         extensionKeyword: .keyword(.extension, presence: .missing),
         extendedType: IdentifierTypeSyntax(name: .identifier(text)), memberBlock: block)
@@ -59,6 +60,9 @@ public struct MockableMacro: ExtensionMacro, MemberMacro, PeerMacro {
     let parsed = ParsedDeclaration(
       declaration, attribute: node, lexicalContext: context.lexicalContext)
     for diagnostic in parsed.diagnostics { context.diagnose(diagnostic) }
+    if case .protocol(let parsed) = parsed {
+      LastProtocol.store(parsed.mocked, from: declaration, in: context.lexicalContext)
+    }
     guard let text = parsed.emitPeers() else { return [] }
     return [DeclSyntax(text: text)]
   }

@@ -45,6 +45,23 @@ struct MacroTests {
     #expect(peers + "\n" + extended == found.parsed.emitAll())
   }
 
+  @Test("the extension does not depend on the protocol that was expanded before")
+  func order() throws {
+    let first = "@Mockable protocol P { func f() }"
+    let others = [
+      "@Mockable protocol P { func g() }", "@Mockable(.always) protocol P { func f() }",
+      "class C { @Mockable protocol P { func f() } }",
+    ]
+    for source in [first] + others {
+      _ = try expand(.peer, of: source)
+      let own = try expand(.extension, of: source).text
+      for other in [first] + others where other != source {
+        _ = try expand(.peer, of: other)
+        #expect(try expand(.extension, of: source).text == own, "\(source) after \(other)")
+      }
+    }
+  }
+
   @Test("the expansion of a role parses")
   func parses() throws {
     for fixture in ExpansionTests.fixtures {

@@ -51,8 +51,11 @@ struct AttributedDeclaration {
 
   /// What the generator makes of it.
   var parsed: ParsedDeclaration {
-    ParsedDeclaration(
-      declaration, attribute: attribute, lexicalContext: lexicalContext, extendedType: extendedType)
+    let parsed = ParsedDeclaration(
+      declaration, attribute: attribute, lexicalContext: lexicalContext)
+    guard let extendedType, case .protocol(var result) = parsed else { return parsed }
+    result.mocked?.extendedType = extendedType
+    return .protocol(result)
   }
 
   /// Finds the declarations with the attribute in a source text.

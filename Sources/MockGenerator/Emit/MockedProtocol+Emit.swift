@@ -42,7 +42,7 @@ extension MockedProtocol {
   /// - Parameters:
   ///   - constraint: The constraint on `Self`, or `nil` for none.
   ///   - ranks: The ranks of the patterns in the extension.
-  ///   - attributes: The attributes of the extension, beside those of the protocol.
+  ///   - attributes: The attributes of the extension in addition to those of the protocol.
   ///   - emit: Writes the members.
   private func emitExtension(
     to constraint: String?, _ ranks: ClosedRange<Int>, attributes: [String] = [],

@@ -15,10 +15,9 @@ public enum ParsedDeclaration {
   ///   - declaration: The declaration, which is reported if it is neither a protocol nor a class.
   ///   - attribute: The attribute.
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
-  ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
   public init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax,
-    lexicalContext: [Syntax] = [], extendedType: String? = nil
+    lexicalContext: [Syntax] = []
   ) {
     if let declaration = declaration.as(ClassDeclSyntax.self) {
       self = .class(
@@ -27,8 +26,7 @@ public enum ParsedDeclaration {
     } else {
       self = .protocol(
         ParsedProtocol(
-          declaration, attribute: attribute, lexicalContext: lexicalContext,
-          extendedType: extendedType))
+          declaration, attribute: attribute, lexicalContext: lexicalContext))
     }
   }
 

@@ -15,14 +15,12 @@ public struct ParsedProtocol {
   ///   - declaration: The declaration, which is reported if it is not a protocol.
   ///   - attribute: The attribute, or `nil` if the mock has no condition.
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
-  ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
   public init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
-    lexicalContext: [Syntax] = [], extendedType: String? = nil
+    lexicalContext: [Syntax] = []
   ) {
     self.init(
-      declaration, attribute: attribute, lexicalContext: lexicalContext,
-      extendedType: extendedType, InheritanceFacts())
+      declaration, attribute: attribute, lexicalContext: lexicalContext, InheritanceFacts())
   }
 
   /// Creates the result of parsing a declaration with facts about its inherited protocols.
@@ -31,13 +29,12 @@ public struct ParsedProtocol {
   ///   - declaration: The declaration, which is reported if it is not a protocol.
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
   ///   - lexicalContext: The declarations around this one, from the inside to the outside.
-  ///   - extendedType: The type as an extension must spell it; the protocol's name if it is `nil`.
   ///   - access: The access of the mock and the widest one of its members; that of the protocol if
   ///     it is `nil`.
   ///   - facts: The facts about the inherited protocols.
   init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
-    lexicalContext: [Syntax], extendedType: String? = nil, access: Access? = nil,
+    lexicalContext: [Syntax], access: Access? = nil,
     _ facts: InheritanceFacts
   ) {
     let node = Syntax(declaration)
@@ -53,8 +50,7 @@ public struct ParsedProtocol {
     // An extension cannot add members to the mock of a struct.
     let context = (closures == nil ? [] : [node]) + lexicalContext
     var parser = ProtocolParser(declaration, lexicalContext: context, facts)
-    let mocked = parser.parse(
-      condition: attribute, extendedType: extendedType, access: access)
+    let mocked = parser.parse(condition: attribute, access: access)
     self.mocked = mocked.map { closures?.completed($0) ?? $0 }
     diagnostics = parser.diagnostics
     if closures != nil {

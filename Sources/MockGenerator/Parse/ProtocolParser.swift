@@ -37,11 +37,10 @@ struct ProtocolParser {
   ///
   /// - Parameters:
   ///   - attribute: The attribute with the condition, or `nil` for no condition.
-  ///   - extendedType: The type as an extension must spell it.
   ///   - access: The access of the mock; that of the protocol if it is `nil`.
   /// - Returns: `nil` if no mock can compile, which is then reported.
   mutating func parse(
-    condition attribute: AttributeSyntax?, extendedType: String?, access: Access? = nil
+    condition attribute: AttributeSyntax?, access: Access? = nil
   ) -> MockedProtocol? {
     var condition: String?
     var unrecordableTypes = facts.unrecordableTypes
@@ -102,7 +101,7 @@ struct ProtocolParser {
     let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
     var mocked = MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
-      extendedType: extendedType ?? declaration.name.text, access: access,
+      extendedType: declaration.name.text, access: access,
       isolation: declaration.modifiers.contains("nonisolated") ? .nonisolated : .inferred,
       condition: condition,
       availability: declaration.attributes.availability,
