@@ -33,7 +33,8 @@ enum LastProtocol {
     return entry?.source == source(declaration, context) ? entry?.mocked : nil
   }
 
-  private static func source(_ declaration: some DeclSyntaxProtocol, _ context: [Syntax]) -> Source {
+  private static func source(_ declaration: some DeclSyntaxProtocol, _ context: [Syntax]) -> Source
+  {
     [declaration.description] + context.map(\.description)
   }
 }

@@ -25,14 +25,18 @@ public struct MockableMacro: ExtensionMacro, MemberMacro, PeerMacro {
         ?? ParsedProtocol(declaration, attribute: node, lexicalContext: around).mocked
     else { return [] }
     mocked.extendedType = type.trimmedDescription
+    let texts = mocked.emitExtensions()
+    guard !texts.isEmpty else { return [] }
+    // One node for all extensions, because the compiler takes the text of the nodes.
+    let name = TokenSyntax.identifier(texts.joined(separator: "\n"))
     let block = MemberBlockSyntax(
       leftBrace: .leftBraceToken(presence: .missing), members: [],
       rightBrace: .rightBraceToken(presence: .missing))
-    return mocked.emitExtensions().map { text in
+    return [
       ExtensionDeclSyntax(
         extensionKeyword: .keyword(.extension, presence: .missing),
-        extendedType: IdentifierTypeSyntax(name: .identifier(text)), memberBlock: block)
-    }
+        extendedType: IdentifierTypeSyntax(name: name), memberBlock: block)
+    ]
   }
 
   /// Generates the `deinit` of a class.
@@ -72,12 +76,12 @@ public struct MockableMacro: ExtensionMacro, MemberMacro, PeerMacro {
     _ node: AttributeSyntax, _ declaration: some SyntaxProtocol,
     _ context: some MacroExpansionContext
   ) -> AttributeSyntax? {
-    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-      .compactMap { $0.as(AttributeSyntax.self) }
+    let all = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    guard let all, all.count > 1 else { return nil }
+    let attributes = all.compactMap { $0.as(AttributeSyntax.self) }
       .filter { $0.attributeName.trimmedDescription == node.attributeName.trimmedDescription }
-    guard let later = attributes?.dropFirst(), !later.isEmpty,
-      let fileLocation = context.location(of: node)
-    else { return nil }
+    let later = attributes.dropFirst()
+    guard !later.isEmpty, let fileLocation = context.location(of: node) else { return nil }
     return later.first {
       guard let other = context.location(of: $0) else { return false }
       return other.line.trimmedDescription == fileLocation.line.trimmedDescription

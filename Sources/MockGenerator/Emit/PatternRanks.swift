@@ -44,7 +44,7 @@ extension Member {
     case .conditional(let clauses): return clauses.contains { $0.hasPattern(of: ranks) }
     case .property, .initializer, .refused: return false
     }
-    return PatternVariant.variants(of: parameters).contains { ranks.contains($0.rank) }
+    return PatternVariant.ranks(of: parameters).contains(where: ranks.contains)
   }
 }
 

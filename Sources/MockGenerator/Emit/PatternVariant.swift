@@ -19,13 +19,28 @@ struct PatternVariant {
   static func variants(of parameters: [Parameter]) -> [PatternVariant] {
     let hasPack = parameters.contains(where: \.isPack)
     let choices = parameters.indices.filter { parameters[$0].pattern == .valueOrMatcher }
-    let isMixed = choices.count <= maximumMixedCount && !hasPack
-    let masks = isMixed ? Array(0..<(1 << choices.count)) : [0, (1 << choices.count) - 1]
+    let masks =
+      isMixed(choices.count, hasPack)
+      ? Array(0..<(1 << choices.count)) : [0, (1 << choices.count) - 1]
     return masks.map { mask in
       var isMatcher = parameters.map { $0.pattern == .matcher }
       for (bit, position) in choices.enumerated() { isMatcher[position] = mask >> bit & 1 == 1 }
       return PatternVariant(parameters: parameters, isMatcher: isMatcher, hasPack: hasPack)
     }
+  }
+
+  /// Returns the ranks of the overloads of a requirement, without making the overloads.
+  static func ranks(of parameters: [Parameter]) -> [Int] {
+    if parameters.contains(where: \.isPack) { return [0] }
+    let choices = parameters.filter { $0.pattern == .valueOrMatcher }
+    if isMixed(choices.count, false) { return Array(0...choices.count) }
+    let generic = choices.count(where: \.isGeneric)
+    return [generic, choices.count - generic]
+  }
+
+  /// Returns a Boolean value that indicates whether there is an overload for every combination.
+  private static func isMixed(_ choices: Int, _ hasPack: Bool) -> Bool {
+    choices <= maximumMixedCount && !hasPack
   }
 
   /// Returns the parameter clause of the overload.
