@@ -61,7 +61,7 @@ func growth() -> [Row] {
     }
   }
   func fresh() -> Workload {
-    Workload(units: 100, setUp: MockService.init) {
+    Workload(units: 100, setUp: { MockService() }) {
       let service = opaque($0)
       for _ in 0..<100 { service.log("text") }
     }
@@ -104,12 +104,12 @@ func lookingBack() -> [Row] {
 /// Compares two threads on one mock with one thread that makes as many calls.
 func threads() -> [Row] {
   let calls = 20_000
-  let one = Workload(units: calls, setUp: MockService.init) {
+  let one = Workload(units: calls, setUp: { MockService() }) {
     let service = opaque($0)
     for _ in 0..<calls { service.log("text") }
   }
   let two = Workload(
-    units: calls, setUp: MockService.init,
+    units: calls, setUp: { MockService() },
     check: { mock in
       let recorded = UnderstudyCore.calls(mock.log(.any)).count
       precondition(recorded == calls, "\(calls - recorded) calls were lost")

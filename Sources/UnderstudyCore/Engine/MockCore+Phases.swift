@@ -115,36 +115,6 @@ extension MockCore {
     release(removed.flatMap(\.rules))
     LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
   }
-
-  /// Ends a mock that is being deallocated and reports its remaining failures as part of its scope.
-  func end() {
-    guard let scope else { return FailureReporting.whileReporting { endWithoutScope() } }
-    // Once the end of the scope has begun, it collects everything from here itself.
-    guard scope.enter() else { return }
-    defer { scope.leave() }
-    storeCallsInHistory()
-    noteCoverage(in: scope)
-    openGates()
-    let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
-    releaseMembers()
-    for failure in left { _ = scope.deferReport(failure) }
-  }
-
-  private func endWithoutScope() {
-    openGates()
-    let left = failuresAtEnd(unusedStubs: .allow)
-    UnverifiedMocks.remove(self)
-    releaseMembers()
-    for var failure in left where !reportWithoutScope(failure) {
-      failure.endedTest = home?.test.name
-      FailureReporting.reportOutsideTests(failure)
-    }
-  }
-
-  private func releaseMembers() {
-    let released = withState { $0.removeMembers() }
-    withExtendedLifetime(released) {}
-  }
 }
 
 // MARK: - Rules
@@ -186,7 +156,7 @@ extension MockCore.State {
     guard phase != .ended else { return false }
     violations.append(violation)
     // Before the call returns: the process may end before the call's thread reports the violation.
-    if scope == nil { UnverifiedMocks.insert(core) }
+    if scope == nil { UnverifiedMocks.insert(core, &self) }
     return true
   }
 

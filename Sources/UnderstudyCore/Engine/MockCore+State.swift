@@ -13,7 +13,7 @@ extension MockCore {
 
     /// A Boolean value that indicates whether unanswered calls are forwarded to the real object or
     /// to `super`.
-    var forwards: Bool { didSet { updateSettings() } }
+    var forwards = false { didSet { updateSettings() } }
 
     /// The trace that answers forwarded calls instead of a real object, or `nil` if there is none.
     var replay: (any CallReplay)? { didSet { updateSettings() } }
@@ -52,11 +52,14 @@ extension MockCore {
     /// The failures to report at the next verb of the mock's test, or at the mock's end.
     var deferredReports: [MockFailure] = []
 
+    /// A Boolean value that indicates whether the mock is one of the ``UnverifiedMocks``.
+    var isUnverified = false
+
     /// The call that leads to this mock, if it is a child mock that a chain has read.
     var link: ChainLink?
 
     /// The positions of the arguments that failures do not show.
-    var redacted: [MemberName: Set<Int>] = [:]
+    var redacted = [MemberName: Set<Int>]()
 
     /// The members that were called or set up.
     var members = MemberTable()
@@ -72,10 +75,9 @@ extension MockCore {
     /// unless their requirement is stricter.
     private var isQuiet = false
 
-    init(name: MockName, strictness: Strictness, forwards: Bool, site: MockSourceLocation) {
+    init(name: MockName, strictness: Strictness, site: MockSourceLocation) {
       self.name = name
       self.strictness = strictness
-      self.forwards = forwards
       self.site = site
       updateSettings()
     }

@@ -46,15 +46,30 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
   /// The object whose replaced members the mock stands for. Set before the mock is used.
   weak var replaced: AnyObject?
 
-  init(
-    name: String?, typeName: String?, strictness: Strictness, spied: __Spied?,
-    site: MockSourceLocation
+  /// Creates the engine of a mock that does not belong to a scope yet.
+  convenience init(_ name: MockName, _ strictness: Strictness, _ site: MockSourceLocation) {
+    self.init(name, strictness, site, home: .current)
+  }
+
+  /// Creates the engine of a mock.
+  ///
+  /// - Parameters:
+  ///   - name: The sources of the name.
+  ///   - strictness: What happens to calls that nothing was set up for.
+  ///   - site: The source location where the mock is created.
+  ///   - scope: The scope that the mock belongs to, or `nil` outside all scopes.
+  convenience init(
+    _ name: MockName, _ strictness: Strictness, _ site: MockSourceLocation, in scope: MockScope?
   ) {
-    self.spied = spied
-    state = State(
-      name: MockName(given: name, ofType: typeName), strictness: strictness,
-      forwards: spied != nil, site: site)
-    home = MockScope.current == nil ? FailureReporting.handleOfRunningTest() : nil
+    self.init(name, strictness, site, home: scope)
+    if let scope { join(scope) }
+  }
+
+  private init(
+    _ name: MockName, _ strictness: Strictness, _ site: MockSourceLocation, home scope: MockScope?
+  ) {
+    state = State(name: name, strictness: strictness, site: site)
+    home = scope == nil ? FailureReporting.handleOfRunningTest() : nil
   }
 }
 

@@ -16,15 +16,8 @@ public final class __ArgumentMatcher {
   /// The properties of the matcher's parts.
   let contents: MatcherContents
 
-  /// Returns the description of matching values.
-  let describe: () -> String
-
-  /// Explains why an argument, known not to match, does not match. The second parameter is the
-  /// position of the argument.
-  let explain: (UnsafeRawPointer, Int) -> ArgumentMismatch
-
-  /// Returns the similarity of an argument to the expected value, from 0 to 1.
-  let similarity: (UnsafeRawPointer) -> Double
+  /// The matcher, for failures.
+  private let matcher: any DescribableMatcher
 
   /// A Boolean value that indicates whether the expected value cannot be compared.
   var isIncomparable: Bool { contents.contains(.incomparable) }
@@ -35,17 +28,23 @@ public final class __ArgumentMatcher {
     size = MemoryLayout<Value>.size
     alignment = MemoryLayout<Value>.alignment
     contents = matcher.contents
-    describe = matcher.describeSelf
-    explain = { argument, position in
-      let value = argument.assumingMemoryBound(to: Value.self).pointee
-      return ArgumentMismatch(of: value, with: matcher, at: position)
-    }
-    similarity = { argument in
-      matcher.expectedValue.map {
-        Similarity.of($0(), argument.assumingMemoryBound(to: Value.self).pointee)
-      } ?? 0
-    }
+    self.matcher = matcher
   }
+
+  /// Returns the description of matching values.
+  func describe() -> String { matcher.describeSelf() }
+
+  /// Explains why an argument, known not to match, does not match.
+  ///
+  /// - Parameters:
+  ///   - argument: A pointer to the argument.
+  ///   - position: The position of the argument.
+  func explain(_ argument: UnsafeRawPointer, _ position: Int) -> ArgumentMismatch {
+    matcher.explain(argument, position)
+  }
+
+  /// Returns the similarity of an argument to the expected value, from 0 to 1.
+  func similarity(_ argument: UnsafeRawPointer) -> Double { matcher.similarity(argument) }
 
   /// Creates the matcher of an argument from a typed one.
   ///
@@ -76,6 +75,25 @@ public final class __ArgumentMatcher {
   }
 }
 
+/// A matcher of any type, which describes itself and its mismatches.
+private protocol DescribableMatcher {
+  func describeSelf() -> String
+  func explain(_ argument: UnsafeRawPointer, _ position: Int) -> ArgumentMismatch
+  func similarity(_ argument: UnsafeRawPointer) -> Double
+}
+
+extension Matcher: DescribableMatcher {
+  fileprivate func explain(_ argument: UnsafeRawPointer, _ position: Int) -> ArgumentMismatch {
+    ArgumentMismatch(
+      of: argument.assumingMemoryBound(to: Value.self).pointee, with: self, at: position)
+  }
+
+  fileprivate func similarity(_ argument: UnsafeRawPointer) -> Double {
+    guard let expected = expectedValue?() else { return 0 }
+    return Similarity.of(expected, argument.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
 extension Matcher {
   /// Matches values equal to `value`, compared as its type allows: with `==`, by identity, or in a
   /// way that is chosen for each pair of values.
@@ -84,7 +102,9 @@ extension Matcher {
   /// compiler check a generated pattern without choosing among the overloads of ``equal(_:)-1``.
   static func equal(erased value: Value) -> Matcher {
     func equatable<Known: Equatable>(_ type: Known.Type) -> Matcher {
-      Matcher<Known>.equal(value as! Known) as! Matcher
+      // `Known` is `Value`. A dynamic cast takes ten times as long.
+      unsafeBitCast(
+        Matcher<Known>.equal(unsafeBitCast(value, to: Known.self)), to: Matcher.self)
     }
     if let type = Value.self as? any Equatable.Type { return equatable(type) }
     guard Value.self is AnyClass else { return .equal(value) }

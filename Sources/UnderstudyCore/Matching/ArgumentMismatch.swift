@@ -74,7 +74,7 @@ extension ArgumentMismatch {
       expected: (isIdentity ? "the same instance: " : "")
         + VisibleText.line(matcher.describeSelf()),
       actual: ValueDescription.describe(value),
-      explanation: matcher.explainMismatch?(value).map(VisibleText.line),
+      explanation: matcher.explainMismatch(value).map(VisibleText.line),
       expectedValue: isComparable && !isIdentity ? expected : nil,
       actualValue: value, redactions: DescriptionContext.redactions,
       knownDifference: Guarded(nil))

@@ -6,12 +6,13 @@ final class ArgumentPattern {
   /// The result of ``firstMismatch(_:_:)`` if the arguments match.
   static var matches: Int { -1 }
 
-  private let elements: [Element]
+  /// The matchers of the arguments.
+  private let matchers: [__ArgumentMatcher]
 
   /// The conditions of the matchers that do not match every value. Most patterns have at most one,
   /// so the first is stored separately.
   private let first: Condition?
-  private let others: [Condition]
+  private let others: [Condition]?
 
   /// The properties of all matchers.
   private let contents: MatcherContents
@@ -27,29 +28,34 @@ final class ArgumentPattern {
   }
 
   /// Creates a pattern from the type-erased matchers of the arguments.
-  ///
-  /// Swift stores the elements of a tuple one after another, each at the next multiple of its
-  /// alignment.
   init(_ matchers: [__ArgumentMatcher]) {
-    var elements: [Element] = []
-    var conditions: [Condition] = []
-    var contents: MatcherContents = []
-    var end = 0
-    for matcher in matchers {
+    var first: Condition?
+    var others: [Condition]?
+    var contents = MatcherContents.none
+    var layout = ArgumentLayout()
+    var position = 0
+    // Not `for`, which takes ten times as long in debug builds.
+    while position < matchers.count {
+      let matcher = matchers[position]
+      let offset = layout.add(matcher)
       contents.formUnion(matcher.contents)
-      let offset = (end + matcher.alignment - 1) / matcher.alignment * matcher.alignment
-      end = offset + matcher.size
       if let accepts = matcher.accepts {
-        conditions.append(
-          Condition(offset: offset, position: elements.count, accepts: accepts))
+        let condition = Condition(offset: offset, position: position, accepts: accepts)
+        if first == nil { first = condition } else { others = (others ?? []) + [condition] }
       }
-      elements.append(Element(offset: offset, matcher: matcher))
+      position += 1
     }
-    self.elements = elements
-    first = conditions.first
-    others = Array(conditions.dropFirst())
+    self.matchers = matchers
+    self.first = first
+    self.others = others
     self.contents = contents
     hasCaptors = contents.contains(.captor)
+  }
+
+  /// Returns the offset of an argument in the tuple of arguments.
+  private func offset(at position: Int) -> Int {
+    var layout = ArgumentLayout()
+    return matchers[...position].reduce(0) { layout.add($1) }
   }
 
   /// Creates a pattern that matches any arguments.
@@ -75,8 +81,8 @@ final class ArgumentPattern {
   func borrowCondition(
     at position: Int, _ type: Any.Type
   ) -> ((UnsafeRawPointer, Captures?) -> Bool)? {
-    guard elements.indices.contains(position) else { return nil }
-    let matcher = elements[position].matcher
+    guard matchers.indices.contains(position) else { return nil }
+    let matcher = matchers[position]
     return matcher.type == type && matcher.contents.contains(.borrow) ? matcher.accepts : nil
   }
 
@@ -84,8 +90,7 @@ final class ArgumentPattern {
   /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? {
     guard contents.contains(.incomparable) else { return nil }
-    return elements.firstIndex(where: \.matcher.isIncomparable)
-      .map { ($0, elements[$0].matcher.type) }
+    return matchers.firstIndex(where: \.isIncomparable).map { ($0, matchers[$0].type) }
   }
 
   /// A Boolean value that indicates whether the pattern matches any arguments.
@@ -103,6 +108,7 @@ final class ArgumentPattern {
   func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
     guard let first else { return Self.matches }
     if !first.accepts(arguments + first.offset, captures) { return first.position }
+    guard let others else { return Self.matches }
     for other in others where !other.accepts(arguments + other.offset, captures) {
       return other.position
     }
@@ -113,17 +119,20 @@ final class ArgumentPattern {
   /// captor.
   func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }
 
+  /// A Boolean value that indicates whether there are arguments that no failure shows.
+  var hasRedactions: Bool { contents.contains(.redacted) }
+
   /// The positions of the arguments that no failure shows.
   var redactedPositions: Set<Int> {
-    guard contents.contains(.redacted) else { return [] }
-    return Set(elements.indices.filter { elements[$0].matcher.contents.contains(.redacted) })
+    guard hasRedactions else { return [] }
+    return Set(matchers.indices.filter { matchers[$0].contents.contains(.redacted) })
   }
 
   /// Returns the description of each matcher. Runs user code.
   func describe() -> [String] {
-    elements.map { element in
-      element.matcher.contents.contains(.redacted)
-        ? Redactions.text : VisibleText.line(element.matcher.describe())
+    matchers.map { matcher in
+      matcher.contents.contains(.redacted)
+        ? Redactions.text : VisibleText.line(matcher.describe())
     }
   }
 
@@ -135,30 +144,41 @@ final class ArgumentPattern {
   ///     again.
   func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [Int] {
     guard first != Self.matches else { return [] }
-    return elements.indices.dropFirst(first).filter { position in
-      let element = elements[position]
-      return position == first || element.matcher.accepts?(arguments + element.offset, nil) == false
+    return matchers.indices.dropFirst(first).filter { position in
+      position == first
+        || matchers[position].accepts?(arguments + offset(at: position), nil) == false
     }
   }
 
   /// Explains why an argument, known not to match, does not match. Runs user
   /// code.
   func explain(_ arguments: UnsafeRawPointer, at position: Int) -> ArgumentMismatch {
-    elements[position].matcher.explain(arguments + elements[position].offset, position)
+    matchers[position].explain(arguments + offset(at: position), position)
   }
 
   /// Returns the similarity of an argument to the expected value, from 0 to 1. If the matcher is
   /// not an equality matcher, returns 0.
   func similarity(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
-    elements[position].matcher.similarity(arguments + elements[position].offset)
+    matchers[position].similarity(arguments + offset(at: position))
   }
 }
 
-/// The matcher of one argument.
-private struct Element {
-  /// The offset of the argument in the tuple, in bytes.
-  let offset: Int
-  let matcher: __ArgumentMatcher
+/// The layout of the tuple of arguments.
+///
+/// Swift stores the elements of a tuple one after another, each at the next multiple of its
+/// alignment.
+private struct ArgumentLayout {
+  private var end = 0
+
+  /// Adds an argument.
+  ///
+  /// - Parameter matcher: The matcher of the argument.
+  /// - Returns: The offset of the argument, in bytes.
+  mutating func add(_ matcher: __ArgumentMatcher) -> Int {
+    let offset = (end + matcher.alignment - 1) / matcher.alignment * matcher.alignment
+    end = offset + matcher.size
+    return offset
+  }
 }
 
 /// The condition on one argument.

@@ -8,7 +8,7 @@ extension Mockable {
   public func calls<Reference: CommonMockReference>(
     to reference: Reference
   ) -> [Call<Reference.Arguments, Reference.Result>] {
-    anyCall(to: reference).find(marking: []).matching
+    anyCall(to: reference).find(marking: .none).matching
   }
 
   /// Returns a Boolean value that indicates whether a function was called.

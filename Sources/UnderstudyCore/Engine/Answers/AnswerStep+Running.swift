@@ -4,16 +4,6 @@ struct AnswersExhausted: Error {}
 /// The error of a call that cannot be forwarded to a real object.
 struct NotForwarded: Error {}
 
-extension AnswerScript.Turn {
-  /// Returns the typed actions of the call.
-  func actions<Arguments, Result>(
-    _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> [AnswerAction<Arguments, Result>] {
-    // A rule belongs to one member, whose types are those of its requirement.
-    unsafeDowncast(step, to: AnswerStep<Arguments, Result>.self).actions
-  }
-}
-
 extension PendingCall {
   /// Forwards the call to the real object.
   ///

@@ -1,4 +1,5 @@
-/// The answer to one call or to several consecutive calls: actions that all run, in order.
+/// The answer to one call or to several consecutive calls: values to return, or actions that all run,
+/// in order.
 ///
 /// Immutable.
 class AnyAnswerStep {
@@ -17,36 +18,53 @@ class AnyAnswerStep {
   /// The descriptions of the test's own actions.
   let ownDescriptions: [String]
 
+  /// Creates a step that only returns values.
+  ///
+  /// It needs no type, because most steps are of this kind, and finding a generic type takes long.
+  init(returning values: ValueBuffer) {
+    length = values.count
+    plainValues = values
+    isExhausted = false
+    forwards = false
+    ownDescriptions = []
+  }
+
   fileprivate init(
-    length: Int, plainValues: ValueBuffer?, isExhausted: Bool, forwards: Bool,
-    ownDescriptions: [String]
+    length: Int, isExhausted: Bool, forwards: Bool, ownDescriptions: [String]
   ) {
     self.length = length
-    self.plainValues = plainValues
+    plainValues = nil
     self.isExhausted = isExhausted
     self.forwards = forwards
     self.ownDescriptions = ownDescriptions
+  }
+
+  /// Returns the typed actions of the step.
+  ///
+  /// A rule belongs to one member, whose types are those of its requirement and of its steps.
+  final func actions<Arguments, Result>(
+    _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> [AnswerAction<Arguments, Result>] {
+    if let plainValues { return [.give(plainValues.values(of: result))] }
+    return unsafeDowncast(self, to: AnswerStep<Arguments, Result>.self).actions
   }
 }
 
 /// A typed step.
 final class AnswerStep<Arguments, Result>: AnyAnswerStep {
-  let actions: [AnswerAction<Arguments, Result>]
+  fileprivate let actions: [AnswerAction<Arguments, Result>]
 
   init(_ actions: [AnswerAction<Arguments, Result>]) {
     self.actions = actions
     // A loop, because key paths to members of generic types are slow to make.
     var length = 1
-    var plainValues: ValueBuffer?
     var isExhausted = false
     var forwards = false
     var ownDescriptions: [String] = []
     for action in actions {
       if action.decidesResult { isExhausted = false }
       switch action {
-      case .give(let values):
-        length = max(length, values.count)
-        if actions.count == 1 { plainValues = ValueBuffer(values) }
+      case .give(let values): length = max(length, values.count)
       case .exhausted: isExhausted = true
       case .forward: forwards = true
       default: break
@@ -54,13 +72,8 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
       if let description = action.ownDescription { ownDescriptions.append(description) }
     }
     super.init(
-      length: length, plainValues: plainValues, isExhausted: isExhausted, forwards: forwards,
+      length: length, isExhausted: isExhausted, forwards: forwards,
       ownDescriptions: ownDescriptions)
-  }
-
-  /// Returns the step with an additional action.
-  func adding(_ action: AnswerAction<Arguments, Result>) -> AnswerStep {
-    AnswerStep(actions + [action])
   }
 }
 
@@ -90,11 +103,12 @@ struct AnswerScript {
   /// The descriptions of the test's own actions, in order.
   var ownDescriptions: [String] { steps.flatMap(\.ownDescriptions) }
 
-  /// The newest step, or `nil` if there is none.
-  var lastStep: AnyAnswerStep? { steps.last }
+  /// The newest step, or `nil` if there is none, or if it has no answer yet.
+  private(set) var lastStep: AnyAnswerStep?
 
   /// Replaces the newest step, or adds the first one.
   mutating func replaceLast(_ step: AnyAnswerStep) {
+    lastStep = step
     if steps.isEmpty { steps.append(step) } else { steps[steps.count - 1] = step }
     plainValues = steps.count == 1 ? step.plainValues : nil
   }
@@ -102,6 +116,7 @@ struct AnswerScript {
   /// Starts the answer to the next call.
   mutating func startNextStep(_ step: AnyAnswerStep) {
     steps.append(step)
+    lastStep = nil
     plainValues = nil
   }
 

@@ -33,10 +33,10 @@ final class CallChunk {
   #endif
 
   /// The errors by call index. They are rare, so they are stored separately from the results.
-  @exclusivity(unchecked) fileprivate var errors: [Int: any Error] = [:]
+  @exclusivity(unchecked) fileprivate var errors = [Int: any Error]()
 
   /// The new positions of calls that were moved when other calls in the chunk were removed.
-  @exclusivity(unchecked) fileprivate var successors: [Int: CallPosition] = [:]
+  @exclusivity(unchecked) fileprivate var successors = [Int: CallPosition]()
 
   init(_ types: CallTypes, capacity: Int) {
     self.types = types
@@ -71,7 +71,7 @@ final class CallChunk {
   /// - Returns: The position of the call.
   @inline(__always)
   func append<Arguments>(
-    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = [],
+    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = .none,
     callers: ReturnAddresses
   ) -> CallPosition {
     CallPosition(

@@ -2,6 +2,9 @@
 struct CallFlags: OptionSet {
   let rawValue: UInt64
 
+  /// No flags.
+  static var none: CallFlags { CallFlags(rawValue: 0) }
+
   /// The call has returned a value.
   static let returned = CallFlags(rawValue: 1)
 
@@ -15,5 +18,10 @@ struct CallFlags: OptionSet {
   static let expected = CallFlags(rawValue: 8)
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
-  var areAccountedFor: Bool { !isDisjoint(with: [.verified, .expected]) }
+  var areAccountedFor: Bool { contains(.verified) || contains(.expected) }
+
+  /// Returns a Boolean value that indicates whether all flags of another value are set.
+  ///
+  /// Like that of `OptionSet`, which takes a hundred times as long in debug builds.
+  func contains(_ other: CallFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 }

@@ -20,7 +20,7 @@ struct CallLog {
   @inline(__always)
   mutating func append<Arguments>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
-    flags: CallFlags = [], callers: ReturnAddresses
+    flags: CallFlags = .none, callers: ReturnAddresses
   ) -> CallPosition {
     makeRoom(types)
     return last!.append(arguments, order: order, time: time, flags: flags, callers: callers)

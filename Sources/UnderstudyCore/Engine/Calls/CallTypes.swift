@@ -5,6 +5,9 @@
 /// If the engine were generic, every call would look up types at run time, which costs ten times as
 /// much as the call itself.
 class CallTypes {
+  /// The identity of the types.
+  let key: CallTypesKey
+
   let argumentsStride: Int
   let argumentsAlignment: Int
   let resultStride: Int
@@ -14,9 +17,11 @@ class CallTypes {
   let constantDefault: ValueBuffer?
 
   fileprivate init(
-    argumentsStride: Int, argumentsAlignment: Int, resultStride: Int, resultAlignment: Int,
+    key: CallTypesKey, argumentsStride: Int, argumentsAlignment: Int, resultStride: Int,
+    resultAlignment: Int,
     constantDefault: ValueBuffer?
   ) {
+    self.key = key
     self.argumentsStride = argumentsStride
     self.argumentsAlignment = argumentsAlignment
     self.resultStride = resultStride
@@ -44,11 +49,12 @@ class CallTypes {
 final class TypedCallTypes<Arguments, Result>: CallTypes {
   init() {
     super.init(
+      key: CallTypesKey(Arguments.self, Result.self),
       argumentsStride: Self.stride(of: Arguments.self),
       argumentsAlignment: MemoryLayout<Arguments>.alignment,
       resultStride: Self.stride(of: Result.self),
       resultAlignment: MemoryLayout<Result>.alignment,
-      constantDefault: DefaultValues.constant(Result.self).map { ValueBuffer([$0]) })
+      constantDefault: DefaultValues.constant(Result.self).map { ValueBuffer($0) })
   }
 
   override var resultType: String? { Result.self == Void.self ? nil : "\(Result.self)" }
@@ -72,5 +78,16 @@ final class TypedCallTypes<Arguments, Result>: CallTypes {
   /// Returns the stride of a type, or 0 if the type has only one value.
   private static func stride<Value>(of type: Value.Type) -> Int {
     MemoryLayout<Value>.size == 0 ? 0 : MemoryLayout<Value>.stride
+  }
+}
+
+/// The identity of the types of a call.
+struct CallTypesKey: Hashable {
+  let arguments: ObjectIdentifier
+  let result: ObjectIdentifier
+
+  init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
+    self.arguments = ObjectIdentifier(arguments)
+    self.result = ObjectIdentifier(result)
   }
 }

@@ -3,26 +3,37 @@ final class ValueBuffer {
   let count: Int
   private let values: UnsafeMutableRawPointer
   private let stride: Int
-  private let destroy: (UnsafeMutableRawPointer) -> Void
+  private let destroy: (UnsafeMutableRawPointer, Int) -> Void
 
   /// Creates a buffer.
   ///
-  /// - Parameter values: The values. Must not be empty.
-  init<Value>(_ values: [Value]) {
-    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
-    pointer.initialize(from: values, count: values.count)
-    self.values = UnsafeMutableRawPointer(pointer)
-    count = values.count
+  /// - Parameters:
+  ///   - first: The first value.
+  ///   - others: The other values.
+  init<Value>(_ first: Value, _ others: [Value] = []) {
+    count = 1 + others.count
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    pointer.initialize(to: first)
+    if count > 1 { (pointer + 1).initialize(from: others, count: count - 1) }
+    values = UnsafeMutableRawPointer(pointer)
     stride = MemoryLayout<Value>.stride
-    let count = values.count
-    destroy = { raw in
-      let pointer = raw.assumingMemoryBound(to: Value.self)
-      pointer.deinitialize(count: count)
-      pointer.deallocate()
+    destroy = { raw, count in
+      raw.assumingMemoryBound(to: Value.self).deinitialize(count: count)
     }
   }
 
-  deinit { destroy(values) }
+  deinit {
+    destroy(values, count)
+    values.deallocate()
+  }
+
+  /// Returns the values.
+  ///
+  /// - Parameter type: Their type.
+  func values<Value>(of type: Value.Type) -> [Value] {
+    Array(
+      UnsafeBufferPointer(start: values.assumingMemoryBound(to: Value.self), count: count))
+  }
 
   /// Returns a pointer to the value at an index.
   func pointer(at index: Int) -> UnsafeRawPointer {

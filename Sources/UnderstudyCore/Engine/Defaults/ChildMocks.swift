@@ -2,7 +2,7 @@
 
 /// The default values of calls to one member that contain mocks, by the hashes of the arguments.
 struct ChildMocks {
-  fileprivate var values: [Int: [Entry]] = [:]
+  fileprivate var values = [Int: [Entry]]()
 
   /// A Boolean value that indicates whether no call has returned a mock by default.
   var isEmpty: Bool { values.isEmpty }

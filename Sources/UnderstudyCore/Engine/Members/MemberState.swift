@@ -62,7 +62,10 @@ extension MemberState {
     var hasCaptors = false
 
     /// Every stub and expectation.
-    var rules: [Rule] { expectations + stubs }
+    var rules: [Rule] {
+      if expectations.isEmpty { return stubs }
+      return stubs.isEmpty ? expectations : expectations + stubs
+    }
   }
 }
 
@@ -127,8 +130,11 @@ extension MockCore.State {
 
   private func updateRuleFlags(of member: MemberState) {
     let rules = self[member].rules
-    let hasStates = rules.contains { !self[$0].states.isEmpty }
-    let hasCaptors = rules.contains(where: \.pattern.hasCaptors)
+    var (hasStates, hasCaptors) = (false, false)
+    for rule in rules {
+      if !self[rule].states.isEmpty { hasStates = true }
+      if rule.pattern.hasCaptors { hasCaptors = true }
+    }
     self[member].hasNoRules = rules.isEmpty && self[member].strictness == nil
     self[member].hasStates = hasStates
     self[member].hasCaptors = hasCaptors

@@ -11,17 +11,22 @@ struct MemberTable {
   private var slots: [MemberState?] = []
 
   /// The members of generic requirements, one for each combination of types.
-  private var genericSlots: [Int: [CallTypesKey: MemberState]] = [:]
+  private var genericSlots = [Int: [CallTypesKey: MemberState]]()
 
   /// The members of references whose functions are known. Requirements can be linked with them.
   private var references: [MemberState] = []
+
+  /// Every member that was called or set up, in the order of their first use.
+  private(set) var all: [MemberState] = []
 
   /// Returns the member at an index of the generated table, or `nil` if it has to be created or is
   /// generic.
   ///
   /// - Complexity: One comparison for each protocol of the mock and one array access.
+  ///
+  /// Mutating, because a debug build would otherwise copy the table for each call.
   @inline(__always)
-  func known(_ table: __Members, _ index: Int) -> MemberState? {
+  mutating func known(_ table: __Members, _ index: Int) -> MemberState? {
     if ObjectIdentifier(table) == firstTable { return slots[index] }
     return knownSlotOffset(for: table).flatMap { slots[$0 + index] }
   }
@@ -38,7 +43,7 @@ struct MemberTable {
     let base = slots.count
     if tables.isEmpty { firstTable = ObjectIdentifier(table) }
     tables.append((table, base))
-    slots.append(contentsOf: repeatElement(nil, count: table.all.count))
+    for _ in table.all { slots.append(nil) }
     return base
   }
 
@@ -53,22 +58,16 @@ struct MemberTable {
     let name = table.all[index]
     let key = CallTypesKey(arguments, result)
     if name.isGeneric, let member = genericSlots[slot]?[key] { return member }
-    let reference = table.isReference ? nil : reference(to: name, arguments, result)
-    let member = reference ?? MemberState(name, TypedCallTypes<Arguments, Result>())
+    let reference =
+      table.isReference || references.isEmpty ? nil : reference(to: name, arguments, result)
+    let member = reference ?? MemberState(name, table.types(of: index, arguments, result))
+    if reference == nil { all.append(member) }
     if name.isGeneric {
       genericSlots[slot, default: [:]][key] = member
     } else {
       slots[slot] = member
     }
     return member
-  }
-
-  /// Every member that was called or set up.
-  var all: [MemberState] {
-    let members = slots.compactMap { $0 } + genericSlots.values.flatMap(\.values)
-    guard !references.isEmpty else { return members }
-    var seen: Set<ObjectIdentifier> = []
-    return members.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Returns the requirement that a member stands for, or `nil` if it is no longer in the table.
@@ -110,8 +109,11 @@ extension MemberTable {
 
   /// Sets the member of a reference whose function is known now.
   mutating func setReference(_ member: MemberState, at slot: Int) {
+    let old = slots[slot]
     slots[slot] = member
     references.append(member)
+    all.removeAll { $0 === old }
+    if !all.contains(where: { $0 === member }) { all.append(member) }
   }
 
   /// Returns the member of a reference for a requirement, or `nil` if there is none.
@@ -133,16 +135,5 @@ extension MemberTable {
       }
     }
     return nil
-  }
-}
-
-/// The identity of the types of a call.
-struct CallTypesKey: Hashable {
-  let arguments: ObjectIdentifier
-  let result: ObjectIdentifier
-
-  init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
-    self.arguments = ObjectIdentifier(arguments)
-    self.result = ObjectIdentifier(result)
   }
 }

@@ -1,10 +1,33 @@
 /// The sources of a mock's name.
 struct MockName {
+  /// The type of a mock, whose name is made when something reads it. Most mocks are never shown.
+  enum Source {
+    /// A type with this name.
+    case named(String)
+
+    /// A subclass of ``Mock``.
+    case subclass(Mock.Type)
+
+    /// A generated class, which is named without generic arguments.
+    case generated(__MockObject.Type)
+
+    /// The name.
+    var text: String {
+      switch self {
+      case .named(let name): return name
+      case .subclass(let type): return "\(type)"
+      case .generated(let type):
+        let text = "\(type)"
+        return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
+      }
+    }
+  }
+
   /// The name that the test has given.
   var given: String?
 
-  /// The name of a subclass of ``Mock``, or of a generated class.
-  private let ofType: String?
+  /// A subclass of ``Mock``, or a generated class.
+  private let ofType: Source?
 
   /// The name of the type that contains the mock, if the mock has no other name.
   private var ofOwner: String?
@@ -13,7 +36,7 @@ struct MockName {
   /// the same line if the test has given the name.
   var number: Int?
 
-  init(given: String?, ofType: String?) {
+  init(given: String?, ofType: Source?) {
     self.given = given
     self.ofType = ofType
   }
@@ -28,7 +51,7 @@ struct MockName {
   }
 
   /// The name of the type, or `nil` if the mock is not inside a type.
-  var type: String? { ofType ?? ofOwner }
+  var type: String? { ofType?.text ?? ofOwner }
 }
 
 extension MockCore.State {

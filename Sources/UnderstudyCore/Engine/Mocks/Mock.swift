@@ -38,9 +38,8 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     line: Int = #line, column: Int = #column
   ) {
     core = MockCore(
-      name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: nil,
-      site: MockSourceLocation(fileID, filePath, line, column))
-    core.joinCurrentScope()
+      MockName(given: name, ofType: Self.typeOfSubclass), strictness,
+      MockSourceLocation(fileID, filePath, line, column), in: .current)
   }
 
   /// Creates a mock with a strictness and the name of its type.
@@ -83,8 +82,9 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     line: Int = #line, column: Int = #column
   ) {
     core = MockCore(
-      name: name, typeName: Self.nameOfSubclass, strictness: strictness, spied: __Spied(real),
-      site: MockSourceLocation(fileID, filePath, line, column))
+      MockName(given: name, ofType: Self.typeOfSubclass), strictness,
+      MockSourceLocation(fileID, filePath, line, column))
+    core.spy(on: real)
     core.joinCurrentScope()
   }
 
@@ -104,21 +104,30 @@ open class Mock: Mockable, @unchecked Sendable {  // Its only property is immuta
     _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
   ) {
     core = MockCore(
-      name: name, typeName: typeName, strictness: strictness, spied: nil,
-      site: MockSourceLocation(fileID, filePath, line, column))
-    core.joinCurrentScope()
+      MockName(given: name, ofType: .named(typeName)), strictness,
+      MockSourceLocation(fileID, filePath, line, column), in: .current)
+  }
+
+  /// Creates the mock inside one that a subclass of ``__MockObject`` contains.
+  init(
+    in owner: __MockObject.Type, _ name: String?, _ strictness: Strictness,
+    _ site: MockSourceLocation
+  ) {
+    core = MockCore(
+      MockName(given: name, ofType: .generated(owner)), strictness, site, in: .current)
   }
 
   /// Creates the mock of an object that cannot store it. The mock does not belong to a scope yet.
   init(of typeName: String, _ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
-    core = MockCore(
-      name: name, typeName: typeName, strictness: strictness, spied: nil, site: site)
+    core = MockCore(MockName(given: name, ofType: .named(typeName)), strictness, site)
     core.isClassMock = true
   }
 
   deinit { core.end() }
 
-  /// The name of a subclass, or `nil` for a mock inside another type. Such a mock is named after
+  /// The type of a subclass, or `nil` for a mock inside another type. Such a mock is named after
   /// the protocol of the first requirement that is used.
-  private static var nameOfSubclass: String? { self == Mock.self ? nil : "\(self)" }
+  private static var typeOfSubclass: MockName.Source? {
+    self == Mock.self ? nil : .subclass(self)
+  }
 }

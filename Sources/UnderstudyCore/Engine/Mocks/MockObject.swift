@@ -20,7 +20,9 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    self.init(__mock: Mock(__of: Self.typeName, name, strictness, fileID, filePath, line, column))
+    self.init(
+      __mock: Mock(
+        in: Self.self, name, strictness, MockSourceLocation(fileID, filePath, line, column)))
   }
 
   /// Creates a mock with its recorder. The compiler writes an override of this initializer for every
@@ -35,10 +37,4 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
 
   /// The name of the mock.
   public var debugDescription: String { mock.__name }
-
-  /// The name of the type without generic arguments.
-  private static var typeName: String {
-    let text = "\(self)"
-    return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
-  }
 }

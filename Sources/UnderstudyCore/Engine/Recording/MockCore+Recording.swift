@@ -168,7 +168,8 @@ extension MockCore.State {
         member: member, position: position, epoch: self[member].epoch,
         needsStub: !answersQuietly(member))
       deciding += 1
-      if let newest = stubs.last, newest.pattern.isUniversal {
+      let newest = stubs[stubs.count - 1]
+      if newest.pattern.isUniversal {
         return CallAdmission(decide(call, newest, nil, result, core))
       }
       return .stubs(stubs, call)

@@ -17,7 +17,7 @@ extension PendingCall {
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
     settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
-    for action in turn?.actions(Arguments.self, Result.self) ?? [] {
+    for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, turn, forward: { try self.forward(to: $0, with: forward) })
     }
     let isReplayed = outcome.isUndecided && isForwardedByDefault
@@ -55,7 +55,7 @@ extension PendingCall {
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
     settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
-    for action in turn?.actions(Arguments.self, Result.self) ?? [] {
+    for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       switch action {
       case .forward: await outcome.forward(isolation: isolation, self, forward)
       case .callDefault(let object):

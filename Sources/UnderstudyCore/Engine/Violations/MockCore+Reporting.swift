@@ -4,8 +4,11 @@ extension MockCore {
   func deliver(_ failure: MockFailure) {
     if let scope { return FailureReporting.deliver(failure, of: scope) }
     if reportWithoutScope(failure) { return }
-    withState { $0.deferredReports.append(failure.deferred) }
-    UnverifiedMocks.insert(self)
+    let deferred = failure.deferred
+    withState { state in
+      state.deferredReports.append(deferred)
+      UnverifiedMocks.insert(self, &state)
+    }
   }
 
   /// Reports a failure of a mock without a scope, to the test that created it or, if there is none,

@@ -6,7 +6,13 @@ package enum UnverifiedMocks {
   private static let cores = Guarded<[ObjectIdentifier: MockCore]>([:])
 
   /// Adds a mock that may have failures left to report.
-  static func insert(_ core: MockCore) {
+  ///
+  /// - Parameters:
+  ///   - core: The mock.
+  ///   - state: The state of the mock, which notes it, so that the end of most mocks does not have to
+  ///     search them.
+  static func insert(_ core: MockCore, _ state: inout MockCore.State) {
+    state.isUnverified = true
     cores.withLock { $0[ObjectIdentifier(core)] = core }
   }
 

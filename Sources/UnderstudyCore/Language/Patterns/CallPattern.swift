@@ -40,8 +40,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
     self.arguments = arguments
     super.init(mock, members, index)
     // Most patterns hide nothing. Not `core`, which marks the pattern as used.
-    let hidden = arguments.redactedPositions
-    if !hidden.isEmpty { self.mock.core.redact(hidden, of: name) }
+    if arguments.hasRedactions { self.mock.core.redact(arguments.redactedPositions, of: name) }
   }
 
   deinit { if !isUsed { reportUnused() } }

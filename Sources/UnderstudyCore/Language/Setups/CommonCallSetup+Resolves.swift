@@ -17,7 +17,7 @@ extension CommonCallSetup {
   @discardableResult
   public func resolves(_ result: Swift.Result<Result, Failure>) -> Self {
     switch result {
-    case .success(let value): append(.give([value]))
+    case .success(let value): give(ValueBuffer(value))
     case .failure(let error): append(.fail(error))
     }
     return self

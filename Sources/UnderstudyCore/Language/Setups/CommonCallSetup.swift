@@ -31,7 +31,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     guard core.belongsHere(site) else { return }
     if count != nil {
       for order in context.orders { join(order, site) }
-      if core.scope == nil { UnverifiedMocks.insert(core) }
+      core.withState { state in
+        if state.scope == nil { UnverifiedMocks.insert(core, &state) }
+      }
     }
     guard core.add(rule, to: firstMember) else { return }
     core.allowCallsLeadingHere(site)
@@ -48,11 +50,19 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   /// Adds an action to the newest answer.
   func append(_ action: AnswerAction<Arguments, Result>) {
     core.withState { state in
-      let last = state[rule].script.lastStep.map {
-        unsafeDowncast($0, to: AnswerStep<Arguments, Result>.self)
-      }
-      state[rule].script.replaceLast(last?.adding(action) ?? AnswerStep([action]))
+      let actions = state[rule].script.lastStep?.actions(Arguments.self, Result.self) ?? []
+      state[rule].script.replaceLast(AnswerStep(actions + [action]))
     }
+  }
+
+  /// Adds an action that returns values.
+  func give(_ values: ValueBuffer) {
+    let isOnlyAction = core.withState { state in
+      guard state[rule].script.lastStep == nil else { return false }
+      state[rule].script.replaceLast(AnyAnswerStep(returning: values))
+      return true
+    }
+    if !isOnlyAction { append(.give(values.values(of: Result.self))) }
   }
 
   /// Adds a side effect to the newest answer.
@@ -118,7 +128,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func returns(_ value: Result, _ more: Result...) -> Self {
-    append(.give([value] + more))
+    give(ValueBuffer(value, more))
     return self
   }
 
@@ -150,7 +160,7 @@ extension CommonCallSetup where Result == Void {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func returns() -> Self {
-    append(.give([()]))
+    give(ValueBuffer(()))
     return self
   }
 }

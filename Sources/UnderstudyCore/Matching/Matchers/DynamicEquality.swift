@@ -26,7 +26,7 @@ enum DynamicEquality {
   ///   - actual: The value that was passed.
   /// - Returns: The explanation, or `nil` if the value equals itself.
   static func explainSelfInequality<Value: Equatable>(
-    of expected: Value, _ actual: Value
+    of expected: Value, _ actual: Any
   ) -> String? {
     guard expected != expected else { return nil }
     let way = expected is any FloatingPoint ? ".where { $0.isNaN }" : ".where { ... }"

@@ -8,9 +8,7 @@ extension Matcher {
   @_specialize(where Value == Int)
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
     Matcher(
-      accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
-      describe: { ValueDescription.describe(value) },
-      explain: { DynamicEquality.explainSelfInequality(of: value, $0) },
+      equality: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       expected: { value })
   }
 
@@ -31,9 +29,7 @@ extension Matcher {
   /// - Returns: The matcher.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
-      accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
-      describe: { ValueDescription.describe(value) },
-      explain: { DynamicEquality.explainSelfInequality(of: value, $0) },
+      equality: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       expected: { value })
   }
 
@@ -81,7 +77,7 @@ extension Matcher {
     return Matcher(
       predicate: { matcher.matches($0.initialValue, $1) },
       describe: { "&\(matcher.describeSelf())" },
-      explain: { matcher.explainMismatch?($0.initialValue) },
+      explain: { matcher.explainMismatch($0.initialValue) },
       contents: matcher.contents)
   }
 }

@@ -23,11 +23,11 @@ public struct Matcher<Value> {
   /// them. The second argument receives captured values and is `nil` if nothing is captured.
   let accepts: ((UnsafeRawPointer, Captures?) -> Bool)?
 
-  /// Describes matching values.
-  let describeSelf: () -> String
+  /// Describes matching values, or `nil` if the description is that of the expected value.
+  private let describe: (() -> String)?
 
-  /// Explains why a value does not match. Returns `nil` if the description of the value is enough.
-  let explainMismatch: ((Value) -> String?)?
+  /// Explains why a value does not match, or `nil` if its description is enough.
+  private let explain: ((Value) -> String?)?
 
   /// Returns the expected value of an equality matcher, to show differences.
   let expectedValue: (() -> Any)?
@@ -40,13 +40,28 @@ public struct Matcher<Value> {
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
-    contents: MatcherContents = []
+    contents: MatcherContents = .none
   ) {
     self.accepts = accepts
-    self.describeSelf = describe
-    self.explainMismatch = explain
+    self.describe = describe
+    self.explain = explain
     self.expectedValue = expected
     self.contents = contents
+  }
+
+  /// Creates the matcher of an expected value.
+  ///
+  /// It has only two closures, because most matchers are of this kind, and none of them describes
+  /// itself unless a test fails.
+  init(
+    equality accepts: @escaping (UnsafeRawPointer, Captures?) -> Bool,
+    expected: @escaping () -> Any
+  ) {
+    self.accepts = accepts
+    describe = nil
+    explain = nil
+    expectedValue = expected
+    contents = .none
   }
 
   init(
@@ -54,7 +69,7 @@ public struct Matcher<Value> {
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
-    contents: MatcherContents = []
+    contents: MatcherContents = .none
   ) {
     self.init(
       accepts: { pointer, _ in predicate(pointer.assumingMemoryBound(to: Value.self).pointee) },
@@ -128,6 +143,18 @@ public struct Matcher<Value> {
     return isMatch
   }
 
+  /// Describes matching values.
+  func describeSelf() -> String {
+    describe?() ?? expectedValue.map { ValueDescription.describe($0()) } ?? "any"
+  }
+
+  /// Explains why a value does not match. Returns `nil` if the description of the value is enough.
+  func explainMismatch(_ value: Value) -> String? {
+    if let explain { return explain(value) }
+    guard describe == nil, let expected = expectedValue?() as? any Equatable else { return nil }
+    return DynamicEquality.explainSelfInequality(of: expected, value)
+  }
+
   /// Explains why a value does not match.
   ///
   /// - Parameter value: The value to test.
@@ -142,12 +169,12 @@ public struct Matcher<Value> {
 
   /// Explains why a value, known not to match, does not match. Runs no predicates from the test.
   func explanation(of value: Value) -> String {
-    explainMismatch?(value) ?? "was \(ValueDescription.describe(value))"
+    explainMismatch(value) ?? "was \(ValueDescription.describe(value))"
   }
 
   /// Why an element of a collection does not match that is known not to: `[1] is "x-2"`.
   func explanation(of element: Value, at index: Int) -> String {
-    "[\(index)] \(explainMismatch?(element) ?? "is \(ValueDescription.describe(element))")"
+    "[\(index)] \(explainMismatch(element) ?? "is \(ValueDescription.describe(element))")"
   }
 }
 
