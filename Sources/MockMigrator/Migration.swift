@@ -10,6 +10,9 @@ package struct Migration: Sendable {
   /// The options.
   package let options: MigrationOptions
 
+  /// Called with the path of each file before it is examined, and with `true` afterward, on any thread.
+  package var observer: (@Sendable (_ path: String, _ isFinished: Bool) -> Void)?
+
   /// The size of the sources whose syntax trees are kept, in bytes. The trees take about a hundred times
   /// as much, and parsing again takes a tenth of the time of a migration.
   private static let keptBytes = 1 << 19
@@ -51,6 +54,8 @@ package struct Migration: Sendable {
     }
     let words = RelevantWords(libraries)
     let found = kept.concurrentMap { source, isKept in
+      observer?(source.path, false)
+      defer { observer?(source.path, true) }
       guard words.areMentioned(in: source) else { return (SourceFacts.none, ParsedSource?.none) }
       let parsed = ParsedSource(source)
       let facts = SourceFacts(parsed, libraries)
@@ -60,6 +65,8 @@ package struct Migration: Sendable {
     let naming = NamingPass(facts, options.naming)
     let files = zip(sources, found).map { ($0, $1.0, $1.1) }.concurrentMap(
       { source, found, parsed in
+        observer?(source.path, false)
+        defer { observer?(source.path, true) }
         let file =
           found.libraries.isEmpty
           ? FileMigration(

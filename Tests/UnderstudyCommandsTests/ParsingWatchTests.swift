@@ -14,20 +14,129 @@ struct ParsingWatchTests {
     func add(_ message: String) { all.withLock { $0.append(message) } }
   }
 
-  @Test("a file that takes too long is named, and a finished one is not")
+  /// Returns the error for a file.
+  private static func error(_ path: String, _ seconds: String) -> String {
+    "\(path):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close its "
+      + "brackets and shorten its longest line, or leave the file out; nothing was written\n"
+  }
+
+  @Test("files that take too long are named, and a finished one is not")
   func slow() {
     let errors = Errors()
-    let watch = ParsingWatch(limit: .zero, checkingEvery: nil) { errors.add($0) }
+    let watch = ParsingWatch(limit: .zero, isRunning: false) { errors.add($0) }
     watch.note("Sources/Fast.swift", .parsing)
     watch.note("Sources/Fast.swift", .finished)
     watch.check()
     #expect(errors.messages == [])
     watch.note("Sources/Slow.swift", .parsing)
+    watch.note("Sources/Idle.swift", .parsing)
     watch.check()
     #expect(
       errors.messages == [
-        "Sources/Slow.swift:1:1: error: the file cannot be read: parsing it takes longer than 0 s; "
-          + "shorten its longest expression or line"
+        Self.error("Sources/Idle.swift", "0") + Self.error("Sources/Slow.swift", "0")
       ])
+  }
+
+  @Test("a process that does not work does not exceed a limit")
+  func idle() {
+    let errors = Errors()
+    let watch = ParsingWatch(limit: .seconds(1_000), isRunning: false) { errors.add($0) }
+    watch.note("Sources/Slow.swift", .parsing)
+    watch.check()
+    #expect(errors.messages == [])
+  }
+
+  @Test("the environment sets the limit, and must be a number of seconds")
+  func limit() throws {
+    #expect(try ParsingWatch.limit(for: [:]) == .seconds(30))
+    #expect(try ParsingWatch.limit(for: [ParsingWatch.variable: "0.5"]) == .milliseconds(500))
+    for text in ["", "0", "-1", "soon", "nan", "inf"] {
+      let error = #expect(throws: ParsingWatch.InvalidLimit.self) {
+        try ParsingWatch.limit(for: [ParsingWatch.variable: text])
+      }
+      #expect(
+        error?.description
+          == "UNDERSTUDY_PARSING_LIMIT is '\(text)', which is not a positive number of seconds.")
+    }
+  }
+
+  /// Brackets for which the parser needs more than a lifetime.
+  private static let endless =
+    "import Mockable\nprotocol Slow { func f() }\nlet v = \(String(repeating: "@a<", count: 60))\n"
+
+  @Test(
+    "the tool ends with an error for a file that takes too long, and writes nothing",
+    arguments: [
+      ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks"],
+      ["generate", "/Sources/Slow.swift", "--used-in", "/Tests", "--output", "/Mocks"],
+      ["list", "/Sources"],
+      ["migrate", "/Sources", "--allow-dirty"],
+    ])
+  func tool(arguments: [String]) throws {
+    let run = try CommandRun([
+      "Sources/Fast.swift": "protocol Fast { func f() }\n", "Sources/Slow.swift": Self.endless,
+      "Tests/Tests.swift": "let mock = MockSlow()\n",
+    ])
+    let ended = try ToolProcess(arguments, in: run.folder, ["UNDERSTUDY_PARSING_LIMIT": "0.5"])
+    #expect(ended.errors == Self.error("Sources/Slow.swift", "0.5"))
+    #expect(ended.output == "")
+    #expect(ended.status == 1)
+    #expect(run.read("Mocks") == nil)
+    #expect(run.read("Mocks/Mocks+Shop.swift") == nil)
+    #expect(run.read("Sources/Slow.swift") == Self.endless)
+  }
+
+  @Test("the tool refuses a limit that is not a number")
+  func invalid() throws {
+    let run = try CommandRun(["Sources/Fast.swift": "protocol Fast { func f() }\n"])
+    let ended = try ToolProcess(
+      ["generate", "/Sources"], in: run.folder, ["UNDERSTUDY_PARSING_LIMIT": "soon"])
+    #expect(
+      ended.errors
+        == "Error: UNDERSTUDY_PARSING_LIMIT is 'soon', which is not a positive number of seconds.\n"
+    )
+    #expect(ended.status == 1)
+  }
+}
+
+/// A run of the built tool, as a process of its own, which has ended.
+private struct ToolProcess {
+  /// The standard output.
+  let output: String
+
+  /// The standard error, without the folder's path.
+  let errors: String
+
+  /// The exit code.
+  let status: Int32
+
+  /// A class of the test bundle, next to which the tool is built.
+  private final class Marker {}
+
+  /// Runs the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments; a `/` at the beginning of one stands for the folder.
+  ///   - folder: The folder.
+  ///   - variables: The additional environment variables.
+  init(_ arguments: [String], in folder: URL, _ variables: [String: String]) throws {
+    var products = Bundle(for: Marker.self).bundleURL
+    if products.pathExtension == "xctest" { products.deleteLastPathComponent() }
+    let root = folder.path(percentEncoded: false)
+    let process = Process()
+    process.executableURL = products.appending(path: "understudy-cli")
+    process.arguments = arguments.map { $0.hasPrefix("/") ? root + $0 : $0 }
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    // A pipe could fill up while the other is read.
+    let file = folder.appending(path: "errors")
+    try Data().write(to: file)
+    process.standardError = try FileHandle(forWritingTo: file)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+    errors = try String(contentsOf: file, encoding: .utf8).replacing(root + "/", with: "")
   }
 }

@@ -105,8 +105,6 @@ package struct Generate: ConsoleCommand {
   package func perform(on console: Console) throws -> ExitCode {
     let users = try userModule()
     let codebase = try sources.codebase(users: users)
-    let watch = ParsingWatch()
-    codebase.observer = { watch.note($0, $1) }
     let own = users?.name ?? (sources.module == nil ? sources.subject : nil)
     if let reason = codebase.failure(of: sources.subject) {
       console.report("understudy: error: '\(sources.subject)' cannot be read: \(reason)\n")

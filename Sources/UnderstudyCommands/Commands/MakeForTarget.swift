@@ -28,8 +28,7 @@ package struct MakeForTarget: ConsoleCommand {
     let data = try Data(contentsOf: URL(filePath: request))
     let request = try JSONDecoder().decode(PluginRequest.self, from: data)
     let codebase = request.codebase()
-    let watch = ParsingWatch()
-    codebase.observer = { watch.note($0, $1) }
+    try codebase.limitParsingTime()
     let made = MockPipeline(
       in: codebase,
       MockPipeline.Options(

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import MockGenerator
 import MockMigrator
 
 /// Rewrites tests that use another mock library.
@@ -77,7 +78,9 @@ package struct Migrate: ConsoleCommand {
   package func perform(on console: Console) throws -> ExitCode {
     var sources = try SourceFolder(paths: paths).sourceTexts()
     let progress = Progress(console)
-    let migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
+    var migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
+    let watch = ParsingWatch(limit: try ParsingWatch.limit())
+    migration.observer = { watch.note($0, $1 ? .finished : .parsing) }
     let total = sources.count
     var files = migration.run(sources) { progress.report($0, of: total) }
     progress.end()

@@ -47,7 +47,7 @@ struct SourceOptions: ParsableArguments {
   /// The name of the mocked module, or a phrase if it has none.
   var subject: String { module ?? "the given files" }
 
-  /// Returns the modules, read from the disk when they are needed.
+  /// Returns the modules, read from the disk when they are needed. Parsing a file has a time limit.
   ///
   /// - Parameter users: The module that uses mocks, or `nil` for none.
   func codebase(users: SourceModule?) throws -> Codebase {
@@ -67,7 +67,7 @@ struct SourceOptions: ParsableArguments {
     if let users { known[users.name] = users }
     let folders = Dictionary(dependencies.map { ($0.module, $0.path) }) { first, _ in first }
     let (modules, interfaces) = (known, InterfaceReader(cache: InterfaceCache.folder()))
-    return Codebase(
+    let codebase = Codebase(
       sourceModules: Set(modules.keys).union(folders.keys).sorted(),
       spi: Set(spi.flatMap { $0.split(separator: ",").map(String.init) })
     ) { name in
@@ -82,6 +82,8 @@ struct SourceOptions: ParsableArguments {
       dependency.mockDefaults = mockDefaults
       return dependency
     }
+    try codebase.limitParsingTime()
+    return codebase
   }
 }
 

@@ -3,13 +3,13 @@ import MockGenerator
 
 /// Ends the process if parsing a file takes too long, with an error that names the file.
 ///
-/// A thread cannot be ended while it parses, and a build system shows nothing of a process that does
-/// not end.
+/// The parser needs exponential time for some sources. A thread cannot be ended while it parses, and a
+/// build system shows nothing of a process that does not end.
 ///
 /// Unchecked, because a lock guards the only variable.
 final class ParsingWatch: @unchecked Sendable {
   /// The files that are being parsed, with the time of their beginning.
-  private var files: [String: ContinuousClock.Instant] = [:]
+  private var files: [String: Moment] = [:]
 
   /// The lock that guards the files.
   private let lock = NSLock()
@@ -17,23 +17,69 @@ final class ParsingWatch: @unchecked Sendable {
   /// The longest time for a file.
   private let limit: Duration
 
-  /// Called with the error.
+  /// Called with the errors.
   private let fail: @Sendable (String) -> Void
+
+  /// A point in time.
+  private struct Moment {
+    /// The time that passes while the computer does not sleep.
+    var clock = SuspendingClock.now
+
+    /// The CPU time of the process, which is less if the computer has other work, and more if several
+    /// threads are parsing.
+    var work = ParsingWatch.work
+
+    /// Returns the time since an earlier moment. On a busy computer it is the CPU time, but at least half
+    /// of the time that has passed.
+    func duration(since start: Moment) -> Duration {
+      let passed = clock - start.clock
+      return min(passed, max(work - start.work, passed / 2))
+    }
+  }
+
+  /// The environment variable with the longest time for a file, in seconds.
+  static let variable = "UNDERSTUDY_PARSING_LIMIT"
+
+  /// Returns the longest time for a file.
+  ///
+  /// - Parameter environment: The environment of the process.
+  /// - Returns: The value of ``variable``, or 30 seconds.
+  /// - Throws: ``InvalidLimit`` if the value is not a positive number.
+  static func limit(
+    for environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> Duration {
+    guard let text = environment[variable] else { return .seconds(30) }
+    guard let seconds = Double(text), seconds > 0, seconds < 1_000_000 else {
+      throw InvalidLimit(text: text)
+    }
+    return .seconds(seconds)
+  }
+
+  /// The error for a limit that is not a number of seconds.
+  struct InvalidLimit: Error, CustomStringConvertible {
+    /// The value of the variable.
+    let text: String
+
+    var description: String {
+      "\(ParsingWatch.variable) is '\(text)', which is not a positive number of seconds."
+    }
+  }
 
   /// Creates a watch.
   ///
   /// - Parameters:
   ///   - limit: The longest time for a file.
-  ///   - interval: The seconds between two checks, on a thread that ends with the watch, or `nil` for
-  ///     none.
-  ///   - fail: Called with the error.
+  ///   - isRunning: A Boolean value that indicates whether a thread checks the files, until the watch
+  ///     is released.
+  ///   - fail: Called with the errors, on that thread or by ``check()``.
   init(
-    limit: Duration = .seconds(60), checkingEvery interval: TimeInterval? = 1,
+    limit: Duration, isRunning: Bool = true,
     fail: @escaping @Sendable (String) -> Void = ParsingWatch.exit
   ) {
     self.limit = limit
     self.fail = fail
-    guard let interval else { return }
+    guard isRunning else { return }
+    let interval = min(max(limit / .seconds(10), 0.01), 1)
     let thread = Thread { [weak self] in
       while true {
         Thread.sleep(forTimeInterval: interval)
@@ -44,24 +90,50 @@ final class ParsingWatch: @unchecked Sendable {
     thread.start()
   }
 
-  /// Records that the parser begins or finishes a file.
+  /// Records that the parser begins or finishes a file. Can be called on any thread.
   func note(_ path: String, _ state: Codebase.ParsingState) {
-    lock.withLock { files[path] = state == .parsing ? .now : nil }
+    lock.withLock { files[path] = state == .parsing ? Moment() : nil }
   }
 
-  /// Fails if a file takes too long.
+  /// Fails if files take too long.
   func check() {
-    let now = ContinuousClock.now
-    let slow = lock.withLock { files.filter { now - $0.value > limit }.keys.min() }
-    guard let slow else { return }
+    let now = Moment()
+    let slow = lock.withLock {
+      files.filter { now.duration(since: $0.value) > limit }.keys.sorted()
+    }
+    guard !slow.isEmpty else { return }
+    let seconds = (limit / .seconds(1)).formatted(.number.grouping(.never).locale(Self.locale))
     fail(
-      "\(slow):1:1: error: the file cannot be read: parsing it takes longer than "
-        + "\(limit.components.seconds) s; shorten its longest expression or line")
+      slow.map {
+        "\($0):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close "
+          + "its brackets and shorten its longest line, or leave the file out; nothing was written\n"
+      }.joined())
   }
 
-  /// Prints an error, and ends the process.
+  /// The locale of numbers in errors.
+  private static let locale = Locale(identifier: "en_US_POSIX")
+
+  /// The CPU time of the process.
+  private static var work: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Prints errors, and ends the process. Other threads are still parsing, so nothing is cleaned up.
   private static func exit(_ message: String) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
-    Foundation.exit(1)
+    let line = Console.standard.isWatched ? "\r\u{1B}[K" : ""
+    Console.standard.report(line + message)
+    _exit(1)
+  }
+}
+
+extension Codebase {
+  /// Ends the process if parsing a file takes longer than ``ParsingWatch/limit(for:)``.
+  ///
+  /// - Throws: ``ParsingWatch/InvalidLimit`` if the environment has an invalid limit.
+  func limitParsingTime() throws {
+    let watch = ParsingWatch(limit: try ParsingWatch.limit())
+    observer = { watch.note($0, $1) }
   }
 }
