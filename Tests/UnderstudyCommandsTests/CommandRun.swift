@@ -46,7 +46,10 @@ final class CommandRun {
   /// - Parameter line: The words after `understudy`; a `/` at the beginning of one, or after `=`,
   ///   stands for the folder.
   /// - Returns: The exit code.
-  @discardableResult func callAsFunction(_ line: String...) throws -> Int32 {
+  @discardableResult func callAsFunction(_ line: String...) throws -> Int32 { try self(line) }
+
+  /// Runs a command, whose words are in an array.
+  @discardableResult func callAsFunction(_ line: [String]) throws -> Int32 {
     let root = folder.path()
     let arguments = line.map { word in
       word.hasPrefix("/")

@@ -34,4 +34,42 @@ struct ManifestSettingsTests {
     #expect(try generated(isolation, "").contains("@MainActor extension Desk where"))
     #expect(try !generated(isolation, isolation).contains("@MainActor"))
   }
+
+  @Test("--default-isolation stands for a manifest, and overrides one")
+  func option() throws {
+    let till = "open class Till { public init() {} }\nprotocol Desk { func open() }"
+    func manifest(_ settings: String) -> String {
+      "let package = Package(name: \"s\", targets: [.target(name: \"Shop\", swiftSettings: [\(settings)])])"
+    }
+    func generated(_ files: [String: String], _ option: String...) throws -> String {
+      let run = try CommandRun(files.merging(["Sources/Shop/Shop.swift": till]) { $1 })
+      var line = ["generate", "/Sources/Shop", "--module", "Shop", "--classes"]
+      line += option.flatMap { ["--default-isolation", $0] }
+      #expect(try run(line) == 0)
+      return run.output
+    }
+    let isolated = ["Package.swift": manifest(".defaultIsolation(MainActor.self)")]
+    let free = ["Package.swift": manifest("")]
+    let told = try generated(isolated)
+    #expect(told.contains("@MainActor final class MockTill"))
+    #expect(told.contains("isolated deinit {") == false)
+    #expect(try generated([:], "MainActor") == told)
+    #expect(try generated(free, "MainActor") == told)
+    #expect(try generated(isolated, "nonisolated") == generated(free))
+    #expect(try generated(free).contains("@MainActor") == false)
+  }
+
+  @Test("--default-isolation needs the sources of a module, and one of two values")
+  func misuse() throws {
+    let run = try CommandRun(["Sources/Shop/Shop.swift": "protocol Desk {}"])
+    #expect(throws: (any Error).self) {
+      try run("generate", "/Sources/Shop", "--default-isolation", "MainActor")
+    }
+    #expect(throws: (any Error).self) {
+      try run("generate", "--module", "Foundation", "--default-isolation", "MainActor")
+    }
+    #expect(throws: (any Error).self) {
+      try run("generate", "/Sources/Shop", "--module", "Shop", "--default-isolation", "Clerk")
+    }
+  }
 }

@@ -37,7 +37,18 @@ struct SourceOptions: ParsableArguments {
       discussion: "Separate them by commas, or repeat the option.", valueName: "groups"))
   var spi: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The default isolation of the module: MainActor or nonisolated.",
+      discussion: "By default, that of the target in the nearest Package.swift.",
+      valueName: "isolation"))
+  var defaultIsolation: DefaultIsolation?
+
   func validate() throws {
+    if defaultIsolation != nil, paths.isEmpty || module == nil {
+      throw ValidationError(
+        "--default-isolation is for the sources of another module: name it with --module.")
+    }
     if paths.isEmpty, module == nil {
       throw ValidationError(
         "Name the Swift files or folders to read, or a compiled module by --module.")
@@ -60,6 +71,7 @@ struct SourceOptions: ParsableArguments {
         files: try SourceFolder(paths: paths).files())
       if let module {
         source.defaults = try manifests.defaults(ofSources: paths, target: module)
+        if let defaultIsolation { source.defaults.isOnMainActor = defaultIsolation == .mainActor }
         source.mockDefaults = mockDefaults
       }
       known[subject] = source
@@ -85,6 +97,12 @@ struct SourceOptions: ParsableArguments {
     try codebase.limitParsingTime()
     return codebase
   }
+}
+
+/// The default isolation of a module as the command line spells it.
+enum DefaultIsolation: String, ExpressibleByArgument, CaseIterable {
+  case mainActor = "MainActor"
+  case nonisolated
 }
 
 /// The name of a module and the path of its sources.
