@@ -211,11 +211,12 @@ package final class Codebase {
     let isCompiled = module.origin == .compiled
     let key = RegionKey(module: module.name, file: file, start: isCompiled ? offset : 0)
     if let region = regions[key] { return region }
-    let (text, lines) = (module.files[file], loaded.lines[file])
+    let (text, lines, bodies) = (module.files[file], loaded.lines[file], loaded.bodies(in: file))
+    let tree = { Self.tree(of: text, bodies, self.observer) }
     let region =
       isCompiled
       ? ParsedRegion(text, lines, around: offset)
-      : ParsedRegion(text, lines, isReadable(text, lines) ? tree(of: text) : Self.empty)
+      : ParsedRegion(text, lines, isReadable(text, lines) ? tree() : Self.empty)
     store(region, key)
     return region
   }
@@ -226,10 +227,13 @@ package final class Codebase {
   }
 
   /// Returns the syntax of a file, while the observer knows that the file is parsed.
-  private func tree(of file: SourceFile) -> SourceFileSyntax {
+  private static func tree(
+    of file: SourceFile, _ bodies: [Range<Int>],
+    _ observer: (@Sendable (String, ParsingState) -> Void)?
+  ) -> SourceFileSyntax {
     observer?(file.path, .parsing)
     defer { observer?(file.path, .finished) }
-    return ParsedRegion.tree(of: file)
+    return ParsedRegion.tree(of: file, without: bodies)
   }
 
   /// Returns a Boolean value that indicates whether a file can be parsed. Reports the file otherwise.
@@ -286,13 +290,9 @@ package final class Codebase {
       files.append(location.file)
     }
     files.removeAll { !isReadable(loaded.module.files[$0], loaded.lines[$0]) }
-    let texts = files.map { loaded.module.files[$0] }
     let observer = observer
-    let trees = texts.concurrentMap { file in
-      observer?(file.path, .parsing)
-      defer { observer?(file.path, .finished) }
-      return ParsedRegion.tree(of: file)
-    }
+    let texts = files.map { (loaded.module.files[$0], loaded.bodies(in: $0)) }
+    let trees = texts.concurrentMap { Self.tree(of: $0, $1, observer) }
     for (file, tree) in zip(files, trees) {
       store(ParsedRegion(loaded.module.files[file], loaded.lines[file], tree), key(file))
     }

@@ -57,6 +57,12 @@ struct LoadedModule {
     return outlines.flatMap { isCompiled ? $0.imports : $0.exports }.filter { !$0.hasPrefix("_") }
   }
 
+  /// Returns the bodies of functions in a file that are not parsed. Those of the module of the mocks can
+  /// use mocks.
+  func bodies(in file: Int) -> [Range<Int>] {
+    module.origin == .own ? [] : outlines[file].bodies
+  }
+
   /// Returns the declaration at the top level that other files see under a name.
   ///
   /// - Parameter name: The name.

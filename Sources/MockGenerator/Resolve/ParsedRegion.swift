@@ -17,7 +17,19 @@ struct ParsedRegion {
   private static let nesting = 100
 
   /// Returns the syntax of a file.
-  static func tree(of file: SourceFile) -> SourceFileSyntax {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - bodies: The bodies of functions that the syntax does not need, in bytes. They are kept if the
+  ///     file does not parse without them.
+  static func tree(of file: SourceFile, without bodies: [Range<Int>]) -> SourceFileSyntax {
+    if !bodies.isEmpty {
+      let tree = file.bytes(without: bodies).withUnsafeBufferPointer { bytes in
+        var parser = Parser(bytes, maximumNestingLevel: nesting)
+        return SourceFileSyntax.parse(from: &parser)
+      }
+      if !tree.hasError { return tree }
+    }
     var parser = Parser(file.text, maximumNestingLevel: nesting)
     return SourceFileSyntax.parse(from: &parser)
   }

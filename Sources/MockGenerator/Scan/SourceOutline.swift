@@ -42,6 +42,10 @@ package struct SourceOutline: Sendable {
   /// The positions after the opening parentheses of words such as `stub`, which may be verbs.
   package internal(set) var verbs: [Int] = []
 
+  /// The bodies of functions and initializers between their braces, in bytes, except those that
+  /// declare types. Empty if the scan cannot be sure of them.
+  package internal(set) var bodies: [Range<Int>] = []
+
   /// A Boolean value that indicates whether the file contains `.callsDefault(`.
   package internal(set) var callsDefaults = false
 

@@ -45,6 +45,9 @@ struct SourceScanner {
   /// A Boolean value that indicates whether the next `import` is marked as `@_exported`.
   private var isExported = false
 
+  /// The body of the function around the position.
+  private var body = FunctionBody()
+
   /// The string literals whose interpolations contain the position.
   var interpolations: [Interpolation] = []
 
@@ -73,6 +76,9 @@ struct SourceScanner {
 
     /// It is the name of a module.
     case module
+
+    /// A Boolean value that indicates whether the word is the name of a function.
+    var isFunction: Bool { if case .function = self { true } else { false } }
 
     /// A Boolean value that indicates whether generic parameters can follow the word.
     var isGeneric: Bool {
@@ -108,6 +114,7 @@ struct SourceScanner {
         i = scanSymbol(byte, at: i)
       }
     }
+    if depth != 0 || !interpolations.isEmpty || body.mayBeWrong { outline.bodies = [] }
   }
 
   /// Returns a Boolean value that indicates whether an identifier may begin with a byte; all
@@ -125,8 +132,12 @@ struct SourceScanner {
     case .slash:
       if next < count, bytes[next] == .slash { return scanLineComment(from: next) }
       if next < count, bytes[next] == .asterisk { return endOfComment(from: next &+ 1) }
+      body.noteSlash(
+        after: previousByte(position), before: next < count ? bytes[next] : .newline,
+        next &+ 1 < count ? bytes[next &+ 1] : .newline)
     case .backtick: return scanWord(at: position)
     case .openBrace:
+      body.open(at: next, depth, declarations: outline.declarations.count)
       depth &+= 1
       headDepth = nil
       genericDepth = nil
@@ -143,7 +154,13 @@ struct SourceScanner {
       outline.declarations[last].isUnrecordable = true
       let isNonescapable = next < count && bytes[next] == UInt8(ascii: "E")
       if isNonescapable { outline.declarations[last].isNonescapable = true }
-    case .closeBrace: depth &-= 1
+    case .closeBrace:
+      depth &-= 1
+      if let range = body.close(at: position, depth, declarations: outline.declarations.count) {
+        outline.bodies.append(range)
+      }
+    case .openBracket: body.nest(1)
+    case .closeBracket: body.nest(-1)
     case .quote: return scanLiteral(at: position, hashes: 0)
     case .hash:
       var end = next
@@ -151,9 +168,12 @@ struct SourceScanner {
       if end < count, bytes[end] == .quote {
         return scanLiteral(at: end, hashes: end &- position)
       }
+      if end < count, bytes[end] == .slash { body.mayBeWrong = true }
     case .openParenthesis:
+      body.nest(1)
       if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
     case .closeParenthesis:
+      body.nest(-1)
       if let interpolation = interpolations.last {
         if interpolation.depth == 0 {
           interpolations.removeLast()
@@ -252,6 +272,9 @@ struct SourceScanner {
         isExported = true
       } else if !isQuoted, let found = word.lead, previousByte(position) != .dot {
         lead = found
+        body.begin(isFunction: found.isFunction)
+      } else if !isQuoted, word.isUnnamedMember, previousByte(position) != .dot {
+        body.begin(isFunction: word.isInitializer)
       }
     }
     return next

@@ -82,6 +82,13 @@ struct Token {
   /// implementations of a protocol.
   var isContract: Bool { count == 8 && equals("contract") }
 
+  /// A Boolean value that indicates whether the word is the keyword of an initializer or
+  /// deinitializer.
+  var isInitializer: Bool { equals("init") || equals("deinit") }
+
+  /// A Boolean value that indicates whether the word is the keyword of a member without a name.
+  var isUnnamedMember: Bool { isInitializer || equals("subscript") }
+
   /// A Boolean value that indicates whether the word is the attribute of a replacement.
   var isReplacement: Bool { count == 19 && equals("_dynamicReplacement") }
 

@@ -38,6 +38,9 @@ extension UInt8 {
   /// The character `[`.
   static var openBracket: UInt8 { 0x5B }
 
+  /// The character `]`.
+  static var closeBracket: UInt8 { 0x5D }
+
   /// The character `<`.
   static var less: UInt8 { 0x3C }
 

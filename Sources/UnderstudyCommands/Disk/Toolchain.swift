@@ -20,6 +20,7 @@ struct Toolchain {
   /// - Parameter programs: The folder of the compiler, or `nil` to find it by the search path.
   /// - Throws: ``Unusable`` if a part is missing.
   init(programs: URL?) throws {
+    let programs = programs ?? Self.programs()
     let run =
       if let programs {
         try ProgramRun(programs.appending(path: "swift-frontend"), ["-print-target-info"])
@@ -43,6 +44,25 @@ struct Toolchain {
     triple = info.target.triple
     let identity = "\(info.compilerVersion) \(triple) \(Self.stamp(of: printer))"
     name = String(identity.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  /// Returns the folder of the toolchain that the search path names, or `nil` if a program such as
+  /// `xcrun` or `swiftly` chooses the toolchain. Asking the compiler itself starts one process less.
+  ///
+  /// - Parameter environment: The environment of the process.
+  static func programs(
+    for environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL? {
+    let folders = environment["PATH"]?.split(separator: ":").map { URL(filePath: String($0)) } ?? []
+    let isProgram = { (file: URL) in
+      FileManager.default.isExecutableFile(atPath: file.path(percentEncoded: false))
+    }
+    guard
+      let swift = folders.lazy.map({ $0.appending(path: "swift") }).first(where: isProgram)
+    else { return nil }
+    let folder = swift.resolvingSymlinksInPath().deletingLastPathComponent()
+    let needed = ["swift-frontend", "swift-synthesize-interface"]
+    return needed.allSatisfy { isProgram(folder.appending(path: $0)) } ? folder : nil
   }
 
   /// Returns what tells a program from others of its name and version: its size and its date.
