@@ -158,10 +158,15 @@ checkout() { echo "$work/.build/checkouts/${1##*/}"; }
 
 # Prints the page with the results of the chosen modules.
 page() {
-  local module package rest table= refusals= file
+  local module package rest table= refusals= unchecked= file
   while IFS='|' read -r module package rest; do
+    [ -n "$module" ] || continue
     file=$(rows "$module" "$package")
-    [ -n "$module" ] && [ -e "$file.table" ] || continue
+    # A module of a package has two rows; fewer are those of a run that was interrupted.
+    if [ "$(count "$(cat "$file.table" 2> /dev/null)")" -lt "$([ -n "$package" ] && echo 2 || echo 1)" ]; then
+      unchecked+="- $module${package:+ of $package}"$'\n'
+      continue
+    fi
     table+="$(cat "$file.table")"$'\n'
     refusals+="$(cat "$file.refusals")"$'\n'
   done <<< "$chosen"
@@ -195,7 +200,11 @@ The percentage is of the declarations that are not unsupported.
 
 ${refusals:-Nothing.}
 MARKDOWN
+  [ -z "$unchecked" ] || printf '\n## Not checked in the last run\n\n%s' "$unchecked"
 }
+
+# Prints the number of lines that are not empty.
+count() { grep -c . <<< "$1" || true; }
 
 if [ $action = rows ]; then page; exit; fi
 
@@ -302,7 +311,6 @@ declared() {
 # The texts of refusals of declarations that no other module can conform to or subclass.
 unsupported='has no members, and the compiler alone|and the compiler implements its requirements|does not show it to other modules|lets only .* itself inherit'
 
-count() { grep -c . <<< "$1" || true; }
 broken=0
 
 # Checks a module in a mode: $1 the module, $2 the package, $3 its version, $4 the folder, $5 the mode.
