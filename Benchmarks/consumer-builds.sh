@@ -10,50 +10,14 @@
 # table for Benchmarks/README.md: seconds of CPU time, and modules compiled.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/consumer-package.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset UNDERSTUDY_WARNINGS_AS_ERRORS
 
-# The last commit under two tags: from source, and with the prebuilt tool.
 swift build --product understudy-cli --scratch-path .build > "$work/log" 2>&1 ||
   { tail -40 "$work/log" >&2; exit 1; }
-git clone -q . "$work/source"
-tool=$(swift build --scratch-path .build --show-bin-path)/understudy-cli
-(cd "$work/source" && git tag 0.0.1 && Scripts/release.sh 0.0.2 --local --tool "$tool" > /dev/null)
-git clone -q --bare "$work/source" "$work/understudy.git"
-
-# Writes a package: name, version and traits of Understudy or nothing, the product of the tests, the
-# product of the module, the plug-in, the attribute of the protocol, and the test.
-package() {
-  local name=$1 requirement=$2 product=$3 moduleProduct=$4 plugin=$5 attribute=$6 test=$7
-  local folder=$work/$name url=file://$work/understudy.git
-  # Bash removes the quotes of words inside expansions in the texts below.
-  local dependency= tests= plugins=
-  [ -z "$requirement" ] || dependency=".package(url: \"$url\", $requirement)"
-  [ -z "$product" ] || tests=", .product(name: \"$product\", package: \"understudy\")"
-  [ -z "$plugin" ] || plugins=", plugins: [.plugin(name: \"$plugin\", package: \"understudy\")]"
-  mkdir -p "$folder/Sources/Shop" "$folder/Tests/ShopTests"
-  cat > "$folder/Package.swift" <<SWIFT
-// swift-tools-version: 6.1
-import PackageDescription
-let package = Package(
-  name: "consumer", platforms: [.macOS(.v13)],
-  dependencies: [$dependency],
-  targets: [
-    .target(name: "Shop", dependencies: [$moduleProduct]),
-    .testTarget(
-      name: "ShopTests", dependencies: ["Shop"$tests]$plugins),
-  ])
-SWIFT
-  cat > "$folder/Sources/Shop/Shop.swift" <<SWIFT
-${attribute:+public import UnderstudyMacros}
-$attribute public protocol Gateway { func rate(of currency: String) -> Double }
-public func price(_ cents: Int, in currency: String, _ gateway: any Gateway) -> Double {
-  Double(cents) * gateway.rate(of: currency)
-}
-SWIFT
-  printf '%s\n' "$test" > "$folder/Tests/ShopTests/ShopTests.swift"
-}
+make_repository "$work" "$(swift build --scratch-path .build --show-bin-path)/understudy-cli"
 
 byHand='import Shop
 import Testing
@@ -80,21 +44,14 @@ final class HandwrittenGateway: Mock, Gateway, @unchecked Sendable {
     #expect(price(1000, in: "USD", gateway) == 1250)
   }
 }'
-mock='import Testing
-import Understudy
-@testable import Shop
-@Test(.verifyingMocks) func priceIsConverted() {
-  let gateway = MockGateway("gateway")
-  expect(gateway.rate(of: "USD")).returns(1.25)
-  #expect(price(1000, in: "USD", gateway) == 1250)
-}'
-macros='.product(name: "UnderstudyMacros", package: "understudy")'
 
+# Writes a package: its name, and what `write_consumer` needs.
+package() { write_consumer "$work/$1" "$work/understudy.git" "${@:2}"; }
 package by-hand '' '' '' '' '' "$byHand"
 package runtime 'exact: "0.0.1", traits: []' UnderstudyCore '' '' '' "$runtime"
-package attribute 'exact: "0.0.1"' Understudy "$macros" '' @Mockable "$mock"
-package source 'exact: "0.0.1", traits: []' Understudy '' UnderstudyPlugin '' "$mock"
-package prebuilt 'exact: "0.0.2", traits: []' Understudy '' UnderstudyPlugin '' "$mock"
+package attribute 'exact: "0.0.1"' Understudy "$macros" '' @Mockable "$mockTest"
+package source 'exact: "0.0.1", traits: []' Understudy '' UnderstudyPlugin '' "$mockTest"
+package prebuilt 'exact: "0.0.2", traits: []' Understudy '' UnderstudyPlugin '' "$mockTest"
 
 # Prints the seconds of the child processes, user and system: the last line is `1m2.345s 0m6.789s`.
 seconds() { tail -1 "$1" | tr 'ms' '  ' | awk '{ print ($1 + $3) * 60 + $2 + $4 }'; }

@@ -10,6 +10,7 @@
 # commit. Takes minutes, because each package compiles the runtime. Fails if swift-syntax is compiled.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/consumer-package.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 case ${1:-} in '' | source) ;; *) echo "error: unknown choice '$1'; write source or nothing" >&2; exit 2 ;; esac
@@ -80,47 +81,13 @@ printf '{"manifest": %s, "signature": {"signature": "%s", "certificate": {
   "subject": {"commonName": "Signer"}, "issuer": {"commonName": "Root"}}}}' \
   "$(cat "$work/manifest.json")" "$signature" > "$download/$name.json"
 
-# The last commit under two tags: from source, and as a release.
-git clone -q . "$work/source"
-(cd "$work/source" && git tag 0.0.1 &&
-  Scripts/release.sh 0.0.2 --local --tool "$build/understudy-cli" > /dev/null)
-git clone -q --bare "$work/source" "$work/understudy.git"
+make_repository "$work" "$build/understudy-cli"
 
 # Builds and tests a package with `@Mockable`: title, tag, and the plug-in of its tests or nothing. Prints
 # the number of modules of swift-syntax that were compiled. Fails if there are any.
 check() {
-  # Bash removes the quotes of words inside expansions in the text below.
-  local folder=$work/consumer modules plugins=
-  [ -z "${3:-}" ] || plugins=", plugins: [.plugin(name: \"$3\", package: \"understudy\")]"
-  mkdir -p "$folder/Sources/Shop" "$folder/Tests/ShopTests"
-  cat > "$folder/Package.swift" <<SWIFT
-// swift-tools-version: 6.1
-import PackageDescription
-let package = Package(
-  name: "consumer", platforms: [.macOS(.v13)],
-  products: [.library(name: "Shop", targets: ["Shop"])],
-  dependencies: [.package(url: "file://$work/understudy.git", exact: "$2")],
-  targets: [
-    .target(
-      name: "Shop", dependencies: [.product(name: "UnderstudyMacros", package: "understudy")]),
-    .testTarget(
-      name: "ShopTests", dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]$plugins),
-  ])
-SWIFT
-  cat > "$folder/Sources/Shop/Shop.swift" <<SWIFT
-public import UnderstudyMacros
-@Mockable public protocol Gateway { func rate(of currency: String) -> Double }
-SWIFT
-  cat > "$folder/Tests/ShopTests/ShopTests.swift" <<'SWIFT'
-import Testing
-import Understudy
-@testable import Shop
-@Test(.verifyingMocks) func rateIsStubbed() {
-  let gateway = MockGateway("gateway")
-  expect(gateway.rate(of: "USD")).returns(1.25)
-  #expect(gateway.rate(of: "USD") == 1.25)
-}
-SWIFT
+  local folder=$work/consumer modules
+  write_consumer "$folder" "$work/understudy.git" "exact: \"$2\"" Understudy "$macros" "${3:-}" @Mockable "$mockTest"
   swift test --package-path "$folder" --cache-path "$work/cache" --manifest-cache none \
     --experimental-prebuilts-download-url "file://$work/download" \
     --experimental-prebuilts-root-cert "$work/root.cer" > "$folder.log" 2>&1 ||
