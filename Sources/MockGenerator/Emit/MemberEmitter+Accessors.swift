@@ -69,7 +69,7 @@ extension MemberEmitter {
     accessors.setter?.forwarding = change
     accessors.getter.original = original(property.declaration, getter)
     accessors.setter?.original = original(property.declaration, change)
-    accessors.mutation = property.mutation
+    if accessors.isReplaced { accessors.mutation = property.mutation }
     return accessors
   }
 
@@ -84,7 +84,7 @@ extension MemberEmitter {
     accessors.setter?.forwarding = forwardingSetter(`subscript`)
     accessors.getter.original = originalGetter(`subscript`)
     accessors.setter?.original = originalSetter(`subscript`)
-    accessors.mutation = `subscript`.mutation
+    if accessors.isReplaced { accessors.mutation = `subscript`.mutation }
     emitAttribute(declaration, labels: "(\(`subscript`.parameters.labels))")
     writer.block(
       "\(prefix(declaration))subscript\(`subscript`.generics.clause)"
@@ -111,9 +111,8 @@ extension MemberEmitter {
           parameters: parameters, newValue: type, effects: .none, result: "Swift.Void",
           ending: .result)
       })
-    if owner.hasNonmutatingSetters, !declaration.isStatic {
-      accessors.setterPrefix = "nonmutating "
-    }
+    accessors.mutation.hasNonmutatingSetter =
+      owner.hasNonmutatingSetters && !declaration.isStatic
     return accessors
   }
 
@@ -141,17 +140,15 @@ private struct AccessorBodies {
   /// The body of the setter, if there is one.
   var setter: CallBody?
 
-  /// The mutation of accessors of a replaced declaration.
+  /// The mutation of the value that the accessors are called on.
   var mutation = AccessorMutation()
 
-  /// The modifier of the setter of a declaration that is not replaced, followed by a space, or nothing.
-  var setterPrefix = ""
+  /// A Boolean value that indicates whether the accessors replace those of a declaration.
+  var isReplaced: Bool { getter.original != nil }
 
   /// Writes the accessors.
   func write(_ writer: inout SourceWriter) {
-    let isReplaced = getter.original != nil
-    let get = isReplaced ? mutation.getterPrefix : ""
-    let set = isReplaced ? mutation.setterPrefix : setterPrefix
+    let (get, set) = (mutation.getterPrefix, mutation.setterPrefix)
     writer.block("\(get)get\(getter.effects.specifiers) {") { getter.write(&$0) }
     if let setter { writer.block("\(set)set {") { setter.write(&$0) } }
   }
