@@ -3,7 +3,7 @@
 #
 #   Benchmarks/generator.sh [--debug]
 #
-# The release build of `understudy generate` generates mocks of 1,000, 5,000 and 10,000 protocols with 8
+# The release build of `understudy-cli generate` generates mocks of 1,000, 5,000 and 10,000 protocols with 8
 # requirements each, in 100 files. It also generates the mocks of an application with 600 files, whose
 # protocols inherit from Foundation's: once without the cache of interfaces, and once with it. Tests then
 # request one mock, and a mock whose protocol does not exist. UNDERSTUDY is the path of a release build,

@@ -3,7 +3,7 @@
 #
 #   Benchmarks/migration.sh
 #
-# The release build of `understudy migrate` rewrites 1,000 test files with 110,000 lines, a hundred for each
+# The release build of `understudy-cli migrate` rewrites 1,000 test files with 110,000 lines, a hundred for each
 # library, next to 200 files of production code with 20,000 lines. The best of three runs counts. Memory is
 # the maximum of the process. CPU time is more reliable on a machine that has other work.
 set -euo pipefail

@@ -6,7 +6,7 @@
 #   Scripts/corpus.sh --any [MODULE | PACKAGE]...
 #
 # The modules are those of the toolchain and of widely used packages, listed below. Without arguments,
-# the script checks all of them. `understudy generate` generates the mocks of a module twice: of every
+# the script checks all of them. `understudy-cli generate` generates the mocks of a module twice: of every
 # public protocol and open class, as for a test target of another package, and of all declarations that
 # `@testable import` shows. They are built in a separate package in `.build-corpus`. A tenth of the
 # latter, chosen by a hash of their names, is used by tests that `corpus-uses.swift` writes.

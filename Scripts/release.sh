@@ -15,6 +15,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 name=UnderstudyTool
+program=understudy-cli  # What users type.
 
 fail() { echo "error: $1" >&2; exit 1; }
 
@@ -75,10 +76,10 @@ machine=$(swift -print-target-info | awk -F'"' '/"unversionedTriple"/ { print $4
 triples=("$machine")
 [ "$(uname)" != Darwin ] || triples=(arm64-apple-macosx x86_64-apple-macosx)
 mkdir -p "$bundle/$machine"
-cp "$tool" "$bundle/$machine/$name"
-strip "$bundle/$machine/$name"
+cp "$tool" "$bundle/$machine/$program"
+strip "$bundle/$machine/$program"
 printf '%s\n' "${triples[@]}" > "$bundle/$machine/triples"
-"$bundle/$machine/$name" --help > /dev/null || fail "the tool does not run"
+"$bundle/$machine/$program" --help > /dev/null || fail "the tool does not run"
 
 {
   printf '{ "schemaVersion": "1.0", "artifacts": { "%s": {\n' "$name"
@@ -87,7 +88,7 @@ printf '%s\n' "${triples[@]}" > "$bundle/$machine/triples"
   for folder in "$bundle"/*/; do
     triples=$(sed 's/.*/"&"/' "$folder/triples" | paste -s -d, -)
     printf '%s\n    { "path": "%s/%s", "supportedTriples": [%s] }' \
-      "$separator" "$(basename "$folder")" "$name" "$triples"
+      "$separator" "$(basename "$folder")" "$program" "$triples"
     separator=,
   done
   printf '\n  ] } } }\n'

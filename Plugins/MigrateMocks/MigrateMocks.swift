@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Rewrites the tests of other mock libraries: `swift package migrate-mocks`.
 ///
-/// Takes the options of `understudy migrate`, and `--target <name>` for some targets only. Without
+/// Takes the options of `understudy-cli migrate`, and `--target <name>` for some targets only. Without
 /// it, all targets of the package are rewritten, because production code can have attributes of the
 /// other library.
 ///

@@ -29,7 +29,7 @@
 /// The macro sees only the declaration that it is attached to. It therefore has no default values for
 /// structs and enums that the requirements return, and it generates no mocks of protocols that they
 /// return: mark these `@Mockable` too. Provide default values with ``DefaultValueProviding`` or
-/// `withDefault(_:)`. The plug-in and `understudy generate` see all sources.
+/// `withDefault(_:)`. The plug-in and `understudy-cli generate` see all sources.
 ///
 /// In a class, the macro also declares a `deinit` if there is none. In a module whose default
 /// isolation is the main actor, Swift would otherwise not let the mock have one.
@@ -45,7 +45,7 @@
 /// ```
 ///
 /// The argument is then an ``Unrecordable``, which `.any` matches. The plug-in and
-/// `understudy generate` need no such list.
+/// `understudy-cli generate` need no such list.
 ///
 /// - Parameters:
 ///   - condition: The condition under which the mock exists. Defaults to debug builds, so that no

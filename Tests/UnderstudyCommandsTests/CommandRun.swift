@@ -43,7 +43,7 @@ final class CommandRun {
 
   /// Runs a command.
   ///
-  /// - Parameter line: The words after `understudy`; a `/` at the beginning of one, or after `=`,
+  /// - Parameter line: The words after `understudy-cli`; a `/` at the beginning of one, or after `=`,
   ///   stands for the folder.
   /// - Returns: The exit code.
   @discardableResult func callAsFunction(_ line: String...) throws -> Int32 { try self(line) }

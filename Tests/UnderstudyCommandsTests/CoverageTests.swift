@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("understudy coverage")
+@Suite("understudy-cli coverage")
 struct CoverageTests {
   /// The files of two processes.
   private let files = [

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UnderstudyCommands
 
-@Suite("understudy generate")
+@Suite("understudy-cli generate")
 struct GenerateTests {
   /// A module with two protocols and the tests of one of them.
   private let run = try! CommandRun([

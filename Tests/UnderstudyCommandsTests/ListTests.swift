@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("understudy list")
+@Suite("understudy-cli list")
 struct ListTests {
   @Test("each protocol has a line with its mock, and with the members that the mock lacks")
   func list() throws {

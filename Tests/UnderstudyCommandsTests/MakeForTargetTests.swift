@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-@Suite("understudy make-for-target")
+@Suite("understudy-cli make-for-target")
 struct MakeForTargetTests {
   /// A request of tests that use mocks of two modules and of a compiled one.
   private let run = try! CommandRun([

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UnderstudyCommands
 
-@Suite("understudy migrate")
+@Suite("understudy-cli migrate")
 struct MigrateTests {
   /// A package whose tests use Mockable.
   private let run: CommandRun
@@ -106,7 +106,8 @@ struct MigrateTests {
     #expect(try run("migrate", "/Tests", "--check") == 2)
     #expect(
       run.report
-        == "Tests/PumpTests.swift:1:1: error: the file is not migrated; run 'understudy migrate'\n")
+        == "Tests/PumpTests.swift:1:1: error: the file is not migrated; run the command without '--check'\n"
+    )
     #expect(run.read("Tests/PumpTests.swift") == Self.before)
     try run("migrate", "/Tests")
     #expect(try run("migrate", "/Tests", "--check") == 0)

@@ -3,7 +3,7 @@ package import UnderstudyCore
 
 /// What no test of the process did with its mocks, as text and as a line of JSON.
 package struct CoverageReport {
-  /// A line of the file for `understudy coverage`, which merges the lines of all processes.
+  /// A line of the file for `understudy-cli coverage`, which merges the lines of all processes.
   package struct Record: Codable, Equatable {
     /// What was done with each requirement, by protocol and requirement: `called`, `stubbed`,
     /// `expected`, `verified`.

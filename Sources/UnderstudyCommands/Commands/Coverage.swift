@@ -11,7 +11,7 @@ package struct Coverage: ConsoleCommand {
 
         rm -f coverage.jsonl
         UNDERSTUDY_COVERAGE=coverage.jsonl swift test
-        understudy coverage coverage.jsonl
+        understudy-cli coverage coverage.jsonl
 
       Listed are requirements of mocks that no test has stubbed, expected or verified, and stubs \
       that no call has used in any test.

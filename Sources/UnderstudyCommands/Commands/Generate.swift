@@ -9,21 +9,23 @@ package struct Generate: ConsoleCommand {
     discussion: """
       Without options, it mocks every protocol of the sources:
 
-        understudy generate Sources/Shop --module Shop --output Tests/ShopTests/Mocks
+        understudy-cli generate Sources/Shop --module Shop \\
+          --output Tests/ShopTests/Mocks
 
       To generate fewer mocks, name the types, or the tests that use the mocks:
 
-        understudy generate Sources/Shop --module Shop --types Printer,Desk.Drawer
-        understudy generate Sources/Shop --module Shop --used-in Tests/ShopTests
+        understudy-cli generate Sources/Shop --module Shop --types Printer,Desk.Drawer
+        understudy-cli generate Sources/Shop --module Shop --used-in Tests/ShopTests
 
       Static members, structs, final classes and functions have no mocks. If they are 'dynamic', \
       hooks in the test target can replace them:
 
-        understudy generate Sources/Shop --module Shop --replace Desk,Clock.now,currentHour
+        understudy-cli generate Sources/Shop --module Shop \\
+          --replace Desk,Clock.now,currentHour
 
       A compiled module has no sources to name:
 
-        understudy generate --module FoundationNetworking --types URLSession
+        understudy-cli generate --module FoundationNetworking --types URLSession
 
       Only files that change are written. In continuous integration, --check reports files that \
       are out of date, and exits with code 2.

@@ -10,8 +10,8 @@ package struct List: ConsoleCommand {
       One line for each protocol and class, with the name of its mock. Below it, the members that \
       the mock lacks, with the reasons.
 
-        understudy list Sources/Shop
-        understudy list --module FoundationNetworking
+        understudy-cli list Sources/Shop
+        understudy-cli list --module FoundationNetworking
 
       With --replaceable, one line for each function, and for each member that cannot be \
       overridden. Tests can replace it if it is 'dynamic'.

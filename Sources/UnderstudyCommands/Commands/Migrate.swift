@@ -11,12 +11,12 @@ package struct Migrate: ConsoleCommand {
       Name the tests, and the sources if they have attributes of the library. The files are \
       rewritten in place, and must have no changes that are not committed:
 
-        understudy migrate Tests Sources --manifest Package.swift
+        understudy-cli migrate Tests Sources --manifest Package.swift
 
       What has no faithful counterpart is left as it is, below a '#warning' that says what to \
       write. A second run changes nothing. To see the changes first:
 
-        understudy migrate Tests --dry-run
+        understudy-cli migrate Tests --dry-run
 
       In continuous integration, --check reports what is left to do, and exits with code 2.
 
@@ -128,7 +128,7 @@ package struct Migrate: ConsoleCommand {
     let warnings = sources.flatMap(RemainingWarnings.places)
     for file in result.changed {
       console.report(
-        "\(file.path):1:1: error: the file is not migrated; run 'understudy migrate'\n")
+        "\(file.path):1:1: error: the file is not migrated; run the command without '--check'\n")
     }
     for place in warnings {
       console.report("\(place): error: a warning of the migration is left; do what it says\n")

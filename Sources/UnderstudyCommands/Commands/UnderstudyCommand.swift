@@ -1,10 +1,10 @@
 public import ArgumentParser
 
-/// The command-line tool `understudy`.
+/// The command-line tool `understudy-cli`.
 public struct UnderstudyCommand: ParsableCommand {
   /// The help, the version and the subcommands.
   public static let configuration = CommandConfiguration(
-    commandName: "understudy",
+    commandName: "understudy-cli",
     abstract: "Generates mocks of Swift protocols and classes.",
     discussion: """
       The mocked declarations need no attribute. They can be in your own code, in another package, \
@@ -16,14 +16,14 @@ public struct UnderstudyCommand: ParsableCommand {
           name: "ShopTests", dependencies: ["Shop", ...],
           plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")])
 
-      Elsewhere, generate the mocks with this command, and check them in:
+      To check mocks in, run 'swift package generate-mocks'. Without a package, use this command:
 
-        understudy generate Sources/Shop --module Shop --used-in Tests/ShopTests \\
-          --output Tests/ShopTests/Mocks
+        understudy-cli generate Sources/Shop --module Shop \\
+          --used-in Tests/ShopTests --output Tests/ShopTests/Mocks
 
-      To come from another library, let this command rewrite the tests:
+      To come from another library, run 'swift package migrate-mocks', or use this command:
 
-        understudy migrate Tests Sources --manifest Package.swift
+        understudy-cli migrate Tests Sources --manifest Package.swift
 
       Exit codes: 0 for success, 1 if a mock could not be generated or a file not migrated, 2 if \
       'generate --check' found files that are out of date, 'migrate --check' something to do or \

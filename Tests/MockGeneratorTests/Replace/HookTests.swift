@@ -12,7 +12,7 @@ struct HookTests {
   private static let hooks = folder.appending(path: "Hooks.swift")
 
   /// With new declarations in `Bakery.swift`, the runtime's tests may need their hooks before these
-  /// tests can run: `understudy generate` with `--replace` and `--output` makes them too.
+  /// tests can run: `understudy-cli generate` with `--replace` and `--output` makes them too.
   @Test("the hooks in the runtime's tests are exactly what is emitted")
   func golden() throws {
     let text = try String(contentsOf: Self.folder.appending(path: "Bakery.swift"), encoding: .utf8)

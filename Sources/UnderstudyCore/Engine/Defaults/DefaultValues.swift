@@ -6,7 +6,7 @@
 /// 2. The value that ``withDefault(_:)`` has set in the current scope.
 /// 3. The value that was registered with ``register(_:)``.
 /// 4. The value that the type provides (``DefaultValueProviding``).
-/// 5. The value that generated code builds. The plug-in and `understudy generate` know the
+/// 5. The value that generated code builds. The plug-in and `understudy-cli generate` know the
 ///    declarations of the types that mocked requirements return: of a struct, it is built from the
 ///    default values of its parts, of an enum, it is the first case that can be built. Of a
 ///    protocol, it is a mock.

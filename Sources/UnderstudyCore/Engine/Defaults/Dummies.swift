@@ -1,6 +1,6 @@
 /// Makes test data: the values that `User.dummy()` and `User.dummies(3)` consist of.
 ///
-/// With the plug-in, or `understudy generate`, a type of the sources has these functions if the tests
+/// With the plug-in, or `understudy-cli generate`, a type of the sources has these functions if the tests
 /// use them and do not declare them. Every parameter of an initializer has a default, so a test
 /// states only what it is about:
 ///
