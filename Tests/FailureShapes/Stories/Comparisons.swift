@@ -19,6 +19,15 @@ extension FailureShape {
       _ = try? gateway.balance(of: "A-1")
       #sourceLocation()
     },
+    FailureShape("wrong-stub-by-matcher") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      verifyStubs(of: gateway, against: RealGateway())
+        .comparing(Money.self) { .has(\.cents, .closeTo($0.cents, within: 5)) }
+      stub(gateway.balance(of: .any)).returns(Money(cents: 7, currency: "EUR"))
+      _ = try? gateway.balance(of: "A-1")
+      #sourceLocation()
+    },
     FailureShape("unmet-with-an-action") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

@@ -107,6 +107,86 @@ private struct PrintedAlmanac: Almanac {
     }
   }
 
+  @Test("a matcher of the real answer compares the results of a pattern")
+  func patterns() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+          .comparing(almanac.sunrise(on: .greaterThan(1))) { real in .closeTo(real, within: 2) }
+        stub(almanac.sunrise(on: .any), line: 100).returns(10)
+        _ = almanac.sunrise(on: 2)
+        _ = almanac.sunrise(on: 4)
+        _ = almanac.sunrise(on: 7)
+        _ = almanac.sunrise(on: 1)
+      }
+    }
+    #expect(text.ranges(of: "does not answer like").count == 2)
+    #expect(text.contains("  stub          returned 10\n  real object   returned 13\n"))
+    #expect(text.contains("  matcher       13 within 2\n  10 differed by 3"))
+    #expect(text.contains("  stub          returned 10\n  real object   returned 7\n"))
+    #expect(!text.contains("7 within 2"))
+  }
+
+  @Test("a matcher compares all results and errors of a type")
+  func types() async {
+    let text = await ReportedFailures.text {
+      await MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+          .comparing(Moon.self) { moon in .has(\.phase, .closeTo(moon.phase, within: 1)) }
+          .comparing(NoMoon.self) { _ in .any }
+          .comparing(String.self) { .hasPrefix("\($0.prefix(1))") }
+        stub(almanac.tide(on: .any), line: 99).returns("lower")
+        stub(almanac.moon(on: 1), line: 101).returns(Moon(phase: 1))
+        stub(almanac.moon(on: 2), line: 102).returns(Moon(phase: 2))
+        stub(almanac.moon(on: 29), line: 103).throws(NoMoon(day: 7))
+        stub(almanac.moon(on: 30), line: 104).returns(Moon(phase: 4))
+        _ = try? await almanac.tide(on: 1)
+        _ = try? almanac.moon(on: 1)
+        _ = try? almanac.moon(on: 2)
+        _ = try? almanac.moon(on: 29)
+        _ = try? almanac.moon(on: 30)
+      }
+    }
+    #expect(text.ranges(of: "does not answer like").count == 2)
+    #expect(text.contains("VerifyStubsTests.swift:102: error: The stub of almanac.moon(on: 2)"))
+    #expect(text.contains("matcher       phase 0 within 1\n"))
+    #expect(text.contains("VerifyStubsTests.swift:104: error: The stub of almanac.moon(on: 30)"))
+  }
+
+  @Test("the newest comparison that fits decides, also before the closure")
+  func newest() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac()) { _, _ in false }
+          .comparing(almanac.sunrise(on: .any)) { .equal($0) }
+          .comparing(Int.self) { _ in .any }
+        stub(almanac.sunrise(on: .any)).returns(7)
+        stub(almanac.moon(on: .any)).returns(Moon(phase: 0))
+        _ = almanac.sunrise(on: 5)
+        _ = try? almanac.moon(on: 1)
+      }
+    }
+    #expect(text.ranges(of: "does not answer like").count == 1)
+    #expect(text.contains("almanac.moon(on: 1)"))
+  }
+
+  @Test("the call of another mock is a misuse")
+  func otherMock() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let (almanac, other) = (MockAlmanac("almanac"), MockAlmanac("other"))
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+          .comparing(other.sunrise(on: .any), by: { .equal($0) }, line: 300)
+      }
+    }
+    #expect(
+      text.contains(
+        "300: error: other.sunrise(on: any) is no call on almanac, whose stubs are compared"))
+  }
+
   @Test("it comes too late after a call")
   func late() async {
     let text = await ReportedFailures.text {

@@ -29,4 +29,15 @@ import Understudy
     stub(gateway.charge(.any, currency: "USD")).answers { Receipt(number: 1, cents: $0.0) }
     _ = try await Till(gateway: gateway).sell(1000, in: "USD")
   }
+
+  @Test("the stubs are about as the sandbox of the bank")
+  func tolerance() async throws {
+    let gateway = MockGateway()
+    verifyStubs(of: gateway, against: SandboxGateway())
+      .comparing(gateway.rate(of: .any)) { rate in .closeTo(rate, within: 0.01) }
+      .comparing(Receipt.self) { receipt in .has(\.cents, .closeTo(receipt.cents, within: 10)) }
+    stub(gateway.rate(of: "USD")).returns(1.255)
+    stub(gateway.charge(.any, currency: "USD")).answers { Receipt(number: 7, cents: $0.0 + 5) }
+    _ = try await Till(gateway: gateway).sell(1000, in: "USD")
+  }
 }

@@ -120,7 +120,9 @@ extension PendingCall {
   ) {
     // Reported for itself.
     if case .failure(let error)? = answer, error is NotInTrace { return }
-    guard let answer, let difference = check.difference(of: answer, from: real) else { return }
+    guard let answer, let difference = check.difference(of: answer, from: real, in: self) else {
+      return
+    }
     record(.wrongStub(difference))
   }
 

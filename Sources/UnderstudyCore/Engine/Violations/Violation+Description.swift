@@ -79,8 +79,10 @@ extension Violation {
         site: resolution.answer?.site ?? core.site)
     case .wrongStub(let difference):
       return MockFailure(
-        WrongStub(call: call, stub: difference.stub, real: difference.real), severity: severity,
-        site: rule?.site ?? core.site)
+        WrongStub(
+          call: call, stub: difference.stub, real: difference.real,
+          matcher: difference.agreement?.matcher, reason: difference.agreement?.reason),
+        severity: severity, site: rule?.site ?? core.site)
     case .notInTrace(let error):
       return MockFailure(
         CallNotInTrace(call: call, trace: error.trace, details: error.details), severity: severity,

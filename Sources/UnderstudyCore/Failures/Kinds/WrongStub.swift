@@ -9,6 +9,12 @@ package struct WrongStub: FailureContent {
   /// The answer of the real object.
   package let real: String
 
+  /// The description of the matcher that has compared the answers, or `nil` if there is none.
+  package let matcher: String?
+
+  /// The reason why the answer of the stub does not match, or `nil` if the matcher has none.
+  package let reason: String?
+
   package var kind: MockFailure.Kind { .wrongStub }
 
   package var subjects: [any DescribedCall] { [call] }
@@ -19,6 +25,7 @@ package struct WrongStub: FailureContent {
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     [.fact("stub", stub), .fact("real object", real)]
+      + (matcher.map { [.fact("matcher", $0)] } ?? []) + (reason.map { [.note($0)] } ?? [])
   }
 }
 

@@ -15,7 +15,14 @@
 /// ```
 ///
 /// Results are compared by `==` if they are `Equatable`, and otherwise by their descriptions. Errors
-/// are compared in the same way.
+/// are compared in the same way. To compare some of them by a matcher, chain `comparing` of
+/// ``StubComparison``:
+///
+/// ```swift
+/// verifyStubs(of: gateway, against: SandboxGateway())
+///   .comparing(gateway.rate(of: .any)) { rate in .closeTo(rate, within: 0.01) }
+///   .comparing(Receipt.self) { receipt in .has(\.cents, .closeTo(receipt.cents, within: 10)) }
+/// ```
 ///
 /// Reports a misuse on this line if the mock has received calls already, which were not compared.
 /// Thread-safe.
@@ -29,23 +36,93 @@
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
+/// - Returns: The comparison, for chaining.
+@discardableResult
 public func verifyStubs<M: __SpyableMock>(
   of mock: M, against real: M.__Real, by areEqual: (@Sendable (Any, Any) -> Bool)? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
-) {
+) -> StubComparison {
   let site = MockSourceLocation(fileID, filePath, line, column)
   let core = mock.mock.core
-  guard core.belongsHere(site) else { return }
+  let comparison = StubComparison(check: CheckedReal(real, areEqual), core: core)
+  guard core.belongsHere(site) else { return comparison }
   guard core.recordedCalls().isEmpty else {
-    return FailureReporting.reportMisuse(
+    FailureReporting.reportMisuse(
       "verifyStubs(of: \(core.name)) comes too late", site,
       "The mock has received calls already. Write it before the code under test runs.")
+    return comparison
   }
-  let check = CheckedReal(real, areEqual)
   let old = core.withState { state in
-    defer { state.checkedReal = check }
+    defer { state.checkedReal = comparison.check }
     return state.checkedReal
   }
   withExtendedLifetime(old) {}
+  return comparison
+}
+
+/// The comparison of a mock's stubs with a real object, which ``verifyStubs(of:against:by:)`` returns.
+///
+/// Its methods choose the matcher that decides whether two answers agree. If several fit a call, the
+/// newest one decides, as with stubs. Thread-safe.
+public struct StubComparison: Sendable {
+  fileprivate let check: CheckedReal
+  fileprivate let core: MockCore
+
+  /// Compares the results of the calls that a pattern matches by a matcher.
+  ///
+  /// ```swift
+  /// verifyStubs(of: gateway, against: SandboxGateway())
+  ///   .comparing(gateway.rate(of: .any)) { rate in .closeTo(rate, within: 0.01) }
+  /// ```
+  ///
+  /// Errors are compared as before. Reports a misuse on this line if the pattern belongs to another
+  /// mock.
+  ///
+  /// - Parameters:
+  ///   - pattern: The call, with plain values or matchers.
+  ///   - matcher: Returns the matcher of the results that agree with the real object's one. Runs
+  ///     on the thread of the caller while no lock is held.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The comparison, for chaining.
+  @discardableResult
+  public func comparing<Arguments, Result, Failure: Error>(
+    _ pattern: CommonCallPattern<Arguments, Result, Failure>,
+    by matcher: @escaping @Sendable (Result) -> Matcher<Result>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> StubComparison {
+    let site = MockSourceLocation(fileID, filePath, line, column)
+    guard !pattern.reportsMisuse(site) else { return self }
+    guard pattern.core === core else {
+      FailureReporting.reportMisuse(
+        "\(pattern) is no call on \(core.name), whose stubs are compared", site,
+        "Write a call on \(core.name) here.")
+      return self
+    }
+    let calls = ComparedCalls(member: pattern.member, arguments: pattern.arguments)
+    check.add(AnswerComparison(calls, by: matcher))
+    return self
+  }
+
+  /// Compares all results and errors of a type by a matcher.
+  ///
+  /// If only one of the two answers is of this type, they are compared as before.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the results or errors. Values of optional type are compared if they are
+  ///     not `nil`.
+  ///   - matcher: Returns the matcher of the answers that agree with the real object's one. Runs
+  ///     on the thread of the caller while no lock is held.
+  /// - Returns: The comparison, for chaining.
+  @discardableResult
+  public func comparing<Answer>(
+    _ type: Answer.Type, by matcher: @escaping @Sendable (Answer) -> Matcher<Answer>
+  ) -> StubComparison {
+    check.add(AnswerComparison(nil, by: matcher))
+    return self
+  }
 }
