@@ -55,6 +55,19 @@ private struct ForgetfulStore: Store {
     _ = try await till.sell(1000, in: "USD")
   }
 
+  @Test func stubOutsideTheTolerance() {
+    verifyStubs(of: gateway, against: SandboxGateway())
+      .comparing(gateway.rate(of: .any)) { rate in .closeTo(rate, within: 0.01) }
+    // fails in stubOutsideTheTolerance: The stub of gateway.rate(of: "USD") does not answer like the real object
+    // says in stubOutsideTheTolerance: stub          returned 1.27
+    // says in stubOutsideTheTolerance: real object   returned 1.25
+    // says in stubOutsideTheTolerance: matcher       1.25 within 0.01
+    stub(gateway.rate(of: "USD")).returns(1.27)
+    stub(gateway.rate(of: "EUR")).returns(1.005)
+    _ = gateway.rate(of: "EUR")
+    _ = gateway.rate(of: "USD")
+  }
+
   @Test func snapshot() async throws {
     stub(gateway.rate(of: .any)).returns(1)
     stub(gateway.charge(.any, currency: .any)).returns(Receipt(number: 1, cents: 5))
