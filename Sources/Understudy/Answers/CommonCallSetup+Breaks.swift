@@ -23,8 +23,24 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
+    runs(.breaks(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+extension Action {
+  /// Stops in the debugger when the call is made, as `breaks()` of a setup does.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The action.
+  public static func breaks(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Action {
     let site = MockSourceLocation(fileID, filePath, line, column)
-    addEffect { _ in Debugger.stop(for: site) }
-    return self
+    return effect({ "stops in the debugger" }) { _ in Debugger.stop(for: site) }
   }
 }

@@ -20,7 +20,19 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func confirms(_ confirmation: Confirmation, count: Int = 1) -> Self {
-    addEffect { _ in confirmation.confirm(count: count) }
-    return self
+    runs(.confirms(confirmation, count: count))
+  }
+}
+
+extension Action {
+  /// Confirms a Swift Testing confirmation.
+  ///
+  /// - Parameters:
+  ///   - confirmation: The confirmation. It is confirmed for each answered call, on the caller's
+  ///     thread.
+  ///   - count: How many times each call confirms it. At least 1.
+  /// - Returns: The action.
+  public static func confirms(_ confirmation: Confirmation, count: Int = 1) -> Action {
+    effect({ "confirms a confirmation" }) { _ in confirmation.confirm(count: count) }
   }
 }

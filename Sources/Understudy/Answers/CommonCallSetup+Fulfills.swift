@@ -16,7 +16,17 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func fulfills(_ expectation: XCTestExpectation) -> Self {
-    addEffect { _ in expectation.fulfill() }
-    return self
+    runs(.fulfills(expectation))
+  }
+}
+
+extension Action {
+  /// Fulfills an XCTest expectation.
+  ///
+  /// - Parameter expectation: The expectation. It is fulfilled once for each answered call, on the
+  ///   caller's thread.
+  /// - Returns: The action.
+  public static func fulfills(_ expectation: XCTestExpectation) -> Action {
+    effect({ "fulfills '\(expectation.expectationDescription)'" }) { _ in expectation.fulfill() }
   }
 }

@@ -17,7 +17,21 @@ extension CommonCallSetup {
   public func posts(
     _ notification: Notification, on center: NotificationCenter = .default
   ) -> Self {
-    addEffect { _ in center.post(notification) }
-    return self
+    runs(.posts(notification, on: center))
+  }
+}
+
+extension Action {
+  /// Posts a notification.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification. It is posted once for each answered call. Its observers
+  ///     run before the call returns, on the caller's thread, outside all locks.
+  ///   - center: The notification center to post to.
+  /// - Returns: The action.
+  public static func posts(
+    _ notification: Notification, on center: NotificationCenter = .default
+  ) -> Action {
+    effect({ "posts \(notification.name.rawValue)" }) { _ in center.post(notification) }
   }
 }

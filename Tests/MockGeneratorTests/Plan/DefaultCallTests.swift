@@ -45,6 +45,24 @@ struct DefaultCallTests {
     #expect(made.text.ranges(of: "final class __DefaultOf").count == 1)
   }
 
+  @Test("an action that a setup runs names the implementation too")
+  func action() {
+    let made = made("stub(mock.isEmpty()).returns(true).then.will(.callsDefault())")
+    #expect(made.diagnostics.isEmpty)
+    #expect(made.text.contains("__DefaultOfMockShelf_1(__of: $0) }"))
+    #expect(made.text.ranges(of: "final class __DefaultOf").count == 1)
+  }
+
+  @Test("an action anywhere else asks for all implementations")
+  func actions() {
+    let one = made("let actions = [Action<Void, Bool, Never>.callsDefault()]; print(actions, mock)")
+    let other = made("run(.callsDefault(), mock)")
+    #expect(one.diagnostics.isEmpty)
+    #expect(one.text == other.text)
+    let variable = made("let setup = stub(mock.isEmpty()); setup.callsDefault()")
+    #expect(one.text == variable.text)
+  }
+
   @Test("a mock that is checked in may have the implementation")
   func checkedIn() {
     let tests = "import Shop\nfunc test() { stub(MockShelf().isEmpty()).callsDefault() }"

@@ -51,6 +51,21 @@ extension Action where Arguments == (Int, String), Output == Receipt, Failure ==
     #expect(try await till.sell(5, in: "EUR").number == 1)
   }
 
+  @Test("a bank that is slow or busy, or both")
+  func combinations() async throws {
+    let banks: [[Action<String, Double, Never>]] = [
+      [.delays(for: .zero)], [.logs("busy")], [.delays(for: .zero), .logs("busy")],
+    ]
+    for actions in banks {
+      let gateway = MockGateway()
+      stub(gateway.charge(.any, currency: .any)).answers { Receipt(number: 1, cents: $0.0) }
+      let setup = stub(gateway.rate(of: .any))
+      for action in actions { setup.will(action) }
+      setup.returns(2)
+      #expect(try await Till(gateway: gateway).sell(5, in: "USD").cents == 10)
+    }
+  }
+
   @Test("a test completes a call")
   func suspended() async throws {
     let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }

@@ -40,9 +40,6 @@ enum AnswerAction<Arguments, Result> {
 
   /// Fails the call, because there are no more answers.
   case exhausted
-
-  /// Runs an ``Action`` of the test that has a description.
-  indirect case described(String, AnswerAction)
 }
 
 extension AnswerAction {
@@ -51,12 +48,27 @@ extension AnswerAction {
     switch self {
     case .give, .fail, .compute, .computeAsync, .forward, .callDefault, .exhausted: true
     case .effect, .attempt, .effectAsync, .hold, .delay, .suspend: false
-    case .described(_, let action): action.decidesResult
     }
   }
+}
 
-  /// The description of the ``Action`` that the test has passed, or `nil` for a built-in answer.
-  var ownDescription: String? {
-    if case .described(let description, _) = self { description } else { nil }
+extension AnswerAction where Result == Void {
+  /// Returns the action of a requirement with another result, which it does not decide. An end of the
+  /// answers and a call to another object decide it anyway.
+  func asEffect<Other>() -> AnswerAction<Arguments, Other> {
+    switch self {
+    case .give: .effect { _ in }
+    case .fail(let error): .fail(error)
+    case .compute(let body), .attempt(let body): .attempt(body)
+    case .computeAsync(let body): .effectAsync { try? await body($0) }
+    case .effect(let body): .effect(body)
+    case .effectAsync(let body): .effectAsync(body)
+    case .forward: .forward
+    case .callDefault(let object): .callDefault(object)
+    case .hold(let gate, let error): .hold(gate, error)
+    case .delay(let delay, let error): .delay(delay, error)
+    case .suspend: preconditionFailure("calls are suspended by no action")
+    case .exhausted: .exhausted
+    }
   }
 }

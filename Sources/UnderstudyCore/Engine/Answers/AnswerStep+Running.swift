@@ -100,8 +100,6 @@ struct ActionOutcome<Result> {
       result = Swift.Result { try forward(object()) }
     case .exhausted:
       result = .failure(AnswersExhausted())
-    case .described(_, let action):
-      run(action, arguments, turn, forward: forward)
     case .computeAsync, .effectAsync, .suspend:
       preconditionFailure("an async answer on a synchronous requirement")
     }

@@ -15,7 +15,7 @@ class AnyAnswerStep {
   /// A Boolean value that indicates whether the step forwards the call to a real object.
   let forwards: Bool
 
-  /// The descriptions of the test's own actions.
+  /// The descriptions of the actions that the test has passed to `will`.
   let ownDescriptions: [String]
 
   /// Creates a step that only returns values.
@@ -54,13 +54,12 @@ class AnyAnswerStep {
 final class AnswerStep<Arguments, Result>: AnyAnswerStep {
   fileprivate let actions: [AnswerAction<Arguments, Result>]
 
-  init(_ actions: [AnswerAction<Arguments, Result>]) {
+  init(_ actions: [AnswerAction<Arguments, Result>], ownDescriptions: [String] = []) {
     self.actions = actions
     // A loop, because key paths to members of generic types are slow to make.
     var length = 1
     var isExhausted = false
     var forwards = false
-    var ownDescriptions: [String] = []
     for action in actions {
       if action.decidesResult { isExhausted = false }
       switch action {
@@ -69,7 +68,6 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
       case .forward: forwards = true
       default: break
       }
-      if let description = action.ownDescription { ownDescriptions.append(description) }
     }
     super.init(
       length: length, isExhausted: isExhausted, forwards: forwards,
@@ -100,7 +98,7 @@ struct AnswerScript {
   /// The number of calls that have an answer of their own.
   var length: Int { steps.reduce(0) { $1.isExhausted ? $0 : $0 + $1.length } }
 
-  /// The descriptions of the test's own actions, in order.
+  /// The descriptions of the actions that the test has passed to `will`, in order.
   var ownDescriptions: [String] { steps.flatMap(\.ownDescriptions) }
 
   /// The newest step, or `nil` if there is none, or if it has no answer yet.

@@ -20,16 +20,6 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func callsDefault() -> Self {
-    guard let implementation = core.defaultImplementation(of: firstMember) else {
-      core.reportMisuse(
-        "callsDefault() has no default implementation to call: \(pattern)", rule.site,
-        "The generator of the mock saw no extension of the protocol that implements this "
-          + "requirement. @Mockable cannot see extensions.",
-        "Let the plug-in generate the mock, or write .answers { ... } with the code of the "
-          + "implementation.")
-      return self
-    }
-    append(.callDefault { implementation.object().map { __Spied($0) } ?? .nothing })
-    return self
+    runs(.callsDefault())
   }
 }

@@ -21,8 +21,7 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    append(.effect { arguments in _ = closure(arguments)?(repeat each values) })
-    return self
+    runs(.invokes(closure, with: repeat each values))
   }
 
   /// Calls a closure argument with the default values of its parameters.
@@ -48,17 +47,9 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    let inputs = DefaultInputs(pattern, core, MockSourceLocation(fileID, filePath, line, column))
-    append(
-      .effect { arguments in
-        guard let closure = closure(arguments) else { return }
-        do throws(DefaultInputs.Missing) {
-          _ = closure(repeat try inputs.value((each Input).self))
-        } catch {
-          inputs.report(error)
-        }
-      })
-    return self
+    runs(
+      .invokesWithDefaults(
+        { closure($0) }, MockSourceLocation(fileID, filePath, line, column)))
   }
 
   /// Calls a main-actor closure argument with the given values.
@@ -76,57 +67,6 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> (@MainActor (repeat each Input) -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    append(
-      .effect { arguments in
-        guard let closure = closure(arguments) else { return }
-        let invocation = MainActorInvocation(closure: closure, inputs: (repeat each values))
-        MainActor.assumeIsolated { invocation.run() }
-      })
-    return self
-  }
-}
-
-/// A main-actor closure with its arguments.
-///
-/// Unchecked without a lock: it is created and used on the main actor.
-private struct MainActorInvocation<each Input, Output>: @unchecked Sendable {
-  let closure: @MainActor (repeat each Input) -> Output
-  let inputs: (repeat each Input)
-
-  @MainActor func run() { _ = closure(repeat each inputs) }
-}
-
-/// The default values that a closure argument is called with.
-struct DefaultInputs {
-  /// The error for a type that has no default value.
-  struct Missing: Error {
-    let type: String
-  }
-
-  private let pattern: PatternDescription
-  private unowned let core: MockCore  // Retains the answer that retains this value.
-  private let site: MockSourceLocation
-
-  init(_ pattern: PatternDescription, _ core: MockCore, _ site: MockSourceLocation) {
-    self.pattern = pattern
-    self.core = core
-    self.site = site
-  }
-
-  func value<Input>(_ type: Input.Type) throws(Missing) -> Input {
-    if let value = DefaultValues.value(for: type, in: core.scopeForDefaults) { return value }
-    throw Missing(type: "\(type)")
-  }
-
-  func report(_ missing: Missing) {
-    core.deliver(
-      MockFailure(
-        Misuse(
-          "The closure argument of \(pattern) cannot be called: \(missing.type) has no default value",
-          details: [
-            "Write the values with .invokes(with: ...), or set a default with "
-              + "withDefault(<#\(missing.type)#>)."
-          ]),
-        severity: .error, site: site))
+    runs(.invokes(closure, with: repeat each values))
   }
 }

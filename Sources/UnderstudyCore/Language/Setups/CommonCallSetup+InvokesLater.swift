@@ -25,14 +25,7 @@ extension CommonCallSetup {
     with values: repeat each Input,
     after delay: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
-    invokes(closure, with: repeat each values) { [weak core] call in
-      let task = Task.detached {
-        try await clock.sleep(for: delay)
-        call()
-      }
-      guard let scope = core?.scope else { return }
-      if !scope.atEnd({ task.cancel() }) { task.cancel() }
-    }
+    runs(.invokes(closure, with: repeat each values, after: delay, clock: clock))
   }
 
   /// Calls a closure argument with the given values when the test schedules it, such as on a
@@ -56,14 +49,6 @@ extension CommonCallSetup {
     with values: repeat each Input,
     by schedule: @escaping (@escaping @Sendable () -> Void) -> Void
   ) -> Self {
-    append(
-      .effect { arguments in
-        guard let closure = closure(arguments) else { return }
-        // Not `Sendable`: like a real completion handler, the closure may run on another thread. If
-        // the code under test does not allow for that, the bug is in that code.
-        nonisolated(unsafe) let call = { _ = closure(repeat each values) }
-        schedule { call() }
-      })
-    return self
+    runs(.invokes(closure, with: repeat each values, by: schedule))
   }
 }

@@ -21,8 +21,7 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    attempt { arguments in _ = try closure(arguments)?(repeat each values) }
-    return self
+    runs(.invokes(closure, with: repeat each values))
   }
 
   /// Calls a closure argument that throws with the default values of its parameters.
@@ -44,16 +43,8 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    let inputs = DefaultInputs(pattern, core, MockSourceLocation(fileID, filePath, line, column))
-    attempt { arguments in
-      guard let closure = closure(arguments) else { return }
-      do {
-        _ = try closure(repeat try inputs.value((each Input).self))
-      } catch let error as DefaultInputs.Missing {
-        inputs.report(error)
-      }
-    }
-    return self
+    runs(
+      .invokesWithDefaults(closure, MockSourceLocation(fileID, filePath, line, column)))
   }
 
   /// Adds a side effect. The call throws its error, even if a later action returns a value.
@@ -62,24 +53,6 @@ extension CommonCallSetup {
   ///
   /// - Parameter body: The side effect.
   func attempt(_ body: @escaping (Arguments) throws -> Void) {
-    let (pattern, site) = (pattern, rule.site)
-    append(
-      .attempt { [unowned core] arguments in  // The core retains the action.
-        do {
-          try body(arguments)
-        } catch let error as Failure {
-          throw error
-        } catch {
-          core.deliver(
-            MockFailure(
-              Misuse(
-                "The closure argument of \(pattern) threw an error that the call cannot throw",
-                details: [
-                  "The error is: \(error)",
-                  "Write .performs { _ = try? $0(...) } if the error does not matter.",
-                ]),
-              severity: .error, site: site))
-        }
-      })
+    append(.attempt(for: self, body))
   }
 }

@@ -15,8 +15,7 @@ extension CommonCallSetup {
   public func logs(
     _ message: @escaping (Arguments) -> String, to sink: @escaping (String) -> Void = { print($0) }
   ) -> Self {
-    append(.effect { sink(message($0)) })
-    return self
+    runs(.logs(message, to: sink))
   }
 
   /// Prints a line for each answered call.
@@ -31,7 +30,6 @@ extension CommonCallSetup {
     _ message: @autoclosure @escaping () -> String,
     to sink: @escaping (String) -> Void = { print($0) }
   ) -> Self {
-    append(.effect { _ in sink(message()) })
-    return self
+    runs(.logs(message(), to: sink))
   }
 }

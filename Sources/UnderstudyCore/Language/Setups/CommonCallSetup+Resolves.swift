@@ -16,10 +16,6 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func resolves(_ result: Swift.Result<Result, Failure>) -> Self {
-    switch result {
-    case .success(let value): give(ValueBuffer(value))
-    case .failure(let error): append(.fail(error))
-    }
-    return self
+    runs(.resolves(result))
   }
 }

@@ -16,8 +16,7 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func holds() -> Self {
-    append(.hold(addGate(), cancellation))
-    return self
+    runs(.holds())
   }
 
   /// Releases the callers that wait in ``holds()``. Later calls do not wait. Has no effect if
@@ -41,8 +40,7 @@ extension CommonCallSetup {
   public func delays(
     for duration: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
-    append(.delay(Delay(duration, clock), cancellation))
-    return self
+    runs(.delays(for: duration, clock: clock))
   }
 
   /// Forwards the call to the real object.

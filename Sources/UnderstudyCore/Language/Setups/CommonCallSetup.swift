@@ -48,10 +48,17 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   var pattern: PatternDescription { core.description(of: rule, firstMember.name) }
 
   /// Adds an action to the newest answer.
-  func append(_ action: AnswerAction<Arguments, Result>) {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - description: Its description, or `nil` if failures do not show it.
+  func append(_ action: AnswerAction<Arguments, Result>, describedAs description: String? = nil) {
     core.withState { state in
-      let actions = state[rule].script.lastStep?.actions(Arguments.self, Result.self) ?? []
-      state[rule].script.replaceLast(AnswerStep(actions + [action]))
+      let last = state[rule].script.lastStep
+      let actions = last?.actions(Arguments.self, Result.self) ?? []
+      let descriptions = (last?.ownDescriptions ?? []) + (description.map { [$0] } ?? [])
+      state[rule].script.replaceLast(
+        AnswerStep(actions + [action], ownDescriptions: descriptions))
     }
   }
 
@@ -64,9 +71,6 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
     if !isOnlyAction { append(.give(values.values(of: Result.self))) }
   }
-
-  /// Adds a side effect to the newest answer.
-  package func addEffect(_ body: @escaping (Arguments) -> Void) { append(.effect(body)) }
 
   /// Adds a state condition to the rule.
   func add(_ condition: StateCondition) {

@@ -84,7 +84,6 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func moves<Value>(_ states: States<Value>, to value: Value) -> Self {
-    append(.effect { _ in states.become(value) })
-    return self
+    runs(.moves(states, to: value))
   }
 }

@@ -68,6 +68,13 @@ private struct ForgetfulStore: Store {
     _ = gateway.rate(of: "USD")
   }
 
+  @Test func builtInAction() {
+    // fails in builtInAction: Expected 1 call to gateway.rate(of: "USD"), received 0
+    // says in builtInAction: action        waits 1.0 seconds
+    // says in builtInAction: returns 1.25
+    expect(gateway.rate(of: "USD")).will(.delays(for: .seconds(1))).will(.returns(1.25))
+  }
+
   @Test func snapshot() async throws {
     stub(gateway.rate(of: .any)).returns(1)
     stub(gateway.charge(.any, currency: .any)).returns(Receipt(number: 1, cents: 5))

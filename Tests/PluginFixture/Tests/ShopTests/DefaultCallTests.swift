@@ -16,6 +16,13 @@ struct DefaultCallTests {
     verifyInOrder(greeter.greeting(for: 1), greeter.language, greeter.name(of: 1))
   }
 
+  @Test("an action calls the implementation")
+  func action() {
+    stub(greeter.greeting(for: .any)).will(.returns("one")).then.will(.callsDefault())
+    #expect(greeter.greeting(for: 1) == "one")
+    #expect(greeter.greeting(for: 1) == " !")
+  }
+
   @Test("an implementation throws, and suspends, and calls others")
   func effects() async throws {
     stub(greeter.letter(for: .any)).callsDefault()
