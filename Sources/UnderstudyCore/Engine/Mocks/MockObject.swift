@@ -8,6 +8,9 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
 
   /// Creates a mock.
   ///
+  /// Not a convenience initializer: those are members of this module only, and a file that does not
+  /// import it could not create a mock with `MemberImportVisibility`.
+  ///
   /// - Parameters:
   ///   - name: The name for failures. Defaults to the name of the type.
   ///   - strictness: What happens to calls that nothing was set up for.
@@ -15,21 +18,14 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public required convenience init(
+  public required init(
     _ name: String? = nil, _ strictness: Strictness = .nice,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    self.init(
-      __mock: Mock(
-        in: Self.self, name, strictness, MockSourceLocation(fileID, filePath, line, column)))
+    mock = Mock(
+      in: Self.self, name, strictness, MockSourceLocation(fileID, filePath, line, column))
   }
-
-  /// Creates a mock with its recorder. The compiler writes an override of this initializer for every
-  /// mock, so it has few parameters.
-  ///
-  /// - Parameter mock: The recorder.
-  public required init(__mock mock: Mock) { self.mock = mock }
 
   /// The name of the mock. A member of the class, so that it takes precedence over those of protocol
   /// extensions.
