@@ -88,7 +88,7 @@ private struct WeakOrder {
 ///
 /// Not a `Guarded` box: progress is an empty value, and a stored empty value has the address of the
 /// object that contains it. The thread sanitizer would take accesses to one for accesses to the other.
-private struct ProgressLock {
+private struct ProgressLock: ~Copyable, Sendable {
   private let lock = Lock()
 
   /// Acquires the lock, runs `body` with access to the steps, and releases the lock.

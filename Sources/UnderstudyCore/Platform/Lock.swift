@@ -4,14 +4,16 @@
   import Synchronization
 #endif
 
-/// A mutual-exclusion lock, the only one that the framework uses.
-///
-/// `Synchronization.Mutex` needs macOS 15, so the lock is an `os_unfair_lock` on Apple platforms
-/// and a `Mutex` on all others. The declarations of guarded properties name their lock. User code
-/// (matchers, answers, descriptions, `deinit`s of the user's values) must not run while a lock is
-/// held.
-final class Lock: Sendable {
-  #if UNDERSTUDY_EXPLORER
+// A mutual-exclusion lock, the only one that the framework uses.
+//
+// `Synchronization.Mutex` needs macOS 15, so the lock is an `os_unfair_lock` on Apple platforms and a
+// `Mutex` on all others. It is stored inside its owner, so that a mock needs no object for it. The
+// declarations of guarded properties name their lock. User code (matchers, answers, descriptions,
+// `deinit`s of the user's values) must not run while a lock is held.
+
+#if UNDERSTUDY_EXPLORER
+  /// A mutual-exclusion lock that the scheduler of the explorer controls.
+  final class Lock: Sendable {
     // The scheduler runs one thread at a time.
     private nonisolated(unsafe) var isHeld = false
 
@@ -29,7 +31,10 @@ final class Lock: Sendable {
       isHeld = false
       Interleaving.wake(self)
     }
-  #elseif canImport(Darwin)
+  }
+#elseif canImport(Darwin)
+  /// A mutual-exclusion lock.
+  struct Lock: ~Copyable, Sendable {
     private nonisolated(unsafe) let raw: UnsafeMutablePointer<os_unfair_lock>
 
     init() {
@@ -43,11 +48,16 @@ final class Lock: Sendable {
     }
 
     /// Acquires the lock, waiting if necessary. Not recursive.
+    @_transparent
     func lock() { os_unfair_lock_lock(raw) }
 
     /// Releases the lock. Only the thread that holds it may call this.
+    @_transparent
     func unlock() { os_unfair_lock_unlock(raw) }
-  #else
+  }
+#else
+  /// A mutual-exclusion lock.
+  struct Lock: ~Copyable, Sendable {
     private let raw = Mutex<Void>(())
 
     /// A hint that indicates whether a thread holds the lock.
@@ -60,6 +70,7 @@ final class Lock: Sendable {
     init() {}
 
     /// Acquires the lock, waiting if necessary. Not recursive.
+    @_transparent
     func lock() {
       if isHeld.load(ordering: .relaxed) { watch() }
       raw._unsafeLock()
@@ -74,14 +85,17 @@ final class Lock: Sendable {
     }
 
     /// Releases the lock. Only the thread that holds it may call this.
+    @_transparent
     func unlock() {
       // `releasing`, because the thread sanitizer does not instrument the library that contains
       // `Mutex`.
       isHeld.store(false, ordering: .releasing)
       raw._unsafeUnlock()
     }
-  #endif
+  }
+#endif
 
+extension Lock {
   /// Acquires the lock, runs `body`, and releases the lock.
   ///
   /// - Returns: The result of `body`.
