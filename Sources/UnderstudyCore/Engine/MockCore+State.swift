@@ -52,14 +52,19 @@ extension MockCore {
     /// The failures to report at the next verb of the mock's test, or at the mock's end.
     var deferredReports: [MockFailure] = []
 
+    /// A Boolean value that indicates whether a rule was set up that can be left at the end: an
+    /// expectation, or an answer with a gate. Most mocks have only stubs, which most ends do not
+    /// report.
+    var hasObligations = false
+
     /// A Boolean value that indicates whether the mock is one of the ``UnverifiedMocks``.
     var isUnverified = false
 
     /// The call that leads to this mock, if it is a child mock that a chain has read.
     var link: ChainLink?
 
-    /// The positions of the arguments that failures do not show.
-    var redacted = [MemberName: Set<Int>]()
+    /// The positions of the arguments that failures do not show, or `nil` if there are none.
+    var redacted: [MemberName: Set<Int>]?
 
     /// The members that were called or set up.
     var members = MemberTable()
@@ -83,8 +88,8 @@ extension MockCore {
     }
 
     private mutating func updateSettings() {
-      isQuiet = isIgnored || strictness == .nice || replay != nil
-      isWatched = !watchers.isEmpty || phase != .open || checkedReal != nil
+      isQuiet = isIgnored || strictness.isNice || replay != nil
+      isWatched = !phase.isOpen || checkedReal != nil || !watchers.isEmpty
       answersAtOnce = isQuiet && !forwards && !isWatched
     }
 
@@ -98,8 +103,8 @@ extension MockCore {
     /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for
     /// are not reported.
     func answersQuietly(_ member: MemberState) -> Bool {
-      guard let strictness = self[member].strictness else { return isQuiet }
-      return isIgnored || strictness == .nice
+      guard let strictness = ownStrictness(of: member) else { return isQuiet }
+      return isIgnored || strictness.isNice
     }
   }
 
@@ -119,5 +124,15 @@ extension MockCore {
 
     /// It is a late call. The violations have been collected.
     case ended
+
+    /// A Boolean value that indicates whether calls are recorded.
+    @_transparent
+    var isOpen: Bool { if case .open = self { true } else { false } }
   }
+}
+
+extension Strictness {
+  /// A Boolean value that indicates whether the strictness is ``nice``.
+  @_transparent
+  var isNice: Bool { if case .nice = self { true } else { false } }
 }

@@ -83,9 +83,11 @@ extension MockCore {
   /// - Returns: The result of `body`.
   @_transparent
   func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    // Not `defer`, which is another function in debug builds.
     lock.lock()
-    defer { lock.unlock() }
-    return body(&state)
+    let result = body(&state)
+    lock.unlock()
+    return result
   }
 }
 

@@ -3,9 +3,6 @@
 /// The engine is untyped (see ``CallTypes``), so each typed matcher reads its argument through a
 /// pointer, at the argument's offset in the tuple of arguments.
 final class ArgumentPattern {
-  /// The result of ``firstMismatch(_:_:)`` if the arguments match.
-  static var matches: Int { -1 }
-
   /// The matchers of the arguments.
   private let matchers: [__ArgumentMatcher]
 
@@ -19,6 +16,9 @@ final class ArgumentPattern {
 
   /// A Boolean value that indicates whether any matcher contains a captor.
   let hasCaptors: Bool
+
+  /// A Boolean value that indicates whether the pattern matches any arguments.
+  let isUniversal: Bool
 
   /// Creates a pattern from the matchers of the arguments.
   convenience init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
@@ -50,6 +50,7 @@ final class ArgumentPattern {
     self.others = others
     self.contents = contents
     hasCaptors = contents.contains(.captor)
+    isUniversal = first == nil
   }
 
   /// Returns the offset of an argument in the tuple of arguments.
@@ -92,9 +93,6 @@ final class ArgumentPattern {
     guard contents.contains(.incomparable) else { return nil }
     return matchers.firstIndex(where: \.isIncomparable).map { ($0, matchers[$0].type) }
   }
-
-  /// A Boolean value that indicates whether the pattern matches any arguments.
-  var isUniversal: Bool { first == nil }
 
   /// Finds the first argument that does not match. Runs matchers.
   ///
@@ -161,6 +159,12 @@ final class ArgumentPattern {
   func similarity(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
     matchers[position].similarity(arguments + offset(at: position))
   }
+}
+
+extension ArgumentPattern {
+  /// The result of ``firstMismatch(_:_:)`` if the arguments match.
+  @_transparent
+  static var matches: Int { -1 }
 }
 
 /// The layout of the tuple of arguments.

@@ -12,10 +12,15 @@ enum CallOrderCounter {
   struct Reading {
     fileprivate let bits: UInt64
 
+    @_transparent
+    fileprivate init(bits: UInt64) { self.bits = bits }
+
     /// The number of the call, starting at 1.
+    @_transparent
     var number: UInt64 { bits & (CallOrderCounter.description - 1) }
 
     /// A Boolean value that indicates whether the call must check a condition.
+    @_transparent
     var hasConditions: Bool { bits >= CallOrderCounter.description }
 
     /// A Boolean value that indicates whether a thread describes values. See
@@ -32,15 +37,19 @@ enum CallOrderCounter {
   }
 
   /// One description in progress. Bits 48 to 61 count them.
-  private static let description: UInt64 = 1 << 48
+  @_transparent
+  private static var description: UInt64 { 1 &<< 48 }
 
   /// Set while a scope is open.
-  private static let anyScope: UInt64 = 1 << 62
+  @_transparent
+  private static var anyScope: UInt64 { 1 &<< 62 }
 
   /// Set while scopes of several tests are open.
-  private static let severalTests: UInt64 = 1 << 63
+  @_transparent
+  private static var severalTests: UInt64 { 1 &<< 63 }
 
   /// Takes the next number. Thread-safe. No number is returned twice.
+  @_transparent
   static func next() -> Reading { Reading(bits: add(1)) }
 
   /// The number that was taken last.
@@ -72,6 +81,7 @@ enum CallOrderCounter {
   #else
     private static let last = Atomic<UInt64>(0)
 
+    @_transparent
     private static func add(_ summand: UInt64) -> UInt64 {
       #if UNDERSTUDY_EXPLORER
         Interleaving.step()

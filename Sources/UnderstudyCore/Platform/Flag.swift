@@ -18,13 +18,6 @@ final class Flag: Sendable {
     private let value = Atomic<Bool>(false)
 
     /// A Boolean value that indicates whether the flag is raised.
-    var isRaised: Bool {
-      #if UNDERSTUDY_EXPLORER
-        Interleaving.step()
-      #endif
-      return value.load(ordering: .acquiring)
-    }
-
     /// Raises the flag permanently.
     func raise() {
       #if UNDERSTUDY_EXPLORER
@@ -34,3 +27,16 @@ final class Flag: Sendable {
     }
   #endif
 }
+
+#if !canImport(Darwin)
+  extension Flag {
+    /// A Boolean value that indicates whether the flag is raised.
+    @_transparent
+    var isRaised: Bool {
+      #if UNDERSTUDY_EXPLORER
+        Interleaving.step()
+      #endif
+      return value.load(ordering: .acquiring)
+    }
+  }
+#endif

@@ -1,22 +1,37 @@
 /// A fixed number of recorded calls to one member. A ``CallLog`` grows by one chunk at a time.
 ///
-/// Headers, arguments and results are in separate buffers, to avoid padding for alignment. They are
-/// accessible only through the state of the mock, with one exception. The arguments of a recorded
-/// call are never modified, so a ``CallPosition`` can read them without the lock. This lets
+/// Headers, arguments and results are in separate parts of one buffer, to avoid padding for alignment.
+/// They are accessible only through the state of the mock, with one exception. The arguments of a
+/// recorded call are never modified, so a ``CallPosition`` can read them without the lock. This lets
 /// matchers run outside the lock without a copy of the log.
 final class CallChunk {
-  /// The fixed part of a call, in 16 bytes.
+  /// The fixed part of a call, in 16 bytes. In debug builds, there are 8 more for the callers.
   fileprivate struct Header {
     private var bits: UInt64
     let time: CallTime
 
-    init(order: UInt64, time: CallTime, flags: CallFlags) {
-      bits = order << 8 | flags.rawValue
+    #if DEBUG
+      let callers: ReturnAddresses
+    #else
+      var callers: ReturnAddresses { .none }
+    #endif
+
+    @_transparent
+    init(order: UInt64, time: CallTime, flags: CallFlags, callers: ReturnAddresses) {
+      bits = order &<< 8 | flags.rawValue
       self.time = time
+      #if DEBUG
+        self.callers = callers
+      #endif
     }
 
-    var order: UInt64 { bits >> 8 }
+    @_transparent
+    var order: UInt64 { bits &>> 8 }
+
+    @_transparent
     var flags: CallFlags { CallFlags(rawValue: bits & 0xFF) }
+
+    @_transparent
     mutating func insert(_ flags: CallFlags) { bits |= flags.rawValue }
   }
 
@@ -27,49 +42,55 @@ final class CallChunk {
   private let headers: UnsafeMutablePointer<Header>
   private let arguments: UnsafeMutableRawPointer
   private let results: UnsafeMutableRawPointer
+  private let argumentsStride: Int
+  fileprivate let resultStride: Int
 
-  #if DEBUG
-    private let callers: UnsafeMutablePointer<ReturnAddresses>
-  #endif
+  /// The errors by call index, or `nil` if there are none. They are rare, so they are stored
+  /// separately from the results.
+  @exclusivity(unchecked) fileprivate var errors: [Int: any Error]?
 
-  /// The errors by call index. They are rare, so they are stored separately from the results.
-  @exclusivity(unchecked) fileprivate var errors = [Int: any Error]()
-
-  /// The new positions of calls that were moved when other calls in the chunk were removed.
-  @exclusivity(unchecked) fileprivate var successors = [Int: CallPosition]()
+  /// The new positions of calls that were moved when other calls in the chunk were removed, or
+  /// `nil` if there are none.
+  @exclusivity(unchecked) fileprivate var successors: [Int: CallPosition]?
 
   init(_ types: CallTypes, capacity: Int) {
     self.types = types
     self.capacity = capacity
-    headers = .allocate(capacity: capacity)
-    arguments = .allocate(
-      byteCount: capacity * types.argumentsStride, alignment: types.argumentsAlignment)
-    results = .allocate(
-      byteCount: capacity * types.resultStride, alignment: types.resultAlignment)
-    #if DEBUG
-      callers = .allocate(capacity: capacity)
-    #endif
+    argumentsStride = types.argumentsStride
+    resultStride = types.resultStride
+    let argumentsStart = Self.offset(
+      after: capacity * MemoryLayout<Header>.stride, alignment: types.argumentsAlignment)
+    let resultsStart = Self.offset(
+      after: argumentsStart + capacity * argumentsStride, alignment: types.resultAlignment)
+    let buffer = UnsafeMutableRawPointer.allocate(
+      byteCount: resultsStart + capacity * resultStride,
+      alignment: types.largestAlignment(or: MemoryLayout<Header>.alignment))
+    headers = buffer.assumingMemoryBound(to: Header.self)
+    arguments = buffer + argumentsStart
+    results = buffer + resultsStart
+  }
+
+  /// Returns the first offset after the end of a part that has the given alignment, a power of two.
+  private static func offset(after end: Int, alignment: Int) -> Int {
+    (end + alignment - 1) & -alignment
   }
 
   deinit {
-    if types.resultStride != 0 {
+    if resultStride != 0 {
       for index in 0..<count where headers[index].flags.contains(.returned) {
         types.destroyResult(result(at: index))
       }
     }
-    if types.argumentsStride != 0 { types.destroyArguments(arguments, count: count) }
-    headers.deallocate()
-    arguments.deallocate()
-    results.deallocate()
-    #if DEBUG
-      callers.deallocate()
-    #endif
+    if argumentsStride != 0 { types.destroyArguments(arguments, count: count) }
+    UnsafeMutableRawPointer(headers).deallocate()
   }
+}
 
+extension CallChunk {
   /// Appends a pending call. The chunk must have room.
   ///
   /// - Returns: The position of the call.
-  @inline(__always)
+  @_transparent
   func append<Arguments>(
     _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = .none,
     callers: ReturnAddresses
@@ -82,7 +103,7 @@ final class CallChunk {
   /// Appends a call that has returned a value. The caller knows that the chunk has room.
   ///
   /// - Parameter value: The value, or `nil` if its type has only one value.
-  @inline(__always)
+  @_transparent
   func append<Arguments, Result>(
     _ arguments: Arguments, order: UInt64, time: CallTime, returned value: ValueBuffer?,
     _ result: Result.Type, callers: ReturnAddresses
@@ -95,42 +116,39 @@ final class CallChunk {
     }
   }
 
-  @inline(__always)
+  @_transparent
   private func add<Arguments>(
     _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags,
     callers: ReturnAddresses
   ) -> Int {
     let index = count
-    if types.argumentsStride != 0 {
+    if argumentsStride != 0 {
       self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
-    (headers + index).initialize(to: Header(order: order, time: time, flags: flags))
-    #if DEBUG
-      (self.callers + index).initialize(to: callers)
-    #endif
-    count = index + 1
+    // Headers are trivial values, so an assignment initializes them.
+    headers[index] = Header(order: order, time: time, flags: flags, callers: callers)
+    count = index &+ 1
     return index
   }
 
   /// Returns the position of a recorded call.
+  @_transparent
   func position(at index: Int) -> CallPosition { CallPosition(chunk: self, index: index) }
 
+  @_transparent
   fileprivate func header(at index: Int) -> Header { headers[index] }
 
-  #if DEBUG
-    fileprivate func callers(at index: Int) -> ReturnAddresses { callers[index] }
-  #else
-    fileprivate func callers(at index: Int) -> ReturnAddresses { .none }
-  #endif
-
+  @_transparent
   fileprivate func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
+  @_transparent
   fileprivate func arguments(at index: Int) -> UnsafeMutableRawPointer {
-    arguments + index * types.argumentsStride
+    arguments + index &* argumentsStride
   }
 
+  @_transparent
   fileprivate func result(at index: Int) -> UnsafeMutableRawPointer {
-    results + index * types.resultStride
+    results + index &* resultStride
   }
 }
 
@@ -150,16 +168,18 @@ struct CallPosition {
       .append(arguments, order: order, time: .now(), callers: .none)
   }
 
+  @_transparent
   fileprivate init(chunk: CallChunk, index: Int) {
     self.chunk = chunk
     self.index = index
   }
 
   /// A pointer to the arguments, which no lock guards. See ``CallChunk``.
+  @_transparent
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
 
   /// The return addresses of the functions that made the call, which no lock guards either.
-  var callers: ReturnAddresses { chunk.callers(at: index) }
+  var callers: ReturnAddresses { chunk.header(at: index).callers }
 }
 
 // MARK: - Access to the calls of a mock
@@ -168,29 +188,32 @@ extension MockCore.State {
   /// Returns the current position of a call. A pending call moves when other calls in its chunk are
   /// removed.
   func current(_ position: CallPosition) -> CallPosition {
-    guard let successor = position.chunk.successors[position.index] else { return position }
+    guard let successor = position.chunk.successors?[position.index] else { return position }
     return current(successor)
   }
 
   /// Returns the position of a call among all calls in the process.
+  @_transparent
   func order(of position: CallPosition) -> UInt64 {
     position.chunk.header(at: position.index).order
   }
 
   /// Returns the flags of a call.
+  @_transparent
   func flags(of position: CallPosition) -> CallFlags {
     position.chunk.header(at: position.index).flags
   }
 
   /// Sets flags of a call.
+  @_transparent
   func insert(_ flags: CallFlags, at position: CallPosition) {
     position.chunk.insert(flags, at: position.index)
   }
 
   /// Records that a call returned a value.
-  @inline(__always)
+  @_transparent
   func setReturned<Result>(_ result: Result, at position: CallPosition) {
-    if position.chunk.types.resultStride != 0 {
+    if position.chunk.resultStride != 0 {
       position.chunk.result(at: position.index).initializeMemory(as: Result.self, to: result)
     }
     position.chunk.insert(.returned, at: position.index)
@@ -198,7 +221,8 @@ extension MockCore.State {
 
   /// Records that a call threw an error.
   func setThrew(_ error: any Error, at position: CallPosition) {
-    position.chunk.errors[position.index] = error
+    position.chunk.errors = position.chunk.errors ?? [:]
+    position.chunk.errors?[position.index] = error
     position.chunk.insert(.threw, at: position.index)
   }
 
@@ -208,7 +232,7 @@ extension MockCore.State {
     if flags(of: position).contains(.returned) {
       return .returned(chunk.types.result(chunk.result(at: position.index)))
     }
-    return chunk.errors[position.index].map { .threw($0) } ?? .pending
+    return chunk.errors?[position.index].map { .threw($0) } ?? .pending
   }
 
   /// Returns a call as a public value.
@@ -232,7 +256,9 @@ extension MockCore.State {
       order: header.order, time: header.time,
       flags: header.flags.subtracting([.returned, .threw]), callers: position.callers)
     switch outcome(of: position) as Outcome<Result> {
-    case .pending: position.chunk.successors[position.index] = copy
+    case .pending:
+      position.chunk.successors = position.chunk.successors ?? [:]
+      position.chunk.successors?[position.index] = copy
     case .returned(let result): setReturned(result, at: copy)
     case .threw(let error): setThrew(error, at: copy)
     }
@@ -244,6 +270,6 @@ extension MockCore.State {
       return .returned(
         chunk.result(at: position.index).assumingMemoryBound(to: Result.self).pointee)
     }
-    return chunk.errors[position.index].map { .threw($0) } ?? .pending
+    return chunk.errors?[position.index].map { .threw($0) } ?? .pending
   }
 }

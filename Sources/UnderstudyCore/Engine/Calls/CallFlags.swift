@@ -2,20 +2,28 @@
 struct CallFlags: OptionSet {
   let rawValue: UInt64
 
+  @_transparent
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
   /// No flags.
+  @_transparent
   static var none: CallFlags { CallFlags(rawValue: 0) }
 
   /// The call has returned a value.
-  static let returned = CallFlags(rawValue: 1)
+  @_transparent
+  static var returned: CallFlags { CallFlags(rawValue: 1) }
 
   /// The call has thrown an error.
-  static let threw = CallFlags(rawValue: 2)
+  @_transparent
+  static var threw: CallFlags { CallFlags(rawValue: 2) }
 
   /// A `verify` matched the call.
-  static let verified = CallFlags(rawValue: 4)
+  @_transparent
+  static var verified: CallFlags { CallFlags(rawValue: 4) }
 
   /// An expectation counted the call.
-  static let expected = CallFlags(rawValue: 8)
+  @_transparent
+  static var expected: CallFlags { CallFlags(rawValue: 8) }
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
   var areAccountedFor: Bool { contains(.verified) || contains(.expected) }
@@ -23,5 +31,6 @@ struct CallFlags: OptionSet {
   /// Returns a Boolean value that indicates whether all flags of another value are set.
   ///
   /// Like that of `OptionSet`, which takes a hundred times as long in debug builds.
+  @_transparent
   func contains(_ other: CallFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 }

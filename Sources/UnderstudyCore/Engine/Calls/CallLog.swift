@@ -2,13 +2,14 @@
 ///
 /// - Complexity: O(1) for appending. A snapshot of the positions retains each chunk once.
 struct CallLog {
-  private static let firstCapacity = 4
-  private static let largestCapacity = 1024
+  private static var firstCapacity: Int { 4 }
+  private static var largestCapacity: Int { 1024 }
 
-  private var chunks: [CallChunk] = []
+  /// The chunks before the last one, which are full.
+  private var full: [CallChunk] = []
   private var last: CallChunk?
 
-  /// The number of calls in the last chunk. All others are full.
+  /// The number of calls in the last chunk.
   private var lastCount = 0
 
   /// The number of calls that the last chunk can hold.
@@ -17,7 +18,7 @@ struct CallLog {
   /// Appends a pending call.
   ///
   /// - Returns: The position of the call.
-  @inline(__always)
+  @_transparent
   mutating func append<Arguments>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
     flags: CallFlags = .none, callers: ReturnAddresses
@@ -29,7 +30,7 @@ struct CallLog {
   /// Appends a call that has returned a value.
   ///
   /// - Parameter value: The value, or `nil` if its type has only one value.
-  @inline(__always)
+  @_transparent
   mutating func append<Arguments, Result>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
     returned value: ValueBuffer?, _ result: Result.Type, callers: ReturnAddresses
@@ -40,42 +41,94 @@ struct CallLog {
   }
 
   /// Makes room for one more call in the last chunk, and counts the call.
-  @inline(__always)
+  @_transparent
   private mutating func makeRoom(_ types: CallTypes) {
     if lastCount == lastCapacity { addChunk(types) }
-    lastCount += 1
+    lastCount &+= 1
   }
 
   private mutating func addChunk(_ types: CallTypes) {
-    let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
-    let chunk = CallChunk(types, capacity: capacity)
-    chunks.append(chunk)
-    (last, lastCount, lastCapacity) = (chunk, 0, capacity)
+    if let last { full.append(last) }
+    lastCapacity =
+      lastCapacity == 0 ? Self.firstCapacity : min(lastCapacity * 2, Self.largestCapacity)
+    last = CallChunk(types, capacity: lastCapacity)
+    lastCount = 0
   }
 
   /// The number of calls.
-  var count: Int { chunks.dropLast().reduce(lastCount) { $0 + $1.capacity } }
+  var count: Int { full.reduce(lastCount) { $0 + $1.capacity } }
 
   /// The positions of all calls. Their arguments can later be read without the lock.
-  var positions: CallPositions {
-    CallPositions(chunks.map { ($0, $0 === last ? lastCount : $0.capacity) })
-  }
+  var positions: CallPositions { CallPositions(full: full, last: last, lastCount: lastCount) }
 }
 
 /// The positions of the calls in a log at one time, oldest first.
 struct CallPositions: Sequence {
-  private let chunks: [(chunk: CallChunk, count: Int)]
+  private let full: [CallChunk]
+  private let last: CallChunk?
+  private let lastCount: Int
 
-  init(_ chunks: [(chunk: CallChunk, count: Int)]) { self.chunks = chunks }
+  fileprivate init(full: [CallChunk], last: CallChunk?, lastCount: Int) {
+    (self.full, self.last, self.lastCount) = (full, last, lastCount)
+  }
 
-  func makeIterator() -> AnyIterator<CallPosition> {
-    var chunk = 0
-    var index = 0
-    return AnyIterator {
-      while chunk < chunks.count, index == chunks[chunk].count { (chunk, index) = (chunk + 1, 0) }
-      guard chunk < chunks.count else { return nil }
-      defer { index += 1 }
-      return chunks[chunk].chunk.position(at: index)
+  /// The positions in a log without calls.
+  static var none: CallPositions { CallPositions(full: [], last: nil, lastCount: 0) }
+
+  func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Returns an iterator over the positions without the given number of oldest ones.
+  func makeIterator(skipping count: Int) -> Iterator {
+    var iterator = Iterator(self)
+    iterator.skip(count)
+    return iterator
+  }
+
+  /// Visits the chunks one after another, without a copy of their positions.
+  struct Iterator: IteratorProtocol {
+    private let positions: CallPositions
+
+    /// The index of the next chunk. That of the last chunk is the number of the others.
+    private var nextChunk = 0
+
+    /// The current chunk, with the index of the next call and the number of calls.
+    private var chunk: CallChunk?
+    private var index = 0
+    private var end = 0
+
+    fileprivate init(_ positions: CallPositions) { self.positions = positions }
+
+    @_transparent
+    mutating func next() -> CallPosition? {
+      if index == end, !advance() { return nil }
+      index &+= 1
+      return chunk!.position(at: index &- 1)
+    }
+
+    /// Moves on to the next chunk that has a call.
+    ///
+    /// - Returns: `false` if there is none.
+    private mutating func advance() -> Bool {
+      guard nextChunk <= positions.full.count else { return false }
+      let isLast = nextChunk == positions.full.count
+      chunk = isLast ? positions.last : positions.full[nextChunk]
+      end = isLast ? positions.lastCount : positions.full[nextChunk].capacity
+      index = 0
+      nextChunk += 1
+      return end > 0
+    }
+
+    /// Skips positions, at most as many as there are.
+    fileprivate mutating func skip(_ count: Int) {
+      var left = count
+      while advance() {
+        if left < end {
+          index = left
+          return
+        }
+        left -= end
+      }
+      index = end
     }
   }
 }

@@ -6,15 +6,15 @@
 /// much as the call itself.
 class CallTypes {
   /// The identity of the types.
-  let key: CallTypesKey
+  final let key: CallTypesKey
 
-  let argumentsStride: Int
-  let argumentsAlignment: Int
-  let resultStride: Int
-  let resultAlignment: Int
+  final let argumentsStride: Int
+  final let argumentsAlignment: Int
+  final let resultStride: Int
+  final let resultAlignment: Int
 
   /// The default value of the result type, or `nil` if it is not built in or can change.
-  let constantDefault: ValueBuffer?
+  final let constantDefault: ValueBuffer?
 
   fileprivate init(
     key: CallTypesKey, argumentsStride: Int, argumentsAlignment: Int, resultStride: Int,
@@ -27,6 +27,11 @@ class CallTypes {
     self.resultStride = resultStride
     self.resultAlignment = resultAlignment
     self.constantDefault = constantDefault
+  }
+
+  /// Returns the largest alignment of the arguments, the result and another type.
+  func largestAlignment(or other: Int) -> Int {
+    max(argumentsAlignment, resultAlignment, other)
   }
 
   /// The name of the result type, or `nil` if calls return nothing.

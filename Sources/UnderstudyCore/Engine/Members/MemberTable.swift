@@ -3,12 +3,13 @@ struct MemberTable {
   /// The protocols that were used so far, each with the index of its first member in `slots`.
   private(set) var tables: [(members: __Members, base: Int)] = []
 
-  /// The first of these protocols, whose members start at index 0. Most mocks have only this one.
-  private var firstTable: ObjectIdentifier?
+  /// The address of the first of these protocols, whose members start at index 0, or 0 if there is
+  /// none. Most mocks have only this one.
+  private var firstTable: UInt = 0
 
   /// The members by their index in the generated tables, or `nil` for members that were neither
   /// called nor set up, and for generic requirements.
-  private var slots: [MemberState?] = []
+  private var slots = MemberSlots()
 
   /// The members of generic requirements, one for each combination of types.
   private var genericSlots = [Int: [CallTypesKey: MemberState]]()
@@ -25,10 +26,14 @@ struct MemberTable {
   /// - Complexity: One comparison for each protocol of the mock and one array access.
   ///
   /// Mutating, because a debug build would otherwise copy the table for each call.
-  @inline(__always)
-  mutating func known(_ table: __Members, _ index: Int) -> MemberState? {
-    if ObjectIdentifier(table) == firstTable { return slots[index] }
-    return knownSlotOffset(for: table).flatMap { slots[$0 + index] }
+  @_transparent
+  fileprivate mutating func known(_ table: __Members, _ index: Int) -> MemberState? {
+    if unsafeBitCast(table, to: UInt.self) == firstTable { return slots[index] }
+    return knownInOtherTable(table, index)
+  }
+
+  private func knownInOtherTable(_ table: __Members, _ index: Int) -> MemberState? {
+    knownSlotOffset(for: table).flatMap { slots[$0 + index] }
   }
 
   /// Returns the index of a protocol's first member, or `nil` if the protocol was not used yet.
@@ -41,9 +46,9 @@ struct MemberTable {
   private mutating func slotOffset(for table: __Members) -> Int {
     if let base = knownSlotOffset(for: table) { return base }
     let base = slots.count
-    if tables.isEmpty { firstTable = ObjectIdentifier(table) }
+    if tables.isEmpty { firstTable = unsafeBitCast(table, to: UInt.self) }
     tables.append((table, base))
-    for _ in table.all { slots.append(nil) }
+    slots.append(table.all.count)
     return base
   }
 
@@ -73,7 +78,7 @@ struct MemberTable {
   /// Returns the requirement that a member stands for, or `nil` if it is no longer in the table.
   func requirement(of member: MemberState) -> Requirement? {
     guard
-      let slot = slots.firstIndex(where: { $0 === member })
+      let slot = slots.firstIndex(of: member)
         ?? genericSlots.first(where: { $0.value.values.contains { $0 === member } })?.key,
       let table = tables.last(where: { $0.base <= slot })
     else { return nil }
@@ -91,6 +96,85 @@ struct MemberTable {
   struct Requirement {
     let members: __Members
     let index: Int
+  }
+}
+
+extension MockCore.State {
+  /// Returns the member at an index of the generated table, and creates it at its first use.
+  @inline(__always)
+  mutating func member<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> MemberState {
+    if let member = members.known(table, index) { return member }
+    return makeMember(table, index, arguments, result)
+  }
+
+  @inline(never)
+  private mutating func makeMember<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> MemberState {
+    defer { takeNumber() }
+    return members.member(table, index, arguments, result)
+  }
+}
+
+// MARK: - Slots
+
+/// The members of a mock by index, or `nil` for those that do not exist yet.
+///
+/// An array would do, but debug builds do not specialize its subscript, which every call uses.
+private struct MemberSlots {
+  /// The elements. Never changed while two values share them.
+  private final class Storage {
+    let count: Int
+    let elements: UnsafeMutablePointer<MemberState?>
+
+    init(count: Int) {
+      self.count = count
+      elements = .allocate(capacity: count)
+      elements.initialize(repeating: nil, count: count)
+    }
+
+    deinit {
+      elements.deinitialize(count: count)
+      elements.deallocate()
+    }
+  }
+
+  /// Created when the first slots are appended.
+  private var storage: Storage?
+
+  /// The number of slots.
+  var count: Int { storage?.count ?? 0 }
+
+  /// Accesses the member at an index.
+  subscript(index: Int) -> MemberState? {
+    @_transparent
+    get {
+      let storage = storage!
+      precondition(index >= 0 && index < storage.count, "there is no such requirement")
+      return storage.elements[index]
+    }
+    set {
+      resize(to: count)
+      storage!.elements[index] = newValue
+    }
+  }
+
+  /// Appends empty slots.
+  mutating func append(_ added: Int) { resize(to: count + added) }
+
+  /// Returns the index of a member, or `nil` if it has no slot.
+  func firstIndex(of member: MemberState) -> Int? {
+    (0..<count).first { self[$0] === member }
+  }
+
+  /// Copies the elements, unless there are enough that no other value shares.
+  private mutating func resize(to newCount: Int) {
+    if count == newCount, isKnownUniquelyReferenced(&storage) { return }
+    let copy = Storage(count: newCount)
+    if let storage { copy.elements.update(from: storage.elements, count: storage.count) }
+    storage = copy
   }
 }
 

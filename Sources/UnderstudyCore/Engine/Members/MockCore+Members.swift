@@ -1,16 +1,6 @@
 // Finds the members of a mock.
 
 extension MockCore.State {
-  /// Returns the member at an index of the generated table, and creates it at its first use.
-  @inline(__always)
-  mutating func member<Arguments, Result>(
-    _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> MemberState {
-    if let member = members.known(table, index) { return member }
-    defer { takeNumber() }
-    return members.member(table, index, arguments, result)
-  }
-
   /// Every member that was called or set up.
   var allMembers: [MemberState] { members.all }
 

@@ -1,28 +1,6 @@
 // Records typed calls and decides about them. The steps that hold the lock are methods of the state.
 // Matchers run between them.
 
-/// The decision about a call.
-enum CallDecision {
-  /// The call returns a value, which was recorded. Values of a type with only one value are not
-  /// stored.
-  case value(ValueBuffer?, at: Int)
-
-  /// The answer has not run yet.
-  case pending(PendingCall)
-}
-
-extension CallDecision {
-  /// Returns the value of a call.
-  ///
-  /// - Parameters:
-  ///   - values: The values, or `nil` for a type with only one value.
-  ///   - index: The index of the value.
-  static func result<Result>(_ values: ValueBuffer?, at index: Int) -> Result {
-    guard let values else { return unsafeBitCast((), to: Result.self) }
-    return values.pointer(at: index).assumingMemoryBound(to: Result.self).pointee
-  }
-}
-
 /// The result of admitting a call.
 private enum CallAdmission {
   /// The call returns a value, which was recorded.
@@ -32,7 +10,7 @@ private enum CallAdmission {
   case pending(PendingCall)
 
   /// The call was recorded. Its requirement has only stubs without states and captors.
-  case stubs([Rule], PlainCall)
+  case stubs([Rule], newest: Rule, PlainCall)
 
   /// The call was recorded. Its requirement has expectations, states or captors.
   ///
@@ -50,6 +28,7 @@ private enum CallAdmission {
 }
 
 extension CallAdmission {
+  @_transparent
   fileprivate init(_ decision: CallDecision) {
     switch decision {
     case .value(let values, let index): self = .value(values, at: index)
@@ -94,17 +73,42 @@ extension MockCore {
     let admission = withState {
       $0.admit(table, index, arguments, result, time, hasFallback, callers, self)
     }
+    // In debug builds, each variable of a function is filled with zeros when the function is called.
+    // So this function has few, and each other case has its own function.
     switch admission {
     case .value(let values, let index):
       return .value(values, at: index)
+    case .stubs(let stubs, let newest, let call):
+      return decide(call, stubs, newest, result)
+    default:
+      return decide(admission, table, index, arguments, result, hasFallback, callers)
+    }
+  }
+
+  /// Decides about a call to a requirement that has only stubs without states and captors.
+  @inline(__always)
+  private func decide<Result>(
+    _ call: PlainCall, _ stubs: [Rule], _ newest: Rule, _ result: Result.Type
+  ) -> CallDecision {
+    var misses: [RuleMismatch]? = call.needsStub ? [] : nil
+    let stub = Candidates.newestMatch(among: stubs, newest, call.position.arguments, &misses)
+    // Retained until the lock is released, because releasing a rule may run user code.
+    defer { withExtendedLifetime(stubs) {} }
+    return withState { $0.decide(call, stub, misses, result, self) }
+  }
+
+  /// Decides about a call in all other cases.
+  private func decide<Arguments, Result>(
+    _ admission: CallAdmission, _ table: __Members, _ index: Int, _ arguments: Arguments,
+    _ result: Result.Type, _ hasFallback: Bool, _ callers: ReturnAddresses
+  ) -> CallDecision {
+    switch admission {
+    case .value(let values, let index):
+      return .value(values, at: index)
+    case .stubs(let stubs, let newest, let call):
+      return decide(call, stubs, newest, result)
     case .pending(let call):
       return .pending(call)
-    case .stubs(let stubs, let call):
-      var misses: [RuleMismatch]? = call.needsStub ? [] : nil
-      let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
-      // Retained until the lock is released, because releasing a rule may run user code.
-      defer { withExtendedLifetime(stubs) {} }
-      return withState { $0.decide(call, stub, misses, result, self) }
     case .rules(var call):
       defer { withExtendedLifetime(call) {} }
       while true {
@@ -135,12 +139,12 @@ extension MockCore {
 extension MockCore.State {
   /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
   /// has to run.
-  @inline(__always)
+  @_transparent
   fileprivate mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
-    guard phase == .open else { return .late(of: scope) }
+    guard phase.isOpen else { return .late(of: scope) }
     let member = self.member(table, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
     if order.hasConditions {
@@ -149,32 +153,44 @@ extension MockCore.State {
       }
       if isUnowned(order) { return .unowned }
     }
-    let hasNoRules = self[member].hasNoRules
+    let hasNoRules = hasNoRules(member)
     if hasNoRules, answersAtOnce, !hasFallback, member.hasConstantDefault,
       !core.hasCustomDefaults.isRaised
     {
-      let value = member.constantDefault
-      self[member].log.append(
-        arguments, member.types, order: order.number, time: time, returned: value, result,
-        callers: callers)
+      let value = appendAnswered(
+        arguments, to: member, order: order.number, time: time, result, callers: callers)
       return .value(value, at: 0)
     }
-    let position = self[member].log.append(
-      arguments, member.types, order: order.number, time: time, callers: callers)
-    if hasNoRules { return .pending(pend(CallResolution(), member, position, core)) }
-    if self[member].hasPlainStubsOnly {
-      let stubs = self[member].stubs
+    let position = append(
+      arguments, to: member, order: order.number, time: time, callers: callers)
+    return hasNoRules
+      ? .pending(pend(CallResolution(), member, position, core))
+      : admit(member, position, order.number, result, core)
+  }
+
+  /// Decides about a recorded call to a member with rules, if no matcher has to run.
+  @inline(__always)
+  private mutating func admit<Result>(
+    _ member: MemberState, _ position: CallPosition, _ number: UInt64, _ result: Result.Type,
+    _ core: MockCore
+  ) -> CallAdmission {
+    if let newest = newestPlainStub(of: member) {
       let call = PlainCall(
-        member: member, position: position, epoch: self[member].epoch,
+        member: member, position: position, epoch: epoch(of: member),
         needsStub: !answersQuietly(member))
-      deciding += 1
-      let newest = stubs[stubs.count - 1]
+      deciding &+= 1
       if newest.pattern.isUniversal {
         return CallAdmission(decide(call, newest, nil, result, core))
       }
-      return .stubs(stubs, call)
+      return .stubs(self[member].stubs, newest: newest, call)
     }
-    var call = UndecidedCall(member, position, number: order.number, self)
+    return admitUndecided(UndecidedCall(member, position, number: number, self), result, core)
+  }
+
+  private mutating func admitUndecided<Result>(
+    _ call: UndecidedCall, _ result: Result.Type, _ core: MockCore
+  ) -> CallAdmission {
+    var call = call
     deciding += 1
     if call.needsMatchers { return .rules(call) }
     call.match()
@@ -184,17 +200,15 @@ extension MockCore.State {
   /// Decides about a call after the matchers of the stubs have run.
   ///
   /// The fast path: in most tests, most calls are answered by a stub with a plain value.
-  @inline(__always)
+  @_transparent
   fileprivate mutating func decide<Result>(
     _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
     _ core: MockCore
   ) -> CallDecision {
-    deciding -= 1
-    if let stub, !isWatched, call.epoch == self[call.member].epoch,
-      let values = self[stub].script.plainValues
+    deciding &-= 1
+    if let stub, !isWatched, call.epoch == epoch(of: call.member),
+      let (values, index) = takePlainValue(of: stub)
     {
-      self[stub].matchedCount += 1
-      let index = self[stub].script.nextPlainIndex(values)
       return returning(values, at: index, result, call.position, call.member)
     }
     return .pending(
@@ -222,7 +236,7 @@ extension MockCore.State {
   }
 
   /// Records the value that a call returns.
-  @inline(__always)
+  @_transparent
   private func returning<Result>(
     _ values: ValueBuffer, at index: Int, _ result: Result.Type, _ position: CallPosition,
     _ member: MemberState

@@ -101,7 +101,22 @@ extension Rule {
 extension MockCore.State {
   /// Accesses the part of a rule that the lock guards.
   subscript(rule: Rule) -> Rule.Contents {
-    _read { yield rule.contents }
-    nonmutating _modify { yield &rule.contents }
+    @_transparent _read { yield rule.contents }
+    @_transparent nonmutating _modify { yield &rule.contents }
+  }
+}
+
+extension MockCore.State {
+  /// Counts a call that a stub answers, if the stub only returns values.
+  ///
+  /// In debug builds, this takes a fraction of the time of the subscript.
+  ///
+  /// - Returns: The values with the index of the one to return, or `nil` if the stub does anything
+  ///   else.
+  @inline(__always)
+  func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
+    guard let values = stub.contents.script.plainValues else { return nil }
+    stub.contents.matchedCount &+= 1
+    return (values, stub.contents.script.nextPlainIndex(values))
   }
 }

@@ -41,7 +41,11 @@ extension MockCore {
 
   /// Hides the arguments of a member from now on, because a pattern does.
   func redact(_ positions: Set<Int>, of member: MemberName) {
-    withState { $0.redacted[member, default: []].formUnion(positions) }
+    withState { state in
+      var redacted = state.redacted ?? [:]
+      redacted[member, default: []].formUnion(positions)
+      state.redacted = redacted
+    }
   }
 
   /// Returns the positions of the arguments of a member that failures do not show, whatever their
@@ -49,7 +53,7 @@ extension MockCore {
   func redactedPositions(of member: MemberName) -> Set<Int> {
     let redactions = redactions
     let labeled = (0..<member.parameterCount).filter { member.isHidden($0, by: redactions) }
-    return withState { $0.redacted[member] ?? [] }.union(labeled)
+    return withState { $0.redacted?[member] ?? [] }.union(labeled)
   }
 
   /// Returns the descriptions of a member's arguments, or of the matchers for them, without those that

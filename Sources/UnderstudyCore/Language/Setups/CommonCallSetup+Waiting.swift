@@ -67,7 +67,12 @@ extension CommonCallSetup {
   }
 
   /// Adds a gate for callers to wait for.
-  func add(_ gate: any AnswerGate) { core.withState { $0[rule].gates.append(gate) } }
+  func add(_ gate: any AnswerGate) {
+    core.withState { state in
+      state[rule].gates.append(gate)
+      state.hasObligations = true
+    }
+  }
 
   /// The error of a cancelled call, or `nil` if the requirement cannot throw it.
   var cancellation: (any Error)? { CancellationError() as? Failure }
