@@ -17,8 +17,11 @@ struct CallTime {
   /// The nanoseconds since the start of the operating system's clock.
   private let nanoseconds: UInt64
 
+  @_transparent
+  private init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
+
   /// Returns the current time.
-  @inline(__always)
+  @_transparent
   static func now() -> CallTime {
     #if canImport(Darwin)
       CallTime(nanoseconds: clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW))
@@ -34,7 +37,10 @@ struct CallTime {
   /// The time as an instant of the continuous clock.
   var instant: ContinuousClock.Instant {
     let elapsed = Int64(bitPattern: nanoseconds &- Self.origin.time.nanoseconds)
-    return Self.origin.instant + .nanoseconds(elapsed)
+    // Not `.nanoseconds`, a generic function that takes long in debug builds.
+    let (seconds, rest) = (elapsed / 1_000_000_000, elapsed % 1_000_000_000)
+    return Self.origin.instant
+      + Duration(secondsComponent: seconds, attosecondsComponent: rest * 1_000_000_000)
   }
 
   /// Reads both clocks at the same time, as far as possible: the closest of several readings. An

@@ -14,16 +14,26 @@ struct ExaminedCall {
   /// The captured values. Delivered only if the call matches and is used.
   let captures: Captures?
 
-  /// Creates the comparison of a call with a pattern. Runs matchers.
+  /// Compares a call with a pattern. Runs matchers, but captures nothing.
   ///
   /// - Parameters:
   ///   - position: The call.
   ///   - pattern: The pattern.
-  ///   - captures: Whether to capture values.
-  init(_ position: CallPosition, _ pattern: ArgumentPattern, captures: Bool = false) {
+  init(_ position: CallPosition, _ pattern: ArgumentPattern) {
+    self.init(position, pattern.firstMismatch(position.arguments), nil)
+  }
+
+  /// Creates the result of a comparison.
+  ///
+  /// - Parameters:
+  ///   - position: The call.
+  ///   - mismatch: The position of the first argument that does not match, or
+  ///     ``ArgumentPattern/matches``.
+  ///   - captures: The captured values, or `nil` if there are none.
+  init(_ position: CallPosition, _ mismatch: Int, _ captures: Captures?) {
     self.position = position
-    self.captures = captures ? pattern.makeCaptures() : nil
-    mismatch = pattern.firstMismatch(position.arguments, self.captures)
+    self.mismatch = mismatch
+    self.captures = captures
   }
 
   /// A Boolean value that indicates whether the pattern matches the call.

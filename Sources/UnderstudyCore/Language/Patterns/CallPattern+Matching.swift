@@ -3,13 +3,33 @@
 /// The result of a search through a member's recorded calls.
 struct Findings<Arguments, Result> {
   /// The matching calls, oldest first.
-  var matching: [Call<Arguments, Result>] = []
+  fileprivate(set) var matching: [Call<Arguments, Result>] = []
 
-  /// The records of the matching calls, oldest first.
-  var places: [RecordedCall] = []
+  /// The calls that were examined, to explain a failure.
+  fileprivate let examined: ExaminedCalls
 
-  /// The calls that do not match, oldest first.
-  var misses: [ExaminedCall] = []
+  /// The positions of all calls by their order numbers, or `nil` if no reset has moved any since they
+  /// were examined.
+  fileprivate let moved: [UInt64: CallPosition]?
+
+  /// Returns where an examined call is now.
+  @_transparent
+  fileprivate func current(
+    _ position: CallPosition, in state: borrowing MockCore.State
+  ) -> CallPosition {
+    moved?[state.order(of: position)] ?? state.current(position)
+  }
+
+  /// Returns the records of the matching calls, oldest first.
+  fileprivate func places(of member: MemberState, _ core: MockCore) -> [RecordedCall] {
+    core.withState { state in
+      var places: [RecordedCall] = []
+      examined.forEachMatching { position in
+        places.append(state.call(at: current(position, in: state), of: member, core))
+      }
+      return places
+    }
+  }
 }
 
 /// A search through the recorded calls of a pattern's member. Can be continued when more calls have
@@ -18,18 +38,15 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   private let pattern: CommonCallPattern<Arguments, Result, Failure>
   private var member: MemberState
   private var epoch: Int?
-  private var looked = 0
 
-  /// The calls that match, oldest first.
-  private(set) var matching: [ExaminedCall] = []
-
-  /// The calls that do not match, oldest first.
-  private var misses: [ExaminedCall] = []
+  /// The calls that were examined.
+  private(set) var examined: ExaminedCalls
 
   /// Creates a search that has not examined any calls yet.
   init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
     self.pattern = pattern
     member = pattern.member
+    examined = ExaminedCalls(pattern.arguments)
   }
 
   /// Examines the calls that were recorded since the last examination. Runs matchers.
@@ -38,12 +55,11 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     let (recorded, now) = pattern.core.withState { state in
       (state[member].log.positions, state[member].epoch)
     }
-    if now != epoch { (epoch, looked, matching, misses) = (now, 0, [], []) }
-    for position in recorded.dropFirst(looked) {
-      looked += 1
-      let call = ExaminedCall(position, pattern.arguments, captures: true)
-      if call.isMatching { matching.append(call) } else { misses.append(call) }
+    if now != epoch {
+      epoch = now
+      examined.removeAll()
     }
+    examined.examine(recorded)
   }
 
   /// Returns the calls found, in their current state, and delivers captured values. Call only once.
@@ -64,33 +80,35 @@ struct CallSearch<Arguments, Result, Failure: Error> {
 
   /// Returns a Boolean value that indicates whether all calls have been examined.
   fileprivate func isComplete(_ state: inout MockCore.State) -> Bool {
-    state[member].epoch == epoch && state[member].log.count == looked
+    state[member].epoch == epoch && state[member].log.count == examined.count
   }
 
   private func findings(
     marking flags: CallFlags, in state: inout MockCore.State
   ) -> Findings<Arguments, Result> {
-    var found = Findings<Arguments, Result>(misses: misses)
-    for position in currentPositions(&state) {
+    let isUnchanged = state[member].epoch == epoch
+    var found = Findings<Arguments, Result>(
+      examined: examined, moved: isUnchanged ? nil : positionsByOrder(in: state))
+    found.matching.reserveCapacity(examined.matchingCount)
+    examined.forEachMatching { position in
+      let position = found.current(position, in: state)
       state.insert(flags, at: position)
       found.matching.append(state.call(at: position, Arguments.self, Result.self))
-      found.places.append(state.call(at: position, of: member, pattern.core))
     }
     return found
   }
 
   /// Delivers captured values.
   private func deliver(_ found: Findings<Arguments, Result>) -> Findings<Arguments, Result> {
-    for call in matching { call.captures?.deliver() }
+    examined.deliverCaptures()
     return found
   }
 
-  /// Returns the positions of the matching calls, which a reset of other calls may have moved.
-  private func currentPositions(_ state: inout MockCore.State) -> [CallPosition] {
-    guard state[member].epoch != epoch else { return matching.map { state.current($0.position) } }
-    let recorded = Dictionary(
-      state[member].log.positions.map { (state.order(of: $0), $0) }, uniquingKeysWith: { $1 })
-    return matching.map { recorded[state.order(of: $0.position)] ?? state.current($0.position) }
+  /// Returns the positions of the recorded calls by their order numbers.
+  private func positionsByOrder(in state: borrowing MockCore.State) -> [UInt64: CallPosition] {
+    var positions: [UInt64: CallPosition] = [:]
+    for position in state[member].log.positions { positions[state.order(of: position)] = position }
+    return positions
   }
 }
 
@@ -116,7 +134,7 @@ extension CommonCallPattern {
       search.examineNewCalls()
       let old = core.withState { state -> CallLog? in
         guard search.isComplete(&state) || round == CallSearchLimit.rounds else { return nil }
-        let forgotten = Set(search.matching.map { state.order(of: $0.position) })
+        let forgotten = Set(search.examined.matching.map { state.order(of: $0.position) })
         return state.removeCalls(numbered: forgotten, of: member, Arguments.self, Result.self)
       }
       if let old { return withExtendedLifetime(old) {} }
@@ -142,12 +160,13 @@ extension CommonCallPattern {
       count, member.name, received: findings.matching.count, at: site)
     let others = core.history { $0.member !== member }
     let matching = MockFailure.History(
-      findings.places, showing: count.upper, core.callNumbers)
-    let nearest = ExaminedCall.nearest(among: findings.misses, of: member, core, to: arguments)
+      findings.places(of: member, core), showing: count.upper, core.callNumbers)
+    let misses = findings.examined.misses
+    let nearest = ExaminedCall.nearest(among: misses, of: member, core, to: arguments)
     return MockFailure(
       FailedVerification(
         pattern: text, count: count, received: findings.matching.count, matching: matching,
-        nearest: nearest, missed: findings.misses.count, others: others,
+        nearest: nearest, missed: misses.count, others: others,
         elsewhere: findings.matching.count < count.lower
           ? core.callsElsewhere(for: arguments, member) : [],
         wait: wait),

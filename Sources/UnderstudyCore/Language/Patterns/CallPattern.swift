@@ -62,7 +62,9 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
     var search = CallSearch(self)
     search.examineNewCalls()
     return core.withState { state in
-      Dictionary(search.matching.map { (state.order(of: $0.position), $0) }) { first, _ in first }
+      Dictionary(search.examined.matching.map { (state.order(of: $0.position), $0) }) { first, _ in
+        first
+      }
     }
   }
 

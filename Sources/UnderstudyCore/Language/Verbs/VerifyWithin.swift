@@ -48,7 +48,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   defer { pattern.core.unwatch(waiting.signal) }
   let end = await waiting.wait(atMost: duration, clock: clock) {
     search.examineNewCalls()
-    let received = search.matching.count
+    let received = search.examined.matchingCount
     return bounds.isImpossible || received > bounds.upper ?? .max
       || (bounds.upper == nil && received >= bounds.lower)
   }
