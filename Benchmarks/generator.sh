@@ -4,8 +4,9 @@
 #   Benchmarks/generator.sh [--debug]
 #
 # The release build of `understudy-cli generate` generates mocks of 1,000, 5,000 and 10,000 protocols with 8
-# requirements each, in 100 files. It also generates the mocks of an application with 600 files, whose
-# protocols inherit from Foundation's: once without the cache of interfaces, and once with it. Tests then
+# requirements each, in 100 files. It also generates the 500 mocks of an application with 600 files, whose
+# protocols inherit from Foundation's: once without the cache of interfaces, and once with it. Another
+# application of this size has 70 mocks, as is common. Tests then
 # request one mock, and a mock whose protocol does not exist. UNDERSTUDY is the path of a release build,
 # which the script makes otherwise. The debug build, which the plug-in runs, generates the 5 mocks that a
 # test target uses and the hooks of 2 members, of a module with 500 files and 100,000 lines. It runs once
@@ -54,6 +55,30 @@ SWIFT
   echo "}"
 }
 
+# Writes an application of 600 files. The first files of groups of a size declare services, the second ones
+# types that inherit from Foundation's: FOLDER, SIZE, SERVICES, SIZE.
+application() {
+  local i
+  mkdir -p "$1"
+  [ ! -e "$1/File599.swift" ] || return 0
+  for ((i = 0; i < 600; i++)); do
+    {
+      echo "import Foundation"
+      [ $((i % $2)) -ne 0 ] || protocols "$3" "${i}x"
+      [ $((i % $4)) -ne 1 ] || cat <<SWIFT
+protocol Loader$i: NSObjectProtocol, Sendable {
+  func load(_ url: URL, until date: Date) async throws -> Data
+  var progress: Progress { get }
+}
+class Downloader$i: Formatter {
+  func resume(_ id: UUID) -> Bool { true }
+}
+SWIFT
+      filling "$i"
+    } > "$1/File$i.swift"
+  done
+}
+
 # Runs a command three times. Prints the best elapsed time and CPU time in seconds, and the maximum MB.
 measure() {
   for _ in 1 2 3; do
@@ -89,36 +114,22 @@ if [ "${1:-}" != --debug ]; then
   echo
 
   app=$work/application
-  mkdir -p "$app"
-  if [ ! -e "$app/File599.swift" ]; then
-    for ((i = 0; i < 600; i++)); do
-      {
-        echo "import Foundation"
-        [ $((i % 6)) -ne 0 ] || protocols 3 "${i}x"
-        [ $((i % 6)) -ne 1 ] || cat <<SWIFT
-protocol Loader$i: NSObjectProtocol, Sendable {
-  func load(_ url: URL, until date: Date) async throws -> Data
-  var progress: Progress { get }
-}
-class Downloader$i: Formatter {
-  func resume(_ id: UUID) -> Bool { true }
-}
-SWIFT
-        filling "$i"
-      } > "$app/File$i.swift"
-    done
-  fi
+  application "$app" 6 3 6
+  typical=$work/typical
+  application "$typical" 12 1 60
   mkdir -p "$work/Used" "$work/Unknown"
   echo "let mock = MockLoader1()" > "$work/Used/Tests.swift"
   echo "let mock = MockLoaderOfNothing()" > "$work/Unknown/Tests.swift"
   export UNDERSTUDY_CACHE=$work/interfaces
   all=("$tool" generate "$app" --module App --classes --output "$work/all")
+  few=("$tool" generate "$typical" --module App --classes --output "$work/all")
   # An unknown name is an error.
   unknown() { "$tool" generate "$app" --module App --used-in "$work/Unknown" > "$work/unknown.out" 2>&1 || true; }
   echo "| application of $(cat "$app"/*.swift | wc -l) lines in 600 files | seconds | CPU seconds | MB |"
   echo "| --- | ---: | ---: | ---: |"
   echo "| all mocks, no cache | $(before="rm -rf $work/all $UNDERSTUDY_CACHE" measure "${all[@]}") |"
   echo "| all mocks, with cache | $(before="rm -rf $work/all" measure "${all[@]}") |"
+  echo "| all 70 mocks of a typical one, with cache | $(before="rm -rf $work/all" measure "${few[@]}") |"
   echo "| one mock, with cache | $(measure "$tool" generate "$app" --module App --used-in "$work/Used") |"
   echo "| an unknown mock, no cache | $(before="rm -rf $UNDERSTUDY_CACHE" measure bash -c "$(declare -f unknown); tool=$tool app=$app work=$work; unknown") |"
   echo "| an unknown mock, with cache | $(measure bash -c "$(declare -f unknown); tool=$tool app=$app work=$work; unknown") |"
