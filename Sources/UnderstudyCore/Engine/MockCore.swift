@@ -76,7 +76,7 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
 extension MockCore {
   /// Acquires the lock, runs `body` with the state, and releases the lock.
   ///
-  /// Transparent, so that it is inlined in debug builds too, because every call uses it.
+  /// Transparent, because every call uses it. In debug builds, it is only inlined in this file.
   ///
   /// - Parameter body: Reads or changes the state. It must return the objects that it removes, so
   ///   that they are released after the lock, and must not run user code.

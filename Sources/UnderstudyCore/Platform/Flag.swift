@@ -18,6 +18,13 @@ final class Flag: Sendable {
     private let value = Atomic<Bool>(false)
 
     /// A Boolean value that indicates whether the flag is raised.
+    var isRaised: Bool {
+      #if UNDERSTUDY_EXPLORER
+        Interleaving.step()
+      #endif
+      return value.load(ordering: .acquiring)
+    }
+
     /// Raises the flag permanently.
     func raise() {
       #if UNDERSTUDY_EXPLORER
@@ -27,16 +34,3 @@ final class Flag: Sendable {
     }
   #endif
 }
-
-#if !canImport(Darwin)
-  extension Flag {
-    /// A Boolean value that indicates whether the flag is raised.
-    @_transparent
-    var isRaised: Bool {
-      #if UNDERSTUDY_EXPLORER
-        Interleaving.step()
-      #endif
-      return value.load(ordering: .acquiring)
-    }
-  }
-#endif

@@ -13,15 +13,12 @@ package final class Guarded<State: ~Copyable>: @unchecked Sendable {
   ///
   /// - Parameter state: The initial state.
   package init(_ state: consuming State) { self.state = state }
-}
 
-extension Guarded where State: ~Copyable {
   /// Acquires the lock, runs `body` with the state, and releases the lock.
   ///
   /// - Parameter body: Reads or changes the state. It must return the objects that it removes, so
   ///   that they are released after the lock.
   /// - Returns: The result of `body`.
-  @_transparent
   package func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {

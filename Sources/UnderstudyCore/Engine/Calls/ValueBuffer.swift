@@ -34,11 +34,8 @@ final class ValueBuffer {
     Array(
       UnsafeBufferPointer(start: values.assumingMemoryBound(to: Value.self), count: count))
   }
-}
 
-extension ValueBuffer {
   /// Returns a pointer to the value at an index.
-  @_transparent
   func pointer(at index: Int) -> UnsafeRawPointer {
     UnsafeRawPointer(values + index * stride)
   }

@@ -21,7 +21,6 @@ package struct ReturnAddresses: Sendable {
     private nonisolated(unsafe) let start: UnsafePointer<UInt>?
 
     /// Creates the value from the result of ``read``.
-    @_transparent
     init(_ start: UnsafePointer<UInt>? = nil) { self.start = start }
 
     /// The addresses, innermost first.
