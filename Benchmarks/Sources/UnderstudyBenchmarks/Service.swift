@@ -20,7 +20,7 @@ nonisolated final class MockService: __MockObject, Service, __SpyableMock, @unch
 
 extension Service where Self: Mockable {
   func ping() {
-    return self.__call(__MembersOfService.all, 0, (), Never.self, real: (any Service).self) {
+    return self.__call(__MembersOfService.all, 0, (), real: (any Service).self) {
       $0.ping()
     }
   }
@@ -30,7 +30,7 @@ extension Service where Self: Mockable {
   }
 
   func log(_ p0: String) {
-    return self.__call(__MembersOfService.all, 1, p0, Never.self, real: (any Service).self) {
+    return self.__call(__MembersOfService.all, 1, p0, real: (any Service).self) {
       $0.log(p0)
     }
   }
@@ -40,7 +40,7 @@ extension Service where Self: Mockable {
   }
 
   func price(of p0: String) -> Int {
-    return self.__call(__MembersOfService.all, 2, p0, Never.self, real: (any Service).self) {
+    return self.__call(__MembersOfService.all, 2, p0, real: (any Service).self) {
       $0.price(of: p0)
     }
   }

@@ -16,6 +16,9 @@ public final class __ArgumentMatcher {
   /// The properties of the matcher's parts.
   let contents: MatcherContents
 
+  /// A Boolean value that indicates whether the matcher can run while a lock is held.
+  let runsNoUserCode: Bool
+
   /// The matcher, for failures.
   private let matcher: any DescribableMatcher
 
@@ -28,6 +31,7 @@ public final class __ArgumentMatcher {
     size = MemoryLayout<Value>.size
     alignment = MemoryLayout<Value>.alignment
     contents = matcher.contents
+    runsNoUserCode = matcher.runsNoUserCode
     self.matcher = matcher
   }
 

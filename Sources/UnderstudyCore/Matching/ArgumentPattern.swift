@@ -20,6 +20,9 @@ final class ArgumentPattern {
   /// A Boolean value that indicates whether the pattern matches any arguments.
   let isUniversal: Bool
 
+  /// A Boolean value that indicates whether the pattern can be matched while a lock is held.
+  let runsNoUserCode: Bool
+
   /// Creates a pattern from the matchers of the arguments.
   convenience init<each Parameter>(_ matchers: repeat Matcher<each Parameter>) {
     var elements: [__ArgumentMatcher] = []
@@ -33,12 +36,14 @@ final class ArgumentPattern {
     var others: [Condition]?
     var contents = MatcherContents.none
     var layout = ArgumentLayout()
+    var runsNoUserCode = true
     var position = 0
     // Not `for`, which takes ten times as long in debug builds.
     while position < matchers.count {
       let matcher = matchers[position]
       let offset = layout.add(matcher)
       contents.formUnion(matcher.contents)
+      if !matcher.runsNoUserCode { runsNoUserCode = false }
       if let accepts = matcher.accepts {
         let condition = Condition(offset: offset, position: position, accepts: accepts)
         if first == nil { first = condition } else { others = (others ?? []) + [condition] }
@@ -49,6 +54,7 @@ final class ArgumentPattern {
     self.first = first
     self.others = others
     self.contents = contents
+    self.runsNoUserCode = runsNoUserCode
     hasCaptors = contents.contains(.captor)
     isUniversal = first == nil
   }
@@ -111,6 +117,17 @@ final class ArgumentPattern {
       return other.position
     }
     return Self.matches
+  }
+
+  /// Returns a Boolean value that indicates whether the arguments match, or `false` if that cannot be
+  /// decided while a lock is held. Most stubs are for any value, or for a string or number.
+  ///
+  /// - Parameter arguments: The arguments.
+  @inline(__always)
+  func matchesAtOnce<Arguments>(_ arguments: Arguments) -> Bool {
+    if isUniversal { return true }
+    guard runsNoUserCode else { return false }
+    return withUnsafePointer(to: arguments) { firstMismatch(UnsafeRawPointer($0)) == Self.matches }
   }
 
   /// Creates the storage for the captured values of one call, or returns `nil` if there is no

@@ -171,6 +171,29 @@ import UnderstudyCore
     verify(greeter.ping())
   }
 
+  @Test("the comparison of a type from the test can call its own mock")
+  func reentrantComparison() {
+    let vault = MockVault("vault")
+    stub(vault.value(Int.self)).returns(7)
+    stub(vault.show(.equal(Equal(vault: vault)))).returns()
+    vault.show(Equal(vault: vault))
+    verify(vault.value(Int.self))
+    reset(vault)  // The recorded argument retains the mock.
+  }
+
+  @Test("the newest stub whose string is equal answers, and all of its values do in turn")
+  func equalStrings() throws {
+    stub(greeter.greet("ann")).returns("first", "second")
+    stub(greeter.greet("bob")).returns("third")
+    stub(greeter.greet("bob", times: 2)).returns("old")
+    stub(greeter.greet("bob", times: 2)).returns("new")
+    let answers = ["ann", "bob", "ann", "ann", "zoe"].map(greeter.greet)
+    #expect(answers == ["first", "third", "second", "second", ""])
+    #expect(try greeter.greet("bob", times: 2) == "new")
+    verify(greeter.greet("ann"), 3)
+    #expect(calls(greeter.greet(.any)).map(\.result) == answers)
+  }
+
   @Test("a description can call its own mock, and the report omits these calls")
   func reentrantDescription() throws {
     let vault = MockVault("vault", .strict)
@@ -198,4 +221,10 @@ import UnderstudyCore
 private struct Chatty: CustomStringConvertible {
   let vault: MockVault
   var description: String { "chatty \(vault.value(Int.self))" }
+}
+
+/// An argument whose comparison calls a mock.
+private struct Equal: Equatable {
+  let vault: MockVault
+  static func == (left: Equal, right: Equal) -> Bool { left.vault.value(Int.self) == 7 }
 }

@@ -102,17 +102,20 @@ extension CallChunk {
 
   /// Appends a call that has returned a value. The caller knows that the chunk has room.
   ///
-  /// - Parameter value: The value, or `nil` if its type has only one value.
+  /// - Parameters:
+  ///   - value: The values, or `nil` if their type has only one value.
+  ///   - valueIndex: The index of the value.
   @_transparent
   func append<Arguments, Result>(
     _ arguments: Arguments, order: UInt64, time: CallTime, returned value: ValueBuffer?,
-    _ result: Result.Type, callers: ReturnAddresses
+    at valueIndex: Int, _ result: Result.Type, callers: ReturnAddresses
   ) {
     let index = add(
       arguments, order: order, time: time, flags: .returned, callers: callers)
     if let value {
       self.result(at: index).initializeMemory(
-        as: Result.self, to: value.pointer(at: 0).assumingMemoryBound(to: Result.self).pointee)
+        as: Result.self,
+        to: value.pointer(at: valueIndex).assumingMemoryBound(to: Result.self).pointee)
     }
   }
 

@@ -29,15 +29,19 @@ struct CallLog {
 
   /// Appends a call that has returned a value.
   ///
-  /// - Parameter value: The value, or `nil` if its type has only one value.
+  /// - Parameters:
+  ///   - value: The values, or `nil` if their type has only one value.
+  ///   - valueIndex: The index of the value.
   @_transparent
   mutating func append<Arguments, Result>(
     _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
-    returned value: ValueBuffer?, _ result: Result.Type, callers: ReturnAddresses
+    returned value: ValueBuffer?, at valueIndex: Int, _ result: Result.Type,
+    callers: ReturnAddresses
   ) {
     makeRoom(types)
     last!.append(
-      arguments, order: order, time: time, returned: value, result, callers: callers)
+      arguments, order: order, time: time, returned: value, at: valueIndex, result,
+      callers: callers)
   }
 
   /// Makes room for one more call in the last chunk, and counts the call.

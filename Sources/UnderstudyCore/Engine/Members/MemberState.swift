@@ -105,19 +105,20 @@ extension MockCore.State {
       arguments, member.types, order: order, time: time, callers: callers)
   }
 
-  /// Records a call that has returned the constant default value.
+  /// Records a call that has returned a value.
   ///
-  /// - Returns: The value, or `nil` if its type has only one value.
+  /// - Parameters:
+  ///   - values: The values, or `nil` if their type has only one value.
+  ///   - valueIndex: The index of the value.
   @inline(__always)
-  func appendAnswered<Arguments, Result>(
+  func append<Arguments, Result>(
     _ arguments: Arguments, to member: MemberState, order: UInt64, time: CallTime,
-    _ result: Result.Type, callers: ReturnAddresses
-  ) -> ValueBuffer? {
-    let value = member.constantDefault
+    returned values: ValueBuffer?, at valueIndex: Int, _ result: Result.Type,
+    callers: ReturnAddresses
+  ) {
     member.contents.log.append(
-      arguments, member.types, order: order, time: time, returned: value, result,
+      arguments, member.types, order: order, time: time, returned: values, at: valueIndex, result,
       callers: callers)
-    return value
   }
 }
 

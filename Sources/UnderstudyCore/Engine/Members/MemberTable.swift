@@ -27,13 +27,13 @@ struct MemberTable {
   ///
   /// Mutating, because a debug build would otherwise copy the table for each call.
   @_transparent
-  fileprivate mutating func known(_ table: __Members, _ index: Int) -> MemberState? {
-    if unsafeBitCast(table, to: UInt.self) == firstTable { return slots[index] }
+  fileprivate mutating func known(_ table: __Members, _ index: Int) -> Unmanaged<MemberState>? {
+    if unsafeBitCast(table, to: UInt.self) == firstTable { return slots.unretained(at: index) }
     return knownInOtherTable(table, index)
   }
 
-  private func knownInOtherTable(_ table: __Members, _ index: Int) -> MemberState? {
-    knownSlotOffset(for: table).flatMap { slots[$0 + index] }
+  private func knownInOtherTable(_ table: __Members, _ index: Int) -> Unmanaged<MemberState>? {
+    knownSlotOffset(for: table).flatMap { slots.unretained(at: $0 + index) }
   }
 
   /// Returns the index of a protocol's first member, or `nil` if the protocol was not used yet.
@@ -100,13 +100,14 @@ struct MemberTable {
 }
 
 extension MockCore.State {
-  /// Returns the member at an index of the generated table, and creates it at its first use.
+  /// Returns the member at an index of the generated table, and creates it at its first use. The table
+  /// retains it until the lock is released.
   @inline(__always)
   mutating func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> MemberState {
+  ) -> Unmanaged<MemberState> {
     if let member = members.known(table, index) { return member }
-    return makeMember(table, index, arguments, result)
+    return .passUnretained(makeMember(table, index, arguments, result))
   }
 
   @inline(never)
@@ -124,10 +125,10 @@ extension MockCore.State {
 ///
 /// An array would do, but debug builds do not specialize its subscript, which every call uses.
 private struct MemberSlots {
-  /// The elements. Never changed while two values share them.
+  /// The elements. Never changed while two values share them. `MemberTable.all` retains the members.
   private final class Storage {
     let count: Int
-    let elements: UnsafeMutablePointer<MemberState?>
+    let elements: UnsafeMutablePointer<Unmanaged<MemberState>?>
 
     init(count: Int) {
       self.count = count
@@ -135,10 +136,7 @@ private struct MemberSlots {
       elements.initialize(repeating: nil, count: count)
     }
 
-    deinit {
-      elements.deinitialize(count: count)
-      elements.deallocate()
-    }
+    deinit { elements.deallocate() }
   }
 
   /// Created when the first slots are appended.
@@ -149,16 +147,19 @@ private struct MemberSlots {
 
   /// Accesses the member at an index.
   subscript(index: Int) -> MemberState? {
-    @_transparent
-    get {
-      let storage = storage!
-      precondition(index >= 0 && index < storage.count, "there is no such requirement")
-      return storage.elements[index]
-    }
+    get { unretained(at: index)?.takeUnretainedValue() }
     set {
       resize(to: count)
-      storage!.elements[index] = newValue
+      storage!.elements[index] = newValue.map(Unmanaged.passUnretained)
     }
+  }
+
+  /// Returns the member at an index.
+  @_transparent
+  func unretained(at index: Int) -> Unmanaged<MemberState>? {
+    let storage = storage!
+    precondition(index >= 0 && index < storage.count, "there is no such requirement")
+    return storage.elements[index]
   }
 
   /// Appends empty slots.

@@ -22,7 +22,7 @@ extension MockCore {
   func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {
-    withState { $0.member(table, index, arguments, result) }
+    withState { $0.member(table, index, arguments, result).takeUnretainedValue() }
   }
 
   /// Returns the member of another mock for the same requirement and types, or `nil` if it was

@@ -111,7 +111,7 @@ extension Mock {
 extension Mock {
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
-  /// Transparent, so that it is inlined in debug builds too, because every call uses it.
+  /// Transparent, because every call uses it. In debug builds, it is only inlined in this file.
   ///
   /// - Parameters:
   ///   - members: The table that contains the requirement.
@@ -125,13 +125,8 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     hasFallback: Bool = false, finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
-    case .value(let values, let index):
-      return CallDecision.result(values, at: index)
-    case .pending(let call):
-      call.note(failure)
-      do { return try finish(call) } catch { throw UnansweredCall.rethrowable(error) }
-    }
+    try core.record(members, index, arguments, Result.self, hasFallback: hasFallback)
+      .result(failure, finish: finish)
   }
 
   /// Records and answers a call to an `async` requirement on the caller's actor.

@@ -20,7 +20,7 @@ extension __Patterned {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try mock.answer(members, index, arguments, failure) { call in
+    try answer(members, index, arguments, failure) { call in
       try call.finish(arguments, default: make) { spied in
         guard let real = spied.real as? Real else { return nil }
         return try forward(real)
@@ -46,7 +46,7 @@ extension __Patterned {
     default make: __MakeDefault<Result>? = nil,
     real: Real.Type, forward: (Real) -> Result
   ) -> Result {
-    mock.answer(members, index, arguments, Never.self) { call in
+    answer(members, index, arguments, Never.self) { call in
       try call.finish(arguments, default: make) { spied in
         guard let real = spied.real as? Real else { return nil }
         return forward(real)
@@ -170,6 +170,27 @@ extension __Patterned {
       defer { spied.real = real }
       return try await forward(&real)
     }
+  }
+
+  /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
+  ///
+  /// Transparent for the same reason as ``Mock/answer(_:_:_:_:hasFallback:finish:)``. Calls that change
+  /// the real object use that function instead: the optimizer would merge the two kinds of calls if they
+  /// differed less, and each would take another function call.
+  @_transparent
+  private func answer<Arguments, Result, Failure: Error>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
+    finish: (PendingCall) throws -> Result
+  ) throws(Failure) -> Result {
+    let decision =
+      if let mock = __lentMock {
+        mock._withUnsafeGuaranteedRef {
+          $0.core.record(members, index, arguments, Result.self)
+        }
+      } else {
+        mock.core.record(members, index, arguments, Result.self)
+      }
+    return try decision.result(failure, finish: finish)
   }
 }
 

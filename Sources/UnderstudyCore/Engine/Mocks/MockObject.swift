@@ -6,6 +6,15 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
   /// The object that stores the calls, stubs and expectations of this mock.
   public final let mock: Mock
 
+  /// The same object, not retained, or `nil` in debug builds, where lending it takes longer.
+  public final var __lentMock: Unmanaged<Mock>? {
+    #if DEBUG
+      nil
+    #else
+      .passUnretained(mock)
+    #endif
+  }
+
   /// Creates a mock.
   ///
   /// Not a convenience initializer: those are members of this module only, and a file that does not

@@ -21,6 +21,12 @@ public protocol Mockable: __OneMatcher {
 public protocol __Patterned: __Chained, __NamedInFailures, CustomDebugStringConvertible {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
+
+  /// The same object, not retained, or `nil` if it may be released before this mock is. Defaults to
+  /// `nil`.
+  ///
+  /// Retaining and releasing it takes a fifth of the time of a recorded call.
+  var __lentMock: Unmanaged<Mock>? { get }
 }
 
 /// A type whose properties are also the child mocks that they return, for chains such as
@@ -65,6 +71,11 @@ extension __Chained {
 }
 
 extension __Patterned {
+  /// `nil`, because a handwritten mock may make its recorder when it is read.
+  ///
+  /// - Warning: For generated code only.
+  public var __lentMock: Unmanaged<Mock>? { nil }
+
   /// The name of the mock.
   ///
   /// - Warning: For generated code only.

@@ -9,6 +9,24 @@ enum CallDecision {
 }
 
 extension CallDecision {
+  /// Returns the result of a call: immediately if it is available, otherwise with `finish`.
+  ///
+  /// - Parameters:
+  ///   - failure: The type of the requirement's errors.
+  ///   - finish: Runs the answer.
+  @_transparent
+  func result<Result, Failure: Error>(
+    _ failure: Failure.Type, finish: (PendingCall) throws -> Result
+  ) throws(Failure) -> Result {
+    switch self {
+    case .value(let values, let index):
+      return CallDecision.result(values, at: index)
+    case .pending(let call):
+      call.note(failure)
+      do { return try finish(call) } catch { throw UnansweredCall.rethrowable(error) }
+    }
+  }
+
   /// Returns the value of a call.
   ///
   /// - Parameters:

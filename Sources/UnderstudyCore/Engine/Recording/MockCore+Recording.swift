@@ -9,12 +9,13 @@ private enum CallAdmission {
   /// The call was decided about.
   case pending(PendingCall)
 
+  // Indirect, so that an admission fits into registers. Otherwise the fast path would wait for the memory
+  // that it is copied to.
+
   /// The call was recorded. Its requirement has only stubs without states and captors.
-  case stubs([Rule], newest: Rule, PlainCall)
+  indirect case stubs([Rule], newest: Rule, PlainCall)
 
   /// The call was recorded. Its requirement has expectations, states or captors.
-  ///
-  /// Indirect, so that the fast path does not pay for its size.
   indirect case rules(UndecidedCall)
 
   /// The call is made by the description of a value and not recorded.
@@ -146,6 +147,24 @@ extension MockCore.State {
   ) -> CallAdmission {
     guard phase.isOpen else { return .late(of: scope) }
     let member = self.member(table, index, Arguments.self, Result.self)
+    // The table retains the member as long as the lock is held. A debug build retains it here, too,
+    // because it does not inline the closure.
+    #if DEBUG
+      return admit(
+        member.takeUnretainedValue(), arguments, result, time, hasFallback, callers, core)
+    #else
+      return member._withUnsafeGuaranteedRef {
+        admit($0, arguments, result, time, hasFallback, callers, core)
+      }
+    #endif
+  }
+
+  /// Records a call to a member.
+  @_transparent
+  private mutating func admit<Arguments, Result>(
+    _ member: MemberState, _ arguments: Arguments, _ result: Result.Type, _ time: CallTime,
+    _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
+  ) -> CallAdmission {
     let order = CallOrderCounter.next()
     if order.hasConditions {
       if order.areValuesDescribed, DescriptionContext.isActiveHere {
@@ -157,9 +176,20 @@ extension MockCore.State {
     if hasNoRules, answersAtOnce, !hasFallback, member.hasConstantDefault,
       !core.hasCustomDefaults.isRaised
     {
-      let value = appendAnswered(
-        arguments, to: member, order: order.number, time: time, result, callers: callers)
+      let value = member.constantDefault
+      append(
+        arguments, to: member, order: order.number, time: time, returned: value, at: 0, result,
+        callers: callers)
       return .value(value, at: 0)
+    }
+    if let newest = newestPlainStub(of: member), !isWatched,
+      newest.pattern.matchesAtOnce(arguments), let (values, index) = takePlainValue(of: newest)
+    {
+      let recorded = member.types.resultStride == 0 ? nil : values
+      append(
+        arguments, to: member, order: order.number, time: time, returned: recorded, at: index,
+        result, callers: callers)
+      return .value(recorded, at: index)
     }
     let position = append(
       arguments, to: member, order: order.number, time: time, callers: callers)
@@ -179,9 +209,6 @@ extension MockCore.State {
         member: member, position: position, epoch: epoch(of: member),
         needsStub: !answersQuietly(member))
       deciding &+= 1
-      if newest.pattern.isUniversal {
-        return CallAdmission(decide(call, newest, nil, result, core))
-      }
       return .stubs(self[member].stubs, newest: newest, call)
     }
     return admitUndecided(UndecidedCall(member, position, number: number, self), result, core)
@@ -248,48 +275,5 @@ extension MockCore.State {
     setReturned(
       values.pointer(at: index).assumingMemoryBound(to: Result.self).pointee, at: position)
     return .value(values, at: index)
-  }
-
-  /// Counts a call whose answer has not run yet, and records a violation.
-  private mutating func pend(
-    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition, _ core: MockCore
-  ) -> PendingCall {
-    count(resolution, member, position)
-    var turn: AnswerScript.Turn?
-    if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
-    let violation = violation(resolution, turn, member, position)
-    if case .atWrongTime(let blocked) = violation?.problem {
-      self[blocked.rule].refusedCall = order(of: position)
-    }
-    let isLate = violation.map { !record($0, of: core) } ?? false
-    let isAwaited = !forwards && (turn.map { cannotForward($0, core) } ?? true)
-    if isAwaited { deciding += 1 }
-    return PendingCall(
-      core, member, position, resolution, turn, violation: violation, isLate: isLate,
-      isAwaited: isAwaited,
-      checkedReal: resolution.answer == nil && replay == nil ? nil : checkedReal,
-      watchers: watchers)
-  }
-
-  /// Returns a Boolean value that indicates whether an answer forwards a call although the mock has
-  /// no real object. That is a violation, which is detected when the answer runs.
-  private func cannotForward(_ turn: AnswerScript.Turn, _ core: MockCore) -> Bool {
-    turn.step.forwards && core.spied == nil && !core.isClassMock
-  }
-
-  /// Counts a call for the rules that were chosen.
-  private func count(
-    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition
-  ) {
-    if let rule = resolution.answer, rule.count == nil { self[rule].matchedCount += 1 }
-    if let expectation = resolution.expectation {
-      self[expectation].matchedCount += 1
-      insert(.expected, at: current(position))
-      if !resolution.candidates.isEmpty {
-        self[member].shared.add(assignedTo: expectation, candidates: resolution.candidates)
-      }
-    } else if let rule = resolution.violated {
-      self[rule].excessCount += 1
-    }
   }
 }

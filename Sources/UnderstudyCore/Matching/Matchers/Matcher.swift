@@ -8,7 +8,8 @@
 /// ```
 ///
 /// A matcher runs once for each call and candidate, on the calling thread, and never while a lock
-/// is held. Descriptions are only created for failures. A predicate can run on several threads at
+/// is held. Only strings, numbers and Boolean values may be compared there, and more than once.
+/// Descriptions are only created for failures. A predicate can run on several threads at
 /// once, so it must protect any mutable state that it shares.
 ///
 /// To explain a mismatch, a matcher composed of other matchers runs them again to find out which of
@@ -166,6 +167,12 @@ public struct Matcher<Value> {
   /// A Boolean value that indicates whether the matcher runs a predicate from the test, which must
   /// not run again for an explanation.
   var runsPredicate: Bool { contents.contains(.predicate) }
+
+  /// A Boolean value that indicates whether matching only compares values of the standard library, so
+  /// that it can be done while a lock is held.
+  var runsNoUserCode: Bool {
+    accepts == nil || describe == nil && StandardValues.include(Value.self)
+  }
 
   /// Explains why a value, known not to match, does not match. Runs no predicates from the test.
   func explanation(of value: Value) -> String {
