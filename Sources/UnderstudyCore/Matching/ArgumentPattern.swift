@@ -7,8 +7,8 @@ final class ArgumentPattern {
   private let matchers: [__ArgumentMatcher]
 
   /// The conditions of the matchers that do not match every value. Most patterns have at most one,
-  /// so the first is stored separately.
-  private let first: Condition?
+  /// so the first is stored separately. If there is none, it accepts everything.
+  private let first: Condition
   private let others: [Condition]?
 
   /// The properties of all matchers.
@@ -51,7 +51,7 @@ final class ArgumentPattern {
       position += 1
     }
     self.matchers = matchers
-    self.first = first
+    self.first = first ?? .none
     self.others = others
     self.contents = contents
     self.runsNoUserCode = runsNoUserCode
@@ -110,7 +110,7 @@ final class ArgumentPattern {
   ///   - captures: Receives captured values, which are only valid if the arguments match.
   /// - Returns: The position of the argument, or ``matches``.
   func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
-    guard let first else { return Self.matches }
+    if isUniversal { return Self.matches }
     if !first.accepts(arguments + first.offset, captures) { return first.position }
     guard let others else { return Self.matches }
     for other in others where !other.accepts(arguments + other.offset, captures) {
@@ -207,4 +207,7 @@ private struct Condition {
   let offset: Int
   let position: Int
   let accepts: (UnsafeRawPointer, Captures?) -> Bool
+
+  /// No condition.
+  static var none: Condition { Condition(offset: 0, position: 0, accepts: { _, _ in true }) }
 }

@@ -87,6 +87,28 @@ extension MockCore.State {
   /// Returns the newest stub of a member that has only stubs without states and captors.
   func newestPlainStub(of member: MemberState) -> Rule? { member.contents.newestPlainStub }
 
+  /// Returns the newest matching stub of a member that has only stubs without states and captors, or
+  /// `nil` if that cannot be decided while the lock is held.
+  @inline(__always)
+  func stubMatchingAtOnce<Arguments>(_ member: MemberState, _ arguments: Arguments) -> Rule? {
+    guard let newest = member.contents.newestPlainStub else { return nil }
+    if newest.pattern.matchesAtOnce(arguments) { return newest }
+    return newest.pattern.runsNoUserCode ? olderStubMatchingAtOnce(member, arguments) : nil
+  }
+
+  private func olderStubMatchingAtOnce<Arguments>(
+    _ member: MemberState, _ arguments: Arguments
+  ) -> Rule? {
+    let stubs = member.contents.stubs
+    var index = stubs.count - 1
+    while index > 0 {
+      index -= 1
+      if stubs[index].pattern.matchesAtOnce(arguments) { return stubs[index] }
+      if !stubs[index].pattern.runsNoUserCode { return nil }
+    }
+    return nil
+  }
+
   /// Returns the number that changes when rules or calls of a member are removed.
   func epoch(of member: MemberState) -> Int { member.contents.epoch }
 

@@ -182,8 +182,8 @@ extension MockCore.State {
         callers: callers)
       return .value(value, at: 0)
     }
-    if let newest = newestPlainStub(of: member), !isWatched,
-      newest.pattern.matchesAtOnce(arguments), let (values, index) = takePlainValue(of: newest)
+    if !isWatched, let stub = stubMatchingAtOnce(member, arguments),
+      let (values, index) = takePlainValue(of: stub)
     {
       let recorded = member.types.resultStride == 0 ? nil : values
       append(
