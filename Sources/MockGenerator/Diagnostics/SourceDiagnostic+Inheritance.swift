@@ -62,31 +62,37 @@ extension SourceDiagnostic {
   ///
   /// - Parameters:
   ///   - found: The declaration to mock.
+  ///   - inherited: The declaration of the SPI, which it inherits, or `nil` if it is that declaration.
   ///   - group: The SPI group.
-  static func missingSPI(_ found: ResolvedType, _ group: String) -> SourceDiagnostic {
+  static func missingSPI(
+    _ found: ResolvedType, inheriting inherited: ResolvedType? = nil, _ group: String
+  ) -> SourceDiagnostic {
     let attribute = "@_spi(\(group))"
+    let subject = inherited.map { "inherits '\($0.fullName)' of" } ?? "is"
     return SourceDiagnostic(
       found.fileLocation,
-      "'\(found.fullName)' cannot be mocked: it is '\(attribute)', which the tests do not import; "
+      "'\(found.fullName)' cannot be mocked: it \(subject) '\(attribute)', which the tests do not import; "
         + "write '\(attribute) import \(found.location.module)' in the tests, or '--spi \(group)' "
         + "on the command line",
       name: "missingSPI")
   }
 
-  /// Reports that a requirement belongs to an SPI that the tests do not import.
+  /// Reports that a requirement, or a type that it uses, belongs to an SPI that the tests do not import.
   ///
   /// - Parameters:
-  ///   - found: The protocol to mock.
-  ///   - missing: The requirement, which the protocol declares or inherits.
+  ///   - found: The declaration to mock.
+  ///   - missing: The requirement, which the declaration has or inherits.
   static func missingRequirement(
     _ found: ResolvedType, _ missing: Codebase.MissingRequirement
   ) -> SourceDiagnostic {
     let attribute = "@_spi(\(missing.group))"
     let name = MemberKey.all(of: missing.declaration).first?.name ?? "init"
+    let subject = missing.usedType.map { "uses '\($0)' of" } ?? "is"
+    let member = missing.owner.location.kind == .class ? "member" : "requirement"
     return SourceDiagnostic(
       missing.owner.region.fileLocation(of: missing.declaration),
-      "'\(found.fullName)' cannot be mocked: its requirement '\(name)' is '\(attribute)', which the "
-        + "tests do not import; write '\(attribute) import \(missing.owner.location.module)' in the "
+      "'\(found.fullName)' cannot be mocked: its \(member) '\(name)' \(subject) '\(attribute)', which "
+        + "the tests do not import; write '\(attribute) import \(missing.owner.location.module)' in the "
         + "tests, or '--spi \(missing.group)' on the command line",
       name: "missingRequirement")
   }

@@ -17,13 +17,14 @@ extension ResolvedType {
     var declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self) ?? composed
     var items = hiddenRequirements + common.members
     let own = Array(declaration.memberBlock.members)
-    var known = Set((own + items).compactMap(\.decl.initializerKey))
+    let fixed = declaration.fixedTypes(inheritance.requirements)
+    var known = Set((own + items).compactMap { $0.decl.initializerKey(fixed) })
     for other in inheritance.protocols {
       guard let inherited = other.resolvedDeclaration.as(ProtocolDeclSyntax.self) else {
         continue
       }
       let members = Array(inherited.memberBlock.members) + other.hiddenRequirements
-      items += members.inherited(all: !other.hasExtension, known: &known)
+      items += members.inherited(all: !other.hasExtension, fixed, known: &known)
     }
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
     let others = inheritance.others.map(\.lineText).filter { !inherited.contains($0) }
@@ -55,6 +56,20 @@ extension ResolvedType {
 }
 
 extension ProtocolDeclSyntax {
+  /// Returns the associated types that are another type in all mocks of the protocol, with that type.
+  ///
+  /// - Parameter inherited: The requirements of the clauses of inherited protocols, such as `T == Int`.
+  fileprivate func fixedTypes(_ inherited: [String]) -> [(name: String, type: String)] {
+    let own = (genericWhereClause?.requirements).elements.map(\.requirement.lineText)
+    return (own + inherited).compactMap { requirement in
+      let sides = requirement.split(separator: "==").map {
+        $0.split(separator: " ").joined(separator: " ").replacingWord("Self.", with: "")
+      }
+      guard sides.count == 2, !sides[0].contains(".") else { return nil }
+      return (sides[0], sides[1])
+    }
+  }
+
   /// Returns the protocol with more types that it inherits, and more requirements.
   fileprivate func inheriting(_ types: [String], _ requirements: [String]) -> ProtocolDeclSyntax {
     let allTypes = (inheritanceClause?.inheritedTypes).elements.map(\.type.lineText) + types
@@ -78,19 +93,20 @@ extension Sequence<MemberBlockItemSyntax> {
   /// - Parameters:
   ///   - all: A Boolean value that indicates whether they also repeat the members that extensions
   ///     could contain.
+  ///   - fixed: The associated types that are another type.
   ///   - known: The keys of the initializers so far.
   fileprivate func inherited(
-    all: Bool, known: inout Set<String>
+    all: Bool, _ fixed: [(name: String, type: String)], known: inout Set<String>
   ) -> [MemberBlockItemSyntax] {
     var items: [MemberBlockItemSyntax] = []
     for item in self {
       if item.decl.is(AssociatedTypeDeclSyntax.self) || item.decl.is(TypeAliasDeclSyntax.self) {
         items.append(item)
-      } else if let key = item.decl.initializerKey {
+      } else if let key = item.decl.initializerKey(fixed) {
         if known.insert(key).inserted { items.append(item) }
       } else if var block = item.decl.as(IfConfigDeclSyntax.self) {
         let before = items.count
-        block.clauses = block.clauses.inherited(all: all, known: &known)
+        block.clauses = block.clauses.inherited(all: all, fixed, known: &known)
         let isEmpty = block.clauses.allSatisfy { $0.elements?.isEmpty ?? true }
         if !isEmpty { items.insert(item.with(\.decl, DeclSyntax(block)), at: before) }
       } else if all {
@@ -102,8 +118,11 @@ extension Sequence<MemberBlockItemSyntax> {
 }
 
 extension DeclSyntax {
-  /// The text that identifies an initializer, or `nil` for other declarations.
-  fileprivate var initializerKey: String? {
+  /// Returns the text that identifies an initializer, or `nil` for other declarations.
+  ///
+  /// - Parameter fixed: The associated types that are another type. Initializers that differ only in
+  ///   these are the same.
+  fileprivate func initializerKey(_ fixed: [(name: String, type: String)]) -> String? {
     guard let initializer = self.as(InitializerDeclSyntax.self) else { return nil }
     let parameters = initializer.signature.parameterClause.parameters
     var key = initializer.displayName
@@ -116,19 +135,21 @@ extension DeclSyntax {
     {
       key = key.replacingWord(generic.name.text, with: "\(position)")
     }
-    return key.replacingWord("Self.", with: "")
+    key = key.replacingWord("Self.", with: "")
+    for (name, type) in fixed { key = key.replacingWord(name, with: type) }
+    return key
   }
 }
 
 extension IfConfigClauseListSyntax {
   /// Returns the clauses with only the members that refining protocols repeat.
   fileprivate func inherited(
-    all: Bool, known: inout Set<String>
+    all: Bool, _ fixed: [(name: String, type: String)], known: inout Set<String>
   ) -> IfConfigClauseListSyntax {
     IfConfigClauseListSyntax(
       map { clause in
         guard case .decls(let members) = clause.elements else { return clause }
-        let kept = members.inherited(all: all, known: &known)
+        let kept = members.inherited(all: all, fixed, known: &known)
         return clause.with(\.elements, .decls(MemberBlockItemListSyntax(kept)))
       })
   }

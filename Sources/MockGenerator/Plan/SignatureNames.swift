@@ -5,6 +5,9 @@ final class SignatureNames: SyntaxVisitor {
   /// The names of types, of types around them, and of attributes.
   private(set) var names: Set<String> = []
 
+  /// The types as they are written, such as `Outer` and `Inner`, without generic arguments.
+  private var paths: Set<[String]> = []
+
   /// The names of types that the declaration itself introduces.
   private var own: Set<String> = []
 
@@ -25,10 +28,30 @@ final class SignatureNames: SyntaxVisitor {
     return visitor.names.subtracting(visitor.own).subtracting(standardNames)
   }
 
+  /// Returns the names of the associated types of protocols.
+  static func associatedTypes(of protocols: [DeclSyntax]) -> Set<String> {
+    let members = protocols.flatMap { $0.as(ProtocolDeclSyntax.self)?.memberBlock.members ?? [] }
+    return Set(members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.bareText })
+  }
+
+  /// Collects the types of a declaration as they are written, with the types around them.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - excluded: The names of associated types, which are not collected.
+  /// - Returns: The types, such as `["Outer", "Inner"]`, in alphabetical order.
+  static func paths(in declaration: DeclSyntax, except excluded: Set<String>) -> [[String]] {
+    let visitor = SignatureNames(viewMode: .sourceAccurate)
+    visitor.walk(declaration)
+    return visitor.paths.filter { !visitor.own.contains($0[0]) && !excluded.contains($0[0]) }
+      .sorted { $0.joined(separator: ".") < $1.joined(separator: ".") }
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     // Attributes of the compiler start with a lowercase letter.
     if node.parent?.is(AttributeSyntax.self) != true || node.name.text.first?.isUppercase == true {
       names.insert(node.name.bareText)
+      paths.insert(node.path)
     }
     return .visitChildren
   }
@@ -52,5 +75,18 @@ final class SignatureNames: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     if case .getter = node.accessors { return .skipChildren }
     return .visitChildren
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// The name with those of the types inside it that the code selects.
+  fileprivate var path: [String] {
+    var path = [name.bareText]
+    var node = Syntax(self)
+    while let member = node.parent?.as(MemberTypeSyntax.self), Syntax(member.baseType) == node {
+      path.append(member.name.bareText)
+      node = Syntax(member)
+    }
+    return path
   }
 }

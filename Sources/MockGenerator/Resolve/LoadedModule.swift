@@ -12,6 +12,9 @@ struct LoadedModule {
   /// The declarations of each name.
   let locations: [String: [TypeLocation]]
 
+  /// A Boolean value that indicates whether a type belongs to an SPI.
+  let hasSPI: Bool
+
   /// The places of the extensions of each type, by the first part of the type's name.
   let extensions: [String: [(file: Int, offset: Int)]]
 
@@ -45,6 +48,7 @@ struct LoadedModule {
       }
     }
     self.locations = locations
+    hasSPI = outlines.contains { $0.declarations.contains(where: \.isSPI) }
     self.extensions = extensions
     self.functions = functions
   }

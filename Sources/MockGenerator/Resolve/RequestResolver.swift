@@ -117,9 +117,12 @@ struct RequestResolver {
   private mutating func add(
     _ type: ResolvedType, _ name: MockName, _ inheritance: ResolvedMock.Inheritance
   ) {
-    if case .protocols(let inherited) = inheritance,
-      let missing = codebase.missingRequirement(of: [type] + inherited.protocols)
+    if let hidden = inheritance.types.first(where: { $0.isHidden(from: type) }),
+      let group = hidden.missingSPI
     {
+      return report(.missingSPI(type, inheriting: hidden, group))
+    }
+    if let missing = codebase.missingRequirement(of: [type] + inheritance.types) {
       return report(.missingRequirement(type, missing))
     }
     for source in [type] + inheritance.types where source.origin != .compiled {
@@ -162,5 +165,14 @@ extension Codebase {
     guard type.origin == .compiled, type.location.isTopLevel else { return false }
     return module(type.location.module)?.module.nonSubclassableClasses.contains(type.location.name)
       ?? false
+  }
+}
+
+extension ResolvedType {
+  /// Returns a Boolean value that indicates whether the tests do not see the declaration although a
+  /// declaration that inherits from it does. Imports of other modules are repeated with their SPI.
+  fileprivate func isHidden(from inheritor: ResolvedType) -> Bool {
+    missingSPI != nil && location.module == inheritor.location.module
+      && (origin == .testable || origin == .published)
   }
 }

@@ -56,6 +56,71 @@ struct ForeignVisibilityTests {
     #expect(made.mocks == (isRefused ? [] : ["MockBase", "MockDesk"]))
   }
 
+  @Test(
+    "a requirement with a type of an SPI that the tests do not import is refused",
+    arguments: [
+      ("", "_ a: Ink", "Ink"), ("", "_ a: [Pen.Nib]", "Pen.Nib"), ("", "_ a: Paper", nil),
+      ("", "_ a: Pen", nil), ("@_spi(Inner) ", "_ a: Ink", nil),
+    ] as [(String, String, String?)])
+  func missingTypes(spi: String, parameter: String, missing: String?) {
+    let made = GeneratedMocks(
+      .tests("\(spi)@testable import Shop\nlet b = (MockBase(), MockDesk())"),
+      .testable(
+        "Shop",
+        """
+        protocol Base { associatedtype Paper; func check(\(parameter)) }
+        protocol Desk: Base { func open() }
+        @_spi(Inner) public struct Ink {}
+        @_spi(Inner) public struct Paper {}
+        public struct Pen {}
+        extension Pen { @_spi(Inner) public struct Nib {} }
+        """))
+    let refusals = ["Base", "Desk"].map {
+      "Sources/Shop/File1.swift:1:39: error: '\($0)' cannot be mocked: its requirement 'check(_:)' uses "
+        + "'\(missing ?? "")' of '@_spi(Inner)', which the tests do not import; write "
+        + "'@_spi(Inner) import Shop' in the tests, or '--spi Inner' on the command line"
+    }
+    #expect(made.messages == (missing == nil ? [] : refusals))
+    #expect(made.mocks == (missing == nil ? ["MockBase", "MockDesk"] : []))
+  }
+
+  @Test(
+    "what inherits from an SPI, or has members with its types, is refused",
+    arguments: [true, false])
+  func hiddenParts(isImported: Bool) {
+    let made = GeneratedMocks(
+      .tests(
+        "\(isImported ? "@_spi(Inner) " : "")@testable import Shop\n"
+          + "let m = (MockDesk(), MockClerk(), MockSafe(), MockDrawer())"),
+      .testable(
+        "Shop",
+        """
+        @_spi(Inner) public protocol Base { func check() }
+        @_spi(Inner) open class Worker { public init() {}; open func work() {} }
+        @_spi(Inner) public struct Ink {}
+        protocol Desk: Base { func open() }
+        class Clerk: Worker {}
+        class Safe { func pour() -> [Ink] { [] } }
+        class Drawer {
+          @_spi(Inner) public func hidden() -> Ink { Ink() }
+          private var ink = Ink()
+          private func pour() -> Ink { ink }
+          func close() { let _: Ink? = nil }
+        }
+        """))
+    let refusals = [
+      "4:10: error: 'Desk' cannot be mocked: it inherits 'Base' of",
+      "5:7: error: 'Clerk' cannot be mocked: it inherits 'Worker' of",
+      "6:14: error: 'Safe' cannot be mocked: its member 'pour()' uses 'Ink' of",
+    ].map {
+      "Sources/Shop/File1.swift:\($0) '@_spi(Inner)', which the tests do not import; write "
+        + "'@_spi(Inner) import Shop' in the tests, or '--spi Inner' on the command line"
+    }
+    #expect(made.messages == (isImported ? [] : refusals))
+    let hidden = isImported ? ["MockClerk", "MockDesk", "MockSafe"] : []
+    #expect(Set(made.mocks) == Set(hidden + ["MockDrawer"]))
+  }
+
   @Test("a type of an SPI is imported by its name only if the tests import the SPI")
   func importedTypes() {
     for (spi, expected) in [("", []), ("@_spi(Inner) ", ["import struct Shop.Trie"])] {

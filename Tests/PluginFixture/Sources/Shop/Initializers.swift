@@ -27,3 +27,23 @@ class Vault {
   /// Returns the amount of money.
   func amount() -> Int { 1 }
 }
+
+/// A label. What it shows is written by each kind of label.
+protocol Label {
+  associatedtype Text
+  init(_ text: Text)
+  init(_ text: Text, copies: [Text])
+  func shows(_ text: Text) -> Bool
+}
+
+/// A label whose text is fixed, and which declares one of the initializers once more.
+protocol PriceLabel: Label where Self.Text == Int {
+  init(_ text: Int)
+  func shows(_ text: Int) -> Bool
+}
+
+/// A label that is written as an interpolated string.
+protocol WrittenLabel: ExpressibleByStringInterpolation
+where StringInterpolation == DefaultStringInterpolation {
+  init(stringInterpolation: DefaultStringInterpolation)
+}

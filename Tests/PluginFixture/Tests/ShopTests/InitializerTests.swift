@@ -24,4 +24,17 @@ struct InitializerTests {
     }
     #expect(Vault.shared.amount() == 1)
   }
+
+  @Test("an initializer that is declared again with the fixed associated type is one initializer")
+  func fixedTypes() {
+    let label = MockPriceLabel()
+    stub(label.shows(7)).returns(true)
+    func shows(_ label: some PriceLabel) -> Bool { label.shows(7) }
+    #expect(shows(label))
+    func made<Made: PriceLabel>(_ type: Made.Type) -> Made { Made(7) }
+    verify(made(MockPriceLabel.self).initialized(7))
+    func written<Made: WrittenLabel>() -> Made where Made.StringLiteralType == String { "for \(2)" }
+    let written: MockWrittenLabel<Character, Unicode.Scalar> = written()
+    verify(written.initialized(stringInterpolation: .any))
+  }
 }
