@@ -1,9 +1,9 @@
 /// A fixed number of recorded calls to one member. A ``CallLog`` grows by one chunk at a time.
 ///
 /// Headers, arguments and results are in separate parts of one buffer, to avoid padding for alignment.
-/// They are accessible only through the state of the mock, with one exception. The arguments of a
-/// recorded call are never modified, so a ``CallPosition`` can read them without the lock. This lets
-/// matchers run outside the lock without a copy of the log.
+/// They are accessible only through the state of the mock, with one exception. The arguments and
+/// callers of a recorded call are never modified, so a ``CallPosition`` can read them without the lock.
+/// This lets matchers run outside the lock without a copy of the log.
 final class CallChunk {
   /// The fixed part of a call, in 16 bytes. In debug builds, there are 8 more for the callers.
   fileprivate struct Header {
@@ -141,6 +141,10 @@ extension CallChunk {
   @_transparent
   fileprivate func header(at index: Int) -> Header { headers[index] }
 
+  /// Reads only this part of the header, because another thread can change the flags at the same time.
+  @_transparent
+  fileprivate func callers(at index: Int) -> ReturnAddresses { headers[index].callers }
+
   @_transparent
   fileprivate func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
@@ -182,7 +186,7 @@ struct CallPosition {
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
 
   /// The return addresses of the functions that made the call, which no lock guards either.
-  var callers: ReturnAddresses { chunk.header(at: index).callers }
+  var callers: ReturnAddresses { chunk.callers(at: index) }
 }
 
 // MARK: - Access to the calls of a mock
