@@ -88,12 +88,16 @@ extension ResolvedType {
     if let found = declaration.as(ProtocolDeclSyntax.self) {
       return found.memberBlock.members.map(\.decl)
     }
-    guard let found = declaration.as(ClassDeclSyntax.self) else { return [] }
+    // Another error says that a final class has no mock.
+    guard let found = declaration.as(ClassDeclSyntax.self), !found.modifiers.contains("final")
+    else { return [] }
     return found.memberBlock.members.map(\.decl).filter { member in
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
       let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-      return !MemberKey.all(of: member).isEmpty && attributes.spiGroups.isEmpty
+      let isConstant = member.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+      return !MemberKey.all(of: member).isEmpty && attributes.spiGroups.isEmpty && !isConstant
         && !["private", "fileprivate", "final", "static"].contains { modifiers.contains($0) }
+        && (origin == .testable || modifiers.contains("open"))
     }
   }
 }

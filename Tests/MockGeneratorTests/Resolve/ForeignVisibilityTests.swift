@@ -104,6 +104,7 @@ struct ForeignVisibilityTests {
         class Drawer {
           @_spi(Inner) public func hidden() -> Ink { Ink() }
           private var ink = Ink()
+          let other = Ink()
           private func pour() -> Ink { ink }
           func close() { let _: Ink? = nil }
         }
