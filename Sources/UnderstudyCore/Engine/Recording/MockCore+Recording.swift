@@ -13,7 +13,7 @@ private enum CallAdmission {
   // that it is copied to.
 
   /// The call was recorded. Its requirement has only stubs without states and captors.
-  indirect case stubs([Rule], newest: Rule, PlainCall)
+  indirect case stubs([Rule], PlainCall)
 
   /// The call was recorded. Its requirement has expectations, states or captors.
   indirect case rules(UndecidedCall)
@@ -75,27 +75,9 @@ extension MockCore {
       $0.admit(table, index, arguments, result, time, hasFallback, callers, self)
     }
     // In debug builds, each variable of a function is filled with zeros when the function is called.
-    // So this function has few, and each other case has its own function.
-    switch admission {
-    case .value(let values, let index):
-      return .value(values, at: index)
-    case .stubs(let stubs, let newest, let call):
-      return decide(call, stubs, newest, result)
-    default:
-      return decide(admission, table, index, arguments, result, hasFallback, callers)
-    }
-  }
-
-  /// Decides about a call to a requirement that has only stubs without states and captors.
-  @inline(__always)
-  private func decide<Result>(
-    _ call: PlainCall, _ stubs: [Rule], _ newest: Rule, _ result: Result.Type
-  ) -> CallDecision {
-    var misses: [RuleMismatch]? = call.needsStub ? [] : nil
-    let stub = Candidates.newestMatch(among: stubs, newest, call.position.arguments, &misses)
-    // Retained until the lock is released, because releasing a rule may run user code.
-    defer { withExtendedLifetime(stubs) {} }
-    return withState { $0.decide(call, stub, misses, result, self) }
+    // So this function has few, and the other cases have their own function.
+    if case .value(let values, let index) = admission { return .value(values, at: index) }
+    return decide(admission, table, index, arguments, result, hasFallback, callers)
   }
 
   /// Decides about a call in all other cases.
@@ -106,8 +88,12 @@ extension MockCore {
     switch admission {
     case .value(let values, let index):
       return .value(values, at: index)
-    case .stubs(let stubs, let newest, let call):
-      return decide(call, stubs, newest, result)
+    case .stubs(let stubs, let call):
+      var misses: [RuleMismatch]? = call.needsStub ? [] : nil
+      let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
+      // Retained until the lock is released, because releasing a rule may run user code.
+      defer { withExtendedLifetime(stubs) {} }
+      return withState { $0.decide(call, stub, misses, result, self) }
     case .pending(let call):
       return .pending(call)
     case .rules(var call):
@@ -204,12 +190,12 @@ extension MockCore.State {
     _ member: MemberState, _ position: CallPosition, _ number: UInt64, _ result: Result.Type,
     _ core: MockCore
   ) -> CallAdmission {
-    if let newest = newestPlainStub(of: member) {
+    if newestPlainStub(of: member) != nil {
       let call = PlainCall(
         member: member, position: position, epoch: epoch(of: member),
         needsStub: !answersQuietly(member))
       deciding &+= 1
-      return .stubs(self[member].stubs, newest: newest, call)
+      return .stubs(self[member].stubs, call)
     }
     return admitUndecided(UndecidedCall(member, position, number: number, self), result, core)
   }

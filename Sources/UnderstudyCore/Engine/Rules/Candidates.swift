@@ -36,42 +36,17 @@ struct Candidates {
   /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
   /// misses of the resolution, unless these are `nil`.
   func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
-    if arePlain {
-      return Self.newestMatch(
-        among: rules, before: rules.count, arguments, &resolution.misses)
-    }
+    if arePlain { return Self.newestMatch(among: rules, arguments, &resolution.misses) }
     return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
 
   /// Returns the newest matching rule among rules without states and captors. Runs matchers.
   ///
-  /// - Parameters:
-  ///   - rules: The rules.
-  ///   - newest: The last of them. Most calls match it, so that the others are not accessed.
-  ///   - arguments: A pointer to the arguments.
-  ///   - misses: Receives the nonmatching rules, newest first, unless it is `nil`.
+  /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
   static func newestMatch(
-    among rules: [Rule], _ newest: Rule, _ arguments: UnsafeRawPointer,
-    _ misses: inout [RuleMismatch]?
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout [RuleMismatch]?
   ) -> Rule? {
-    let position = newest.pattern.firstMismatch(arguments)
-    if position == ArgumentPattern.matches { return newest }
-    misses?.append(RuleMismatch(rule: newest, position: position))
-    return newestMatch(among: rules, before: rules.count - 1, arguments, &misses)
-  }
-
-  /// Returns the newest matching rule among the first ones. Runs matchers.
-  ///
-  /// - Parameters:
-  ///   - rules: Rules without states and captors.
-  ///   - end: The number of rules to compare.
-  ///   - arguments: A pointer to the arguments.
-  ///   - misses: Receives the nonmatching rules, newest first, unless it is `nil`.
-  private static func newestMatch(
-    among rules: [Rule], before end: Int, _ arguments: UnsafeRawPointer,
-    _ misses: inout [RuleMismatch]?
-  ) -> Rule? {
-    var index = end
+    var index = rules.count
     while index > 0 {
       index -= 1
       let rule = rules[index]
