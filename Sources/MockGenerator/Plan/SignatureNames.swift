@@ -2,10 +2,8 @@ import SwiftSyntax
 
 /// Collects the names that the signatures of a declaration's members use, and no bodies.
 final class SignatureNames: SyntaxVisitor {
-  /// The names of types, of types around them, and of attributes.
-  private(set) var names: Set<String> = []
-
-  /// The types as they are written, such as `Outer` and `Inner`, without generic arguments.
+  /// The types and attributes as they are written, such as `Outer` and `Inner`, without generic
+  /// arguments.
   private var paths: Set<[String]> = []
 
   /// The names of types that the declaration itself introduces.
@@ -25,7 +23,7 @@ final class SignatureNames: SyntaxVisitor {
   static func names(in declarations: [DeclSyntax]) -> Set<String> {
     let visitor = SignatureNames(viewMode: .sourceAccurate)
     for declaration in declarations { visitor.walk(declaration) }
-    return visitor.names.subtracting(visitor.own).subtracting(standardNames)
+    return Set(visitor.paths.map { $0[0] }).subtracting(visitor.own).subtracting(standardNames)
   }
 
   /// Returns the names of the associated types of protocols.
@@ -50,7 +48,6 @@ final class SignatureNames: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     // Attributes of the compiler start with a lowercase letter.
     if node.parent?.is(AttributeSyntax.self) != true || node.name.text.first?.isUppercase == true {
-      names.insert(node.name.bareText)
       paths.insert(node.path)
     }
     return .visitChildren

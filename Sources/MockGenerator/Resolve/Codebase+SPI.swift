@@ -38,7 +38,7 @@ extension Codebase {
   ///
   /// - Parameter family: The protocol or class, and those that it inherits.
   func missingRequirement(of family: [ResolvedType]) -> MissingRequirement? {
-    let associatedTypes = SignatureNames.associatedTypes(of: family.map(\.declaration))
+    lazy var associatedTypes = SignatureNames.associatedTypes(of: family.map(\.declaration))
     for owner in family where owner.origin == .testable || owner.origin == .published {
       for declaration in owner.mockedMembers {
         let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
