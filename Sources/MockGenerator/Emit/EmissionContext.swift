@@ -21,6 +21,9 @@ struct EmissionContext {
   /// The attributes of patterns besides those that all patterns have.
   var patternAttributes: [String] = []
 
+  /// A Boolean value that indicates whether the members are in an extension of a protocol.
+  var isExtension = false
+
   /// The overloads of patterns that are emitted, and how they are ranked.
   var patternRanks = PatternRanks.marked
 
@@ -86,6 +89,7 @@ extension MockedProtocol {
   /// - Parameter ranks: The ranks of the patterns in the extension.
   func extensionContext(_ ranks: ClosedRange<Int>) -> EmissionContext {
     var context = context(metatype: "Self.self", realType: realType(inExtension: true))
+    context.isExtension = true
     context.patternRanks = .only(ranks)
     context.hasNonmutatingSetters = !mayBeClassBound
     return context

@@ -75,7 +75,7 @@ struct MemberEmitter {
     let attributes =
       declaration.availability
       + (message.map { ["@available(*, unavailable, message: \"\($0)\")"] } ?? [])
-      + owner.patternAttributes
+      + patternAttributes(signature, declaration)
     writer.line(
       "\((attributes + [head]).joined(separator: " ")) { UnderstudyCore.__unavailable() }")
   }
@@ -100,12 +100,21 @@ struct MemberEmitter {
     guard patterns.insert(key).inserted else { return }
     let attributes =
       (declaration.availability + [attribute].compactMap { $0 } + ["@_disfavoredOverload"]
-      + owner.patternAttributes)
+      + patternAttributes(signature, declaration))
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
     let isolation = isIsolated && owner.isOverriding ? "" : "nonisolated "
     let head = "\(declaration.access.prefix)\(isolation)\(isStatic)\(signature)\(requirements) {"
     writer.block("\(attributes) \(head)\(comment)") { $0.line(body) }
+  }
+
+  /// Returns the attributes of a pattern. Transparent ones are cheaper to compile, because they have
+  /// no debug information, but Swift allows them for functions and properties in extensions only, and
+  /// in public ones everything that they use would have to be public.
+  private func patternAttributes(_ signature: String, _ declaration: Declaration) -> [String] {
+    let isTransparent =
+      owner.isExtension && declaration.access <= .internal && !signature.hasPrefix("subscript")
+    return owner.patternAttributes + (isTransparent ? ["@_transparent"] : [])
   }
 
   /// Returns the words before `func`, `var` or `subscript` of an implementation.
