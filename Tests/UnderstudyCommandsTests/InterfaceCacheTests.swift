@@ -13,8 +13,9 @@ import Testing
     private let run = try! CommandRun([
       "bin/swift-frontend": """
       #!/bin/sh
-      [ "$1" != -print-target-info ] || echo '{ "compilerVersion": "Swift 9", \
-      "target": { "triple": "x86_64" }, "paths": { "runtimeResourcePath": "/lib" } }'
+      echo "$1" >> "$(dirname "$0")/../runs"
+      [ "$1" != -print-target-info ] || echo '{ "target": { "triple": "x86_64" }, \
+      "paths": { "runtimeResourcePath": "/lib" } }'
       """,
       "bin/swift-synthesize-interface": """
       #!/bin/sh
@@ -89,12 +90,22 @@ import Testing
       #expect(log == ["Kit", "Kit"])
     }
 
-    @Test("another toolchain of the same version has entries of its own")
-    func toolchain() throws {
+    @Test("the toolchain does not run for what the cache has")
+    func noProcess() throws {
+      #expect(try read("Kit") == 1)
+      let runs = try #require(run.read("runs"))
+      #expect(runs.contains("-print-target-info"))
+      #expect(try read("Kit") == 1)
+      #expect(run.read("runs") == runs)
+    }
+
+    @Test(
+      "another toolchain of the same version has entries of its own",
+      arguments: ["swift-frontend", "swift-synthesize-interface"])
+    func toolchain(program: String) throws {
       #expect(try read("Kit") == 1)
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 1)],
-        ofItemAtPath: path("bin/swift-synthesize-interface"))
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path("bin/\(program)"))
       #expect(try read("Kit") == 1)
       #expect(log == ["Kit", "Kit"])
     }

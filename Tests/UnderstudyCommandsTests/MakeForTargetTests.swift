@@ -106,7 +106,7 @@ struct MakeForTargetTests {
     #expect(try run("make-for-target", "/request.json") == 1)
     #expect(run.report.hasPrefix("Tests.swift:2:9: error: "))
     #expect(
-      run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' cannot"))
+      run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' is missing"))
   }
 
   @Test("checked-in mocks are in one file, which exists only if there are mocks")

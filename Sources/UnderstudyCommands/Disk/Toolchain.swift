@@ -3,11 +3,11 @@ import MockGenerator
 
 /// The Swift toolchain that prints interfaces.
 struct Toolchain {
-  /// A name that identifies the toolchain and the target, suitable for a folder.
+  /// A name that identifies the toolchain and the system, suitable for a folder.
   let name: String
 
-  /// The target that modules are compiled for.
-  private let triple: String
+  /// The target that modules are compiled for, or `nil` if the compiler has to be asked.
+  private let triple: String?
 
   /// The program that prints interfaces.
   private let printer: URL
@@ -15,35 +15,40 @@ struct Toolchain {
   /// The compiler.
   private let compiler: URL
 
-  /// Creates a toolchain, and queries the compiler for its target and paths.
+  /// Creates a toolchain. The compiler runs only if it has to say where it is.
   ///
   /// - Parameter programs: The folder of the compiler, or `nil` to find it by the search path.
   /// - Throws: ``Unusable`` if a part is missing.
   init(programs: URL?) throws {
-    let programs = programs ?? Self.programs()
-    let run =
-      if let programs {
-        try ProgramRun(programs.appending(path: "swift-frontend"), ["-print-target-info"])
-      } else {
-        try ProgramRun(URL(filePath: "/usr/bin/env"), ["swift", "-print-target-info"])
-      }
+    let folder: URL
+    if let programs = programs ?? Self.programs() {
+      (folder, triple) = (programs, nil)
+    } else {
+      let info = try Self.targetInfo(of: URL(filePath: "/usr/bin/env"), ["swift"])
+      let resources = URL(filePath: info.paths.runtimeResourcePath)
+      (folder, triple) = (resources.appending(path: "../../bin").standardized, info.target.triple)
+    }
+    compiler = folder.appending(path: "swift-frontend")
+    printer = folder.appending(path: "swift-synthesize-interface")
+    for program in [compiler, printer].map({ $0.path(percentEncoded: false) })
+    where !FileManager.default.isExecutableFile(atPath: program) {
+      throw Unusable("'\(program)' is missing; use a toolchain from swift.org, 6.1 or newer")
+    }
+    // The default target depends on the compiler and on the version of the system.
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    let identity = "\(system) \(Self.stamp(of: compiler)) \(Self.stamp(of: printer))"
+    name = String(identity.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  /// Returns what a compiler prints about its target.
+  private static func targetInfo(of program: URL, _ arguments: [String]) throws -> TargetInfo {
+    let run = try ProgramRun(program, arguments + ["-print-target-info"])
     guard run.status == 0,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
     else {
       throw Unusable("'swift -print-target-info' failed; put the toolchain on the search path")
     }
-    let resources = URL(filePath: info.paths.runtimeResourcePath)
-    let folder = programs ?? resources.appending(path: "../../bin").standardized
-    printer = folder.appending(path: "swift-synthesize-interface")
-    compiler = folder.appending(path: "swift-frontend")
-    guard FileManager.default.isExecutableFile(atPath: printer.path(percentEncoded: false)) else {
-      throw Unusable(
-        "'\(printer.path(percentEncoded: false))' is missing; use a toolchain from swift.org, 6.1 or newer"
-      )
-    }
-    triple = info.target.triple
-    let identity = "\(info.compilerVersion) \(triple) \(Self.stamp(of: printer))"
-    name = String(identity.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    return info
   }
 
   /// Returns the folder of the toolchain that the search path names, or `nil` if a program such as
@@ -65,7 +70,7 @@ struct Toolchain {
     return needed.allSatisfy { isProgram(folder.appending(path: $0)) } ? folder : nil
   }
 
-  /// Returns what tells a program from others of its name and version: its size and its date.
+  /// Returns what tells a program from others of its name: its size and its date.
   private static func stamp(of program: URL) -> String {
     let file = program.resolvingSymlinksInPath().path(percentEncoded: false)
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
@@ -122,7 +127,7 @@ struct Toolchain {
 
   /// Returns the options of all programs of the toolchain.
   private func options(_ cache: URL?) throws -> [String] {
-    var options = ["-target", triple]
+    var options = ["-target", try triple ?? Self.targetInfo(of: compiler, []).target.triple]
     if let cache {
       options += [
         "-module-cache-path", cache.appending(path: "modules").path(percentEncoded: false),
@@ -137,7 +142,6 @@ struct Toolchain {
 
   /// The target information that the compiler prints.
   private struct TargetInfo: Decodable {
-    var compilerVersion: String
     var target: Target
     var paths: Paths
 
