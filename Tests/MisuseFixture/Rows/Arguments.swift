@@ -113,4 +113,7 @@ func arguments(
   // cause: Only patterns take matchers. This calls the code under test.
   // write: try till.sell(3, in: "USD")
   try till.sell(.any, in: "USD")
+
+  // Compiles: the elements of an array literal are matchers.
+  verify(accounts.batch([.any, 2], options: .any))
 }

@@ -9,6 +9,11 @@ extension Matcher where Value: Collection {
   ///   differs from the number of matchers.
   /// - Returns: The matcher.
   public static func elements(_ matchers: Matcher<Value.Element>...) -> Matcher {
+    elements(all: matchers)
+  }
+
+  /// Matches collections whose elements match the given matchers, one each, in order.
+  static func elements(all matchers: [Matcher<Value.Element>]) -> Matcher {
     Matcher(
       predicate: { value, captures in
         value.count == matchers.count
@@ -37,8 +42,12 @@ extension Matcher where Value: Collection {
   public static func elements(
     inAnyOrder first: Matcher<Value.Element>, _ others: Matcher<Value.Element>...
   ) -> Matcher {
-    let matchers = [first] + others
-    return Matcher(
+    elements(allInAnyOrder: [first] + others)
+  }
+
+  /// Matches collections whose elements match the given matchers, one each, in any order.
+  static func elements(allInAnyOrder matchers: [Matcher<Value.Element>]) -> Matcher {
+    Matcher(
       predicate: { value, captures in
         value.count == matchers.count
           && BipartiteMatching(Array(value), matchers, captures).isComplete

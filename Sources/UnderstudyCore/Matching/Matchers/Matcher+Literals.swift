@@ -78,55 +78,6 @@ extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral 
   }
 }
 
-/// A collection whose literals can be used as matchers.
-///
-/// `ExpressibleByArrayLiteral` only has an initializer with a variadic parameter, which cannot be
-/// called with the array of elements that a matcher's literal provides. This protocol adds an
-/// initializer that can.
-public protocol ArrayLiteralMatchable: ExpressibleByArrayLiteral {
-  /// Creates a collection from the elements of a literal.
-  ///
-  /// - Parameter elements: The elements, in the order of the literal.
-  init(matching elements: [ArrayLiteralElement])
-}
-
-extension Array: ArrayLiteralMatchable {
-  /// Creates an array from the elements of a literal.
-  ///
-  /// - Parameter elements: The elements, in the order of the literal.
-  public init(matching elements: [Element]) { self = elements }
-}
-
-extension ContiguousArray: ArrayLiteralMatchable {
-  /// Creates an array from the elements of a literal.
-  ///
-  /// - Parameter elements: The elements, in the order of the literal.
-  public init(matching elements: [Element]) { self.init(elements) }
-}
-
-extension ArraySlice: ArrayLiteralMatchable {
-  /// Creates a slice from the elements of a literal.
-  ///
-  /// - Parameter elements: The elements, in the order of the literal.
-  public init(matching elements: [Element]) { self.init(elements) }
-}
-
-extension Set: ArrayLiteralMatchable {
-  /// Creates a set from the elements of a literal.
-  ///
-  /// - Parameter elements: The elements, in the order of the literal.
-  public init(matching elements: [Element]) { self.init(elements) }
-}
-
-extension Matcher: ExpressibleByArrayLiteral where Value: ArrayLiteralMatchable & Equatable {
-  /// Creates a matcher for values equal to the literal.
-  ///
-  /// - Parameter elements: The elements of the literal.
-  public init(arrayLiteral elements: Value.ArrayLiteralElement...) {
-    self = .equal(Value(matching: elements))
-  }
-}
-
 extension Matcher: ExpressibleByDictionaryLiteral
 where Value: DictionaryLiteralMatchable & Equatable {
   /// Creates a matcher for values equal to the literal.

@@ -144,6 +144,9 @@ public struct Matcher<Value> {
     return isMatch
   }
 
+  /// A Boolean value that indicates whether the matcher compares with an expected value by `==`.
+  var isPlainValue: Bool { describe == nil && explain == nil && expectedValue != nil }
+
   /// Describes matching values.
   func describeSelf() -> String {
     describe?() ?? expectedValue.map { ValueDescription.describe($0()) } ?? "any"
@@ -184,6 +187,16 @@ public struct Matcher<Value> {
     "[\(index)] \(explainMismatch(element) ?? "is \(ValueDescription.describe(element))")"
   }
 }
+
+/// A matcher in a pattern of more than four parameters. Wrap values in `.equal(_:)`.
+///
+/// Values and matchers mix in patterns of up to four parameters. With more parameters, all arguments
+/// are values, or all are matchers:
+///
+/// ```swift
+/// verify(printer.print(.any, copies: .equal(copies), from: .any, to: .any, color: .any))
+/// ```
+public typealias MatcherOrEqual<Value> = Matcher<Value>
 
 extension Matcher: CustomStringConvertible {
   /// The description of matching values.

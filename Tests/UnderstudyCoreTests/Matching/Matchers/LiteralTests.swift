@@ -37,6 +37,20 @@ import UnderstudyCore
     #expect((nil as Matcher<Box?>).matches(nil))
   }
 
+  @Test("the elements of an array literal are matchers")
+  func elements() {
+    let pair: Matcher<[Int]> = [1, .any]
+    #expect(pair.matches([1, 2]))
+    #expect(!pair.matches([2, 2]))
+    #expect(!pair.matches([1]))
+    #expect(pair.description == "[1, any]")
+    #expect(([[1, .any], []] as Matcher<[[Int]]>).matches([[1, 2], []]))
+    #expect(([.any, 1] as Matcher<Set<Int>>).matches([1, 2]))
+    #expect(!([.any, 1] as Matcher<Set<Int>>).matches([2, 3]))
+    #expect(([1, 1] as Matcher<Set<Int>>).matches([1]))
+    #expect(([.any] as Matcher<[any Error]>).matches([CancellationError()]))
+  }
+
   @Test("array literals create matchers for arrays and sets")
   func arrays() {
     #expect(([1, 2] as Matcher<[Int]>).matches([1, 2]))
