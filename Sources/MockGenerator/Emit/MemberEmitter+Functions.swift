@@ -27,10 +27,10 @@ extension MemberEmitter {
     }
     guard owner.replacement == nil, owner.patternRanks.contains(0) else { return }
     emitChain(head, parameters, method.result, declaration, method.generics)
-    for clause in PatternVariant.refusedClauses(of: parameters) {
+    for refusal in PatternVariant.refusals(of: parameters) {
       emitUnavailable(
-        "\(head)\(clause) -> \(type)", declaration, method.generics,
-        message: PatternVariant.refusal(of: parameters))
+        "\(head)\(refusal.clause) -> \(type)", declaration, method.generics,
+        message: refusal.message)
     }
   }
 

@@ -1,5 +1,11 @@
-/// A pattern overload of a requirement: each parameter takes either a plain value or a matcher.
+/// A pattern overload of a requirement: each parameter takes either a plain value or a matcher. A
+/// variadic parameter takes values, a matcher for all of them, or a matcher for each.
 struct PatternVariant {
+  /// What a parameter of a pattern takes.
+  fileprivate enum Choice: Int {
+    case value, matcher, matchers
+  }
+
   /// The maximum number of parameters for which there is an overload for every combination of
   /// values and matchers. With more parameters, all of them take values, or all take matchers.
   private static let maximumMixedCount = 4
@@ -7,25 +13,40 @@ struct PatternVariant {
   /// The parameters of the requirement.
   private let parameters: [Parameter]
 
-  /// For each parameter, whether it takes a matcher.
-  private let isMatcher: [Bool]
+  /// What each parameter takes.
+  private let choices: [Choice]
 
   /// A Boolean value that indicates whether a parameter is a pack. Packs have typed matchers.
   private let hasPack: Bool
+
+  /// A Boolean value that indicates whether values and matchers cannot be mixed.
+  private let isUnmixed: Bool
 
   /// Returns the overloads of a requirement, the one with the most plain values first.
   ///
   /// - Parameter parameters: The parameters of the requirement.
   static func variants(of parameters: [Parameter]) -> [PatternVariant] {
     let hasPack = parameters.contains(where: \.isPack)
-    let choices = parameters.indices.filter { parameters[$0].pattern == .valueOrMatcher }
-    let masks =
-      isMixed(choices.count, hasPack)
-      ? Array(0..<(1 << choices.count)) : [0, (1 << choices.count) - 1]
-    return masks.map { mask in
-      var isMatcher = parameters.map { $0.pattern == .matcher }
-      for (bit, position) in choices.enumerated() { isMatcher[position] = mask >> bit & 1 == 1 }
-      return PatternVariant(parameters: parameters, isMatcher: isMatcher, hasPack: hasPack)
+    let isUnmixed =
+      parameters.count { $0.pattern == .valueOrMatcher } > maximumMixedCount || hasPack
+    let rows = isUnmixed ? unmixedChoices(of: parameters) : allChoices(of: parameters)
+    return rows.map {
+      PatternVariant(
+        parameters: parameters, choices: $0, hasPack: hasPack, isUnmixed: isUnmixed && !hasPack)
+    }
+  }
+
+  /// Returns the choices of an overload with only values, and of one with only matchers.
+  private static func unmixedChoices(of parameters: [Parameter]) -> [[Choice]] {
+    [Choice.value, .matcher].map { choice in
+      parameters.map { $0.pattern == .valueOrMatcher ? choice : $0.onlyChoice }
+    }
+  }
+
+  /// Returns every combination of choices. The first parameter varies fastest.
+  private static func allChoices(of parameters: [Parameter]) -> [[Choice]] {
+    parameters.reduce([[]]) { rows, parameter in
+      parameter.choices.flatMap { choice in rows.map { $0 + [choice] } }
     }
   }
 
@@ -33,14 +54,11 @@ struct PatternVariant {
   static func ranks(of parameters: [Parameter]) -> [Int] {
     if parameters.contains(where: \.isPack) { return [0] }
     let choices = parameters.filter { $0.pattern == .valueOrMatcher }
-    if isMixed(choices.count, false) { return Array(0...choices.count) }
+    if choices.count <= maximumMixedCount {
+      return Array(0...choices.reduce(0) { $0 + $1.choices.count - 1 })
+    }
     let generic = choices.count(where: \.isGeneric)
     return [generic, choices.count - generic]
-  }
-
-  /// Returns a Boolean value that indicates whether there is an overload for every combination.
-  private static func isMixed(_ choices: Int, _ hasPack: Bool) -> Bool {
-    choices <= maximumMixedCount && !hasPack
   }
 
   /// Returns the parameter clause of the overload.
@@ -49,18 +67,35 @@ struct PatternVariant {
   ///   overload.
   func clause(hasMarkers: Bool) -> String {
     let list = parameters.enumerated().map { position, parameter in
-      let type = isMatcher[position] ? parameter.matcherType : parameter.plain
-      return parameter.head(position) + ": " + parameter.expanding(type)
-        + (isMatcher[position] ? "" : parameter.defaultClause)
+      return parameter.head(position) + ": " + parameter.expanding(type(position))
+        + (isMatcher(position) ? "" : parameter.defaultClause)
     }
     let markers = Array(repeating: "__m _: UnderstudyCore.__M = nil", count: hasMarkers ? rank : 0)
     return "(" + (list + markers).joined(separator: ", ") + ")"
   }
 
+  /// Returns a Boolean value that indicates whether a parameter takes a matcher, or several.
+  private func isMatcher(_ position: Int) -> Bool { choices[position] != .value }
+
+  /// Returns the type of a parameter of the overload.
+  ///
+  /// If values and matchers cannot be mixed, an alias tells the compiler's message how to pass a
+  /// value.
+  private func type(_ position: Int) -> String {
+    let parameter = parameters[position]
+    switch choices[position] {
+    case .value: return parameter.plain
+    case .matchers: return "UnderstudyCore.Matcher<\(parameter.variadicElement ?? "")>..."
+    case .matcher where isUnmixed && parameter.pattern == .valueOrMatcher:
+      return "UnderstudyCore.MatcherOrEqual<\(parameter.value)>"
+    case .matcher: return parameter.matcherType
+    }
+  }
+
   /// A Boolean value that indicates whether a plain value has a default that is computed, which may
   /// only be possible on an actor.
   var hasComputedDefault: Bool {
-    parameters.indices.contains { !isMatcher[$0] && parameters[$0].hasComputedDefault }
+    parameters.indices.contains { !isMatcher($0) && parameters[$0].hasComputedDefault }
   }
 
   /// Returns the matchers that the overload passes on.
@@ -77,12 +112,15 @@ struct PatternVariant {
 
   /// The rank of the overload: the number of its matchers. The compiler has to prefer overloads of
   /// a lower rank. A matcher could also be the plain value of a generic parameter, so there the
-  /// plain value counts instead.
+  /// plain value counts instead. A matcher for each of several arguments counts twice, so that a
+  /// single `.any` stands for all of them.
   var rank: Int {
     guard !hasPack else { return 0 }
-    return parameters.indices.count { position in
+    return parameters.indices.reduce(0) { rank, position in
       let parameter = parameters[position]
-      return parameter.pattern == .valueOrMatcher && isMatcher[position] != parameter.isGeneric
+      guard parameter.pattern == .valueOrMatcher else { return rank }
+      let weight = choices[position].rawValue
+      return rank + (parameter.isGeneric ? 1 - weight : weight)
     }
   }
 
@@ -93,7 +131,7 @@ struct PatternVariant {
     guard !hasPack, recorded.count <= Self.maximumMixedCount,
       !recorded.contains(where: { parameters[$0].passing == .boxed })
     else { return nil }
-    return recorded.map { isMatcher[$0] ? "M" : "V" }.joined()
+    return recorded.map { isMatcher($0) ? "M" : "V" }.joined()
   }
 
   /// Returns the name of the method of a mock that creates the pattern from the arguments, or `nil`
@@ -113,7 +151,8 @@ struct PatternVariant {
   /// it, and the matcher reads a value of another type than the mock records.
   private func argument(_ position: Int) -> String {
     let parameter = parameters[position]
-    let isCoerced = !isMatcher[position] && parameter.value.mayBeExistential
+    if choices[position] == .matchers { return ".__elements(p\(position))" }
+    let isCoerced = !isMatcher(position) && parameter.value.mayBeExistential
     return "p\(position)" + (isCoerced ? " as \(parameter.value)" : "")
   }
 
@@ -121,7 +160,7 @@ struct PatternVariant {
   private func matcher(_ position: Int) -> String {
     let parameter = parameters[position]
     let isBoxed = parameter.passing == .boxed
-    let name = isMatcher[position] ? "matcher" : "value"
+    let name = isMatcher(position) ? "matcher" : "value"
     return ".\(isBoxed ? "inout" + name.capitalizedFirst : name)(\(argument(position)))"
   }
 
@@ -130,12 +169,21 @@ struct PatternVariant {
     let parameter = parameters[position]
     let value = parameter.isPack ? "each p\(position)" : "p\(position)"
     let matcher = parameter.expanding(
-      isMatcher[position] ? value : "\(parameter.matcherType).equal(\(value))")
+      isMatcher(position) ? value : "\(parameter.matcherType).equal(\(value))")
     return parameter.passing == .boxed ? "UnderstudyCore.Matcher.__inout(\(matcher))" : matcher
   }
 }
 
 extension Parameter {
+  /// What a pattern can take for the parameter.
+  fileprivate var choices: [PatternVariant.Choice] {
+    guard pattern == .valueOrMatcher else { return [onlyChoice] }
+    return [.value, .matcher] + (variadicElement == nil ? [] : [.matchers])
+  }
+
+  /// What all patterns take for a parameter without a choice.
+  fileprivate var onlyChoice: PatternVariant.Choice { pattern == .matcher ? .matcher : .value }
+
   /// Returns the text for one element of a pack as that for all of them; that of any other
   /// parameter as it is.
   fileprivate func expanding(_ text: String) -> String { isPack ? "repeat " + text : text }

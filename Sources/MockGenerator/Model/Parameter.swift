@@ -54,6 +54,10 @@ package struct Parameter: Sendable, Equatable {
   /// which any argument fits.
   package var isGeneric = false
 
+  /// The type of the arguments of a variadic parameter for which a pattern takes one matcher each, or
+  /// `nil` for any other parameter. For a generic type, a matcher would be an argument like any other.
+  package var variadicElement: String?
+
   /// The argument label as a call spells it, without the backticks that Swift would warn about.
   package var labelInCalls: String {
     guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }

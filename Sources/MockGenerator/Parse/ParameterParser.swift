@@ -80,7 +80,11 @@ struct ParameterParser {
       result.defaultValue != nil
       && RepeatedDefaults.literals.repeated(parameter.defaultValue?.value) == nil
     if isVariadic {
-      if shape.isFunction { result.pattern = .matcher }
+      if shape.isFunction {
+        result.pattern = .matcher
+      } else if !genericNames.contains(value) {
+        result.variadicElement = value
+      }
     } else if let pack {
       if pack.firstDescendant(FunctionTypeSyntax.self) != nil {
         diagnostics.append(.parameterPack(Syntax(pack)))

@@ -64,6 +64,17 @@ struct MethodDeclarationTests {
     verify(mock.variadic(.equal([1, 2]), separator: .any))
   }
 
+  @Test("a variadic parameter takes a matcher for each argument, or one for all of them")
+  func variadicMatchers() {
+    let mock = MockMethods()
+    _ = mock.variadic(1, 2, separator: "-")
+    _ = mock.variadic(3, separator: "-")
+    verify(mock.variadic(.any, 2, separator: "-"))
+    verify(mock.variadic(1, .greaterThan(1), separator: .any))
+    verify(mock.variadic(.any, .any, .any, separator: "-"), .never)
+    verify(mock.variadic(.any, separator: .any), 2)
+  }
+
   @Test("overloads have separate stubs")
   func overloads() {
     let mock = MockMethods()
