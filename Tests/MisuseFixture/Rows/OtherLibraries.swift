@@ -170,6 +170,26 @@ func others(_ gateway: MockGateway, _ captor: Captor<String>) {
   stub(gateway) { gateway in _ = gateway }
 }
 
+func mocksAsArguments(_ gateway: MockGateway) {
+  // error: write the call inside the parentheses: expect(mock.member(...), count)
+  // warning: result of call to 'rate(of:)' is unused
+  // cause: The verb takes the call, not the mock.
+  // write: expect(gateway.rate(of: "USD"))
+  expect(gateway).rate(of: "USD")
+
+  // error: write the call inside the parentheses: reject(mock.member(...))
+  // warning: result of call to 'rate(of:)' is unused
+  // cause: The verb takes the call, not the mock.
+  // write: reject(gateway.rate(of: "USD"))
+  reject(gateway).rate(of: "USD")
+
+  // error: write the call inside the parentheses: stub(mock.member(...))
+  // error: write stub(mock.member(...)).returns(value)
+  // cause: The verb takes the call, not the mock.
+  // write: stub(gateway.rate(of: .any)).returns(1.25)
+  stub(gateway).rate(of: .any).returns(1.25)
+}
+
 func swiftyMocky(_ gateway: MockGateway) {
   // SwiftyMocky.
   // error: cannot find 'Given' in scope
