@@ -218,7 +218,9 @@ extension Closure {
   fileprivate func writeForwarder(
     _ writer: inout SourceWriter, _ position: Int, isRethrowing: Bool
   ) {
-    let list = parameters.enumerated().map { "q\($0): \($1.type)" }.joined(separator: ", ")
+    let list = parameters.enumerated().map { isAlias ? "q\($0)" : "q\($0): \($1.type)" }
+      .joined(separator: ", ")
+    let head = isAlias ? "(\(list))" : "(\(list))\(effects.specifiers) -> \(result)"
     let values = parameters.enumerated().map { position, parameter in
       switch parameter.forwarding {
       // The closure may be on another actor than the function that it calls.
@@ -230,7 +232,7 @@ extension Closure {
       }
     }
     writer.block(
-      "let c\(position): \(type) = { (\(list))\(effects.specifiers) -> \(result) in"
+      "let c\(position): \(type) = { \(head) in"
     ) {
       $0.line("guard let f = b\(position).open else { return b\(position).closed() }")
       let call = "return \(effects.callKeywords)f(\(values.joined(separator: ", ")))"

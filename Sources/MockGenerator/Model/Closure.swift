@@ -12,6 +12,10 @@ package struct Closure: Sendable, Equatable {
   /// The type of the closure with its attributes, as the cast needs it.
   package var type: String
 
+  /// A Boolean value that indicates whether the type is an alias. The types of the parameters are then
+  /// inferred, because their spellings may mean nothing where the alias is used.
+  package var isAlias = false
+
   /// The type of the closure as a parameter that escapes: specifiers come before attributes.
   package var escapingType: String {
     let specifier = "nonisolated(nonsending) "

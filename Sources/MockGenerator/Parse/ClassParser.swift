@@ -69,6 +69,7 @@ struct ClassParser {
       reader.readNoncopyableTypes(into: &unrecordableTypes)
       diagnostics += reader.diagnostics + chain[0].operators.map { .operatorOfClass($0) }
     }
+    for link in chain { unrecordableTypes.readAliases(in: link.declaration.memberBlock.members) }
     let declaration = chain[0].declaration
     guard canBeMocked(byAttribute: attribute != nil) else { return nil }
     let access = access ?? declaration.modifiers.access(in: lexicalContext)

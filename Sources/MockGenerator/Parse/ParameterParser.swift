@@ -64,7 +64,7 @@ struct ParameterParser {
     let isLabelled = !isSubscript || parameter.secondName != nil
     let label = isLabelled ? parameter.firstName.text : "_"
     let name = (parameter.secondName ?? parameter.firstName).bareText
-    let shape = TypeShape(type)
+    let shape = shape(of: type)
     let isVariadic = parameter.ellipsis != nil
     let pack = type.as(PackExpansionTypeSyntax.self)
     let value = pack.map(\.repetitionPattern.lineText) ?? shape.value
@@ -104,8 +104,8 @@ struct ParameterParser {
       result.value = ResultType(function.returnClause.type).value
       result.plain = result.value
     } else if shape.isNonEscaping, let function = shape.function {
-      result.passing = .guarded(closure(function, type: shape.value))
-      let written = (TypeShape(parameter.type).function?.parameters).elements
+      result.passing = .guarded(closure(function, shape))
+      let written = (self.shape(of: parameter.type).function?.parameters).elements
       if let ellipsis = written.lazy.compactMap(\.ellipsis).first {
         diagnostics.append(.variadicClosure(at: ellipsis))
       }
@@ -129,6 +129,13 @@ struct ParameterParser {
       shape.isFunction && result.pattern == .matcher && !result.isInout
       && !shape.attributes.contains("autoclosure")
     parameters.append(result)
+  }
+
+  /// Returns the shape of a parameter's type. A generic parameter hides the alias of its name.
+  private func shape(of type: TypeSyntax) -> TypeShape {
+    let name = type.nameComponents?.first
+    return name.map(genericNames.contains) == true
+      ? TypeShape(type) : unrecordable.shape(of: type)
   }
 
   /// Returns a Boolean value that indicates whether a closure that does not escape cannot be recorded
@@ -159,7 +166,7 @@ struct ParameterParser {
   }
 
   /// Reads the signature of a closure parameter.
-  private func closure(_ function: FunctionTypeSyntax, type: String) -> Closure {
+  private func closure(_ function: FunctionTypeSyntax, _ type: TypeShape) -> Closure {
     let parameters = function.parameters.map { element in
       let shape = TypeShape(element.type)
       let forwarding: ClosureParameter.ForwardedForm =
@@ -169,7 +176,7 @@ struct ParameterParser {
     }
     return Closure(
       parameters: parameters, effects: Effects(function.effectSpecifiers),
-      result: function.returnClause.type.lineText, type: type)
+      result: function.returnClause.type.lineText, type: type.value, isAlias: type.isAlias)
   }
 
   /// Replaces each `some` type by a generic parameter.

@@ -63,6 +63,7 @@ struct ProtocolParser {
     var associated = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
     associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
+    unrecordableTypes.readAliases(in: body)
     unrecordableTypes.names.formUnion(associated.unrecordableNames)
     unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)
     // A mock of the attribute is in the module of the protocol, which does not compile anyway.

@@ -20,6 +20,10 @@ struct TypeShape {
   /// The argument of `@isolated`, such as `any`, or `nil` if the type has no such attribute.
   var isolation: String?
 
+  /// A Boolean value that indicates whether the type is the alias of a function type, so that the
+  /// spellings of the types in it may mean nothing where the alias is used.
+  var isAlias = false
+
   /// A Boolean value that indicates whether the function type is optional, and therefore always
   /// escapes.
   var isOptional = false

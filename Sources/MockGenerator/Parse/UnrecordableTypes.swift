@@ -1,12 +1,17 @@
 import SwiftSyntax
 
-/// Noncopyable and nonescapable types, whose values cannot be recorded.
+/// Types whose values cannot be recorded as they are: noncopyable and nonescapable types, and aliases of
+/// function types.
 package struct UnrecordableTypes: Sendable {
   /// The names of such types, and of generic parameters that stand for them.
   var names: Set<String> = []
 
   /// The names of those that are nonescapable.
   var nonescapableNames: Set<String> = []
+
+  /// The types that aliases stand for, by the spelling of the alias. A closure that does not escape
+  /// cannot be recorded as it is.
+  var functionAliases: [String: TypeSyntax] = [:]
 
   /// Creates a collection without names.
   package init() {}

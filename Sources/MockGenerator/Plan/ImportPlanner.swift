@@ -31,6 +31,11 @@ struct ImportPlanner {
       for (name, qualifier) in qualifiers where unrecordable.names.contains(name) {
         self.unrecordable.names.insert("\(qualifier).\(name)")
       }
+      for (alias, target) in unrecordable.functionAliases {
+        let name = String(alias.prefix { $0 != "." })
+        guard let qualifier = qualifiers[name] else { continue }
+        self.unrecordable.functionAliases["\(qualifier).\(alias)"] = target
+      }
     }
   }
 
@@ -51,7 +56,7 @@ struct ImportPlanner {
     let names = SignatureNames.names(in: declarations).union([type.location.name])
     let declared = names.compactMap(loaded.topLevelType)
     let enclosing = enclosingTypes(of: names, in: type)
-    let unrecordable = unrecordableTypes(in: declarations, of: type)
+    let unrecordable = unrecordableTypes(in: declarations, of: type, inherited)
     imports.append(
       FileImports(
         module: type.fileModule,

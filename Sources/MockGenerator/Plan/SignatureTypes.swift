@@ -34,13 +34,18 @@ extension ImportPlanner {
   /// - Parameters:
   ///   - declarations: The declarations that use the types.
   ///   - user: The declaration from which the names are looked up.
-  func unrecordableTypes(in declarations: [DeclSyntax], of user: ResolvedType) -> UnrecordableTypes
-  {
+  ///   - inherited: The types that it inherits, which can have aliases as members.
+  func unrecordableTypes(
+    in declarations: [DeclSyntax], of user: ResolvedType, _ inherited: [ResolvedType]
+  ) -> UnrecordableTypes {
     var unrecordable = UnrecordableTypes()
     guard user.origin != .compiled else { return unrecordable }
     let modules =
       [user.location.module] + codebase.reached(from: codebase.imports(of: user)).sources
-    for names in SignatureTypes.types(in: declarations) {
+    let types = SignatureTypes.types(in: declarations)
+    unrecordable.functionAliases = codebase.functionAliases(
+      among: types, in: declarations, of: [user] + inherited, seeing: modules)
+    for names in types {
       guard let name = names.last,
         modules.contains(where: { module in
           codebase.locations(name, in: module).contains(where: \.isUnrecordable)

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+extension Codebase {
+  /// Returns the function types for which the types of parameters are aliases, by the spelling of the
+  /// alias without generic arguments.
+  ///
+  /// A closure that may not outlive the call is recorded in another way than other arguments, and an
+  /// alias does not show that it stands for a closure.
+  ///
+  /// - Parameters:
+  ///   - types: The types that the declarations use, as they are written.
+  ///   - declarations: The declarations.
+  ///   - users: The types whose declarations they are, from which the aliases are looked up.
+  ///   - modules: The modules with sources that the types see.
+  func functionAliases(
+    among types: Set<[String]>, in declarations: [DeclSyntax], of users: [ResolvedType],
+    seeing modules: [String]
+  ) -> [String: TypeSyntax] {
+    let candidates = types.filter { names in
+      modules.contains { module in
+        locations(names.last ?? "", in: module).contains { $0.kind == .typealias }
+      }
+    }
+    guard !candidates.isEmpty else { return [:] }
+    let parameters = GenericNames.names(in: declarations)
+    var aliases: [String: TypeSyntax] = [:]
+    for names in candidates where !parameters.contains(names[0]) {
+      let path = Array(names.drop { $0 == "Self" })
+      let found = users.lazy.compactMap { self.functionType(aliasedBy: path, from: $0, depth: 0) }
+      aliases[names.joined(separator: ".")] = found.first
+    }
+    return aliases
+  }
+
+  /// Returns the function type that an alias stands for, or `nil` for any other type.
+  private func functionType(
+    aliasedBy names: [String], from user: ResolvedType, depth: Int
+  ) -> TypeSyntax? {
+    guard depth < 8, let name = names.last else { return nil }
+    let inside = (user.enclosingPath ?? []) + [user.location.name] + names.dropLast()
+    let found =
+      types(name, inside, in: user.location.module).first ?? sourceType(names, from: user)
+    guard let found, let alias = found.resolvedDeclaration.as(TypeAliasDeclSyntax.self) else {
+      return nil
+    }
+    let target = alias.initializer.value
+    guard let names = target.nameComponents else {
+      return TypeShape(target).function == nil ? nil : target.detached
+    }
+    return functionType(aliasedBy: names, from: found, depth: depth + 1)
+  }
+}
+
+/// Collects the names of associated types and generic parameters, which hide aliases.
+private final class GenericNames: SyntaxVisitor {
+  /// The names.
+  private var names: Set<String> = []
+
+  /// Collects the names in declarations.
+  static func names(in declarations: [DeclSyntax]) -> Set<String> {
+    let visitor = GenericNames(viewMode: .sourceAccurate)
+    for declaration in declarations { visitor.walk(declaration) }
+    return visitor.names
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.bareText)
+    return .skipChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.bareText)
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
