@@ -48,25 +48,34 @@ extension Diagnostic {
   }
 
   /// Reports that a requirement has the name of the mock's recorder.
-  static func reservedName(_ name: TokenSyntax) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the requirement.
+  ///   - protocolName: The name of the protocol.
+  static func reservedName(_ name: TokenSyntax, of protocolName: String) -> Diagnostic {
     Diagnostic(
       node: name,
       message: MockMessage(
-        message: "'\(name.text)' cannot be mocked here: every mock has a property 'mock' that "
-          + "records its calls, and there is no room for another one; give it another name, or "
-          + "declare the protocol at the top of a file",
+        message: "'\(protocolName)' cannot be mocked here: every mock has a property 'mock' that "
+          + "records its calls, and there is no room for the requirement '\(name.text)'; give it "
+          + "another name, or declare the protocol at the top of a file",
         name: "reservedName"))
   }
 
   /// Reports an associated type whose own associated type must be the mock.
-  static func tiedAssociatedType(_ name: TokenSyntax) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - name: The associated type.
+  ///   - protocolName: The name of its protocol.
+  static func tiedAssociatedType(_ name: TokenSyntax, of protocolName: String) -> Diagnostic {
     Diagnostic(
       node: name,
       message: MockMessage(
         message:
-          "associated type '\(name.text)' cannot be mocked: a type of its own must be the mock, "
-          + "and no other mock is known to have it; let the plug-in generate the mocks of protocols "
-          + "with no other associated types, or write both mocks yourself",
+          "'\(protocolName)' cannot be mocked: its associated type '\(name.text)' must have the mock "
+          + "as an associated type of its own, and no such type is known; let the plug-in generate "
+          + "the mocks of both protocols if they have no other associated types, or write both "
+          + "mocks yourself",
         name: "tiedAssociatedType"))
   }
 
@@ -117,13 +126,17 @@ extension Diagnostic {
   }
 
   /// Reports that the protocol is for distributed actors.
-  static func distributedActor(_ type: TypeSyntax) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - type: The type that it inherits.
+  ///   - protocolName: The name of the protocol.
+  static func distributedActor(_ type: TypeSyntax, of protocolName: String) -> Diagnostic {
     Diagnostic(
       node: type,
       message: MockMessage(
-        message: "a protocol of distributed actors cannot be mocked: its calls go through an "
-          + "actor system, which a mock does not have; move the members to mock into a protocol "
-          + "of their own that inherits from 'Actor'",
+        message: "'\(protocolName)' cannot be mocked: it is for distributed actors, whose calls go "
+          + "through an actor system, which a mock does not have; move the members to mock into a "
+          + "protocol of their own that inherits from 'Actor'",
         name: "distributedActor"))
   }
 

@@ -29,8 +29,9 @@ struct AssociatedTypeParser {
   /// them.
   private var requirements: [(left: String, relation: String, right: String)] = []
 
-  /// The associated types whose own associated type is the conforming type: `A.B == Self`.
-  private var tiedToSelf: Set<String> = []
+  /// The associated types whose own associated types are the conforming type: `A.B == Self`, with the
+  /// names of these.
+  private var tiedToSelf: [String: Set<String>] = [:]
 
   /// The name of the protocol.
   private let protocolName: String
@@ -70,18 +71,10 @@ struct AssociatedTypeParser {
       guard let clause = type.genericWhereClause else { continue }
       read(clause, availability: type.attributes.availability)
     }
-    for type in declared where tiedToSelf.contains(type.name.text) {
-      // A generic parameter cannot depend on the mock, but the mock itself satisfies its protocol.
-      let inherited = (type.inheritanceClause?.inheritedTypes).elements.flatMap {
-        $0.type.conformanceNames
-      }
-      let name = type.name.text
-      guard !typeAliases.contains(where: { $0.name == name }) else { continue }
-      if let mock = inherited.contains(protocolName) ? "Self" : tiedTypes[name] {
-        typeAliases.append(MockedProtocol.TypeAlias(name: name, type: mock))
-      } else {
-        diagnostics.append(.tiedAssociatedType(type.name))
-      }
+    let names = Set(declared.map(\.name.text))
+    for type in declared where !isFixed(type.name.text) {
+      guard let ties = tiedToSelf[type.name.text] else { continue }
+      fix(type, tiedBy: ties, among: names)
     }
     let fixed = Set(typeAliases.map(\.name))
     for type in declared where !fixed.contains(type.name.text) {
@@ -91,6 +84,37 @@ struct AssociatedTypeParser {
     }
     genericRequirements = requirements.compactMap(requirement)
   }
+
+  /// Fixes an associated type whose own associated type is the conforming type, or reports it.
+  ///
+  /// A generic parameter cannot depend on the mock, but the mock itself satisfies its protocol.
+  ///
+  /// - Parameters:
+  ///   - type: The associated type.
+  ///   - ties: The names of its own associated types.
+  ///   - names: The names of all associated types.
+  private mutating func fix(
+    _ type: AssociatedTypeDeclSyntax, tiedBy ties: Set<String>, among names: Set<String>
+  ) {
+    let name = type.name.text
+    let constraints = (type.inheritanceClause?.inheritedTypes).elements.flatMap {
+      $0.type.conformanceNames
+    }
+    if constraints.contains(protocolName) {
+      typeAliases.append(MockedProtocol.TypeAlias(name: name, type: "Self"))
+      // The same associated types of the mock are then the mock, too.
+      for tie in ties.sorted() where names.contains(tie) && !isFixed(tie) {
+        typeAliases.append(MockedProtocol.TypeAlias(name: tie, type: "Self"))
+      }
+    } else if let mock = tiedTypes[name] {
+      typeAliases.append(MockedProtocol.TypeAlias(name: name, type: mock))
+    } else {
+      diagnostics.append(.tiedAssociatedType(type.name, of: protocolName))
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an associated type is another type.
+  private func isFixed(_ name: String) -> Bool { typeAliases.contains { $0.name == name } }
 
   /// What was read.
   var types: MockedProtocol.AssociatedTypes {
@@ -168,14 +192,13 @@ struct AssociatedTypeParser {
     }
     if left == "Self" { return require(right, left, availability: availability) }
     if right == "Self", let head = left.split(separator: ".").first, head.count < left.count {
-      tiedToSelf.insert(String(head))
+      tiedToSelf[String(head), default: []].insert(String(left.dropFirst(head.count + 1)))
     }
     // A type that depends on the mock depends on its generic parameters, and cannot determine them.
     guard !withoutAliases(right).mentions("Self") else { return }
     // A type that is a part of itself stays open, because its alias would be infinite.
     let isOwnPart = right.mentions("\(left).")
-    guard left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart,
-      !typeAliases.contains(where: { $0.name == left })
+    guard left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart, !isFixed(left)
     else {
       requirements.append((left, "==", right))
       return

@@ -7,7 +7,7 @@ extension MemberParser {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let name = pattern.identifier
       guard !isNextToRecorder || name.bareText != "mock" else {
-        reportMissing(.reservedName(name))
+        reportMissing(.reservedName(name, of: typeName))
         return nil
       }
       guard let type = variable.type(of: binding) else {

@@ -112,7 +112,7 @@ extension MemberParser {
     if isNextToRecorder, function.name.bareText == "mock",
       function.signature.parameterClause.parameters.isEmpty
     {
-      reportMissing(.reservedName(function.name))
+      reportMissing(.reservedName(function.name, of: typeName))
       return false
     }
     return checkPacks(function.genericParameterClause)

@@ -40,6 +40,9 @@ struct MemberParser {
   /// The types whose values cannot be recorded.
   var unrecordableTypes = UnrecordableTypes()
 
+  /// The name of the protocol, for diagnostics.
+  var typeName = ""
+
   /// The default values of results.
   var defaults = ResultDefaults()
 

@@ -51,7 +51,9 @@ struct ProtocolParser {
       diagnostics += reader.diagnostics
     }
     if let distributed = inheritedType(named: "DistributedActor") {
-      diagnostics.append(.distributedActor(distributed))
+      diagnostics.append(.distributedActor(distributed, of: declaration.name.text))
+      // The attribute's mock is in the module of the protocol, which does not compile anyway.
+      if attribute == nil { return nil }
     }
     let access = access ?? declaration.modifiers.access(in: lexicalContext)
     let isObjectiveC = declaration.attributes.contains {
@@ -82,6 +84,7 @@ struct ProtocolParser {
       isNextToRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
+    parser.typeName = declaration.name.text
     parser.defaults = facts.defaults
     parser.calledDefaults = facts.calledDefaults
     if attribute != nil, associated.genericParameters.isEmpty {

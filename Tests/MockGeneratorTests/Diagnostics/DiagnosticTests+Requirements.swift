@@ -39,14 +39,14 @@ extension DiagnosticTests {
       "enum O {\n  @Mockable protocol P { var mock: Int { get }; func mock(); func mock(a: Int) }\n}",
       [
         """
-        2:30: error: 'mock' cannot be mocked here: every mock has a property 'mock' that records \
-        its calls, and there is no room for another one; give it another name, or declare the \
-        protocol at the top of a file
+        2:30: error: 'P' cannot be mocked here: every mock has a property 'mock' that records \
+        its calls, and there is no room for the requirement 'mock'; give it another name, or \
+        declare the protocol at the top of a file
         """,
         """
-        2:54: error: 'mock' cannot be mocked here: every mock has a property 'mock' that records \
-        its calls, and there is no room for another one; give it another name, or declare the \
-        protocol at the top of a file
+        2:54: error: 'P' cannot be mocked here: every mock has a property 'mock' that records \
+        its calls, and there is no room for the requirement 'mock'; give it another name, or \
+        declare the protocol at the top of a file
         """,
       ]
     ),
@@ -89,7 +89,7 @@ extension DiagnosticTests {
       "@Mockable protocol P: DistributedActor {}",
       [
         """
-        1:23: error: a protocol of distributed actors cannot be mocked: its calls go through an \
+        1:23: error: 'P' cannot be mocked: it is for distributed actors, whose calls go through an \
         actor system, which a mock does not have; move the members to mock into a protocol of \
         their own that inherits from 'Actor'
         """

@@ -59,6 +59,39 @@ struct TiedTypeTests {
     #expect(mocks(made).contains("typealias Key = MockLockKey<MockDoorLock>"))
   }
 
+  @Test(
+    "a type that is tied by the mock's own protocol is the mock, and so is the type it is tied by")
+  func sameProtocol() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet n = MockNode()"),
+      .testable(
+        "Shop",
+        """
+        protocol Node {
+          associatedtype Parent: Node
+          associatedtype Child: Node where Child.Parent == Self
+          var parent: Parent? { get }
+        }
+        """))
+    #expect(made.messages == [])
+    #expect(
+      made.lines("Shop", "typealias").map { $0.drop { $0 == " " } } == [
+        "typealias Child = MockNode", "typealias Parent = MockNode",
+      ])
+  }
+
+  @Test("a protocol of distributed actors is refused by its name")
+  func distributedActor() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet l = MockLamp()"),
+      .testable("Shop", "import Distributed\nprotocol Lamp: DistributedActor { func turn() }"))
+    #expect(made.mocks == [])
+    #expect(
+      made.messages.map { String($0.prefix { $0 != "," }) } == [
+        "Sources/Shop/File1.swift:2:16: error: 'Lamp' cannot be mocked: it is for distributed actors"
+      ])
+  }
+
   @Test("a protocol without an answer is refused, and the other mocks of the file are generated")
   func refused() {
     let made = GeneratedMocks(
@@ -75,12 +108,12 @@ struct TiedTypeTests {
     #expect(made.mocks == ["MockDoor"])
     #expect(
       made.messages.map { String($0.prefix { $0 != ";" }) } == [
-        "Sources/Shop/File1.swift:1:56: error: associated type 'Key' cannot be mocked: a type of its own "
-          + "must be the mock, and no other mock is known to have it",
+        "Sources/Shop/File1.swift:1:56: error: 'Lock' cannot be mocked: its associated type 'Key' "
+          + "must have the mock as an associated type of its own, and no such type is known",
         "Sources/Shop/File1.swift:4:28: error: a result of type 'RawSpan' cannot be mocked: a mock "
           + "records the results of its calls, and this type is noncopyable or nonescapable",
-        "Sources/Shop/File1.swift:5:33: error: 'mock' cannot be mocked here: every mock has a property "
-          + "'mock' that records its calls, and there is no room for another one",
+        "Sources/Shop/File1.swift:5:33: error: 'Lamp' cannot be mocked here: every mock has a property "
+          + "'mock' that records its calls, and there is no room for the requirement 'mock'",
       ])
   }
 }
