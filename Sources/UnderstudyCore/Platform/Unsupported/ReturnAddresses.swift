@@ -14,8 +14,9 @@ package struct ReturnAddresses: Sendable {
   static let none = ReturnAddresses()
 
   #if DEBUG
-    // Set before the first thread starts, when the test process loads.
-    private(set) nonisolated(unsafe) static var read: Reader = { _ in nil }
+    // Set before the first thread starts, when the test process loads. Not checked for exclusive access,
+    // because every call reads it.
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) static var read: Reader = { _ in nil }
 
     // The memory is neither changed nor freed.
     private nonisolated(unsafe) let start: UnsafePointer<UInt>?
