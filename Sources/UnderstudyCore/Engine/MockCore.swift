@@ -7,10 +7,6 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
   // Not checked for exclusive access, because the lock ensures it.
   @exclusivity(unchecked) private var state: State
 
-  /// Raised if default values other than the built-in ones exist. Stored here, because reading a
-  /// global would add an initialization check to every call.
-  let hasCustomDefaults = DefaultValues.customized
-
   /// The real object of a spy, or `nil` if the mock is not a spy. Set before the mock is used.
   private(set) var spied: __Spied?
 
@@ -88,6 +84,23 @@ extension MockCore {
     let result = body(&state)
     lock.unlock()
     return result
+  }
+}
+
+extension MockCore {
+  /// Acquires the lock, records a call, and releases the lock.
+  ///
+  /// Like ``withState(_:)``, but without its closure, which a debug build does not inline.
+  @_transparent
+  func admit<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses
+  ) -> CallAdmission {
+    lock.lock()
+    let admission = state.admit(
+      table, index, arguments, result, time, hasFallback, callers, self)
+    lock.unlock()
+    return admission
   }
 }
 

@@ -8,8 +8,9 @@ final class ArgumentPattern {
 
   /// The conditions of the matchers that do not match every value. Most patterns have at most one,
   /// so the first is stored separately. If there is none, it accepts everything.
-  private let first: Condition
-  private let others: [Condition]?
+  fileprivate let first: Condition
+  private let others: [Condition]
+  fileprivate let hasOthers: Bool
 
   /// The properties of all matchers.
   private let contents: MatcherContents
@@ -33,7 +34,7 @@ final class ArgumentPattern {
   /// Creates a pattern from the type-erased matchers of the arguments.
   init(_ matchers: [__ArgumentMatcher]) {
     var first: Condition?
-    var others: [Condition]?
+    var others: [Condition] = []
     var contents = MatcherContents.none
     var layout = ArgumentLayout()
     var runsNoUserCode = true
@@ -46,13 +47,14 @@ final class ArgumentPattern {
       if !matcher.runsNoUserCode { runsNoUserCode = false }
       if let accepts = matcher.accepts {
         let condition = Condition(offset: offset, position: position, accepts: accepts)
-        if first == nil { first = condition } else { others = (others ?? []) + [condition] }
+        if first == nil { first = condition } else { others.append(condition) }
       }
       position += 1
     }
     self.matchers = matchers
     self.first = first ?? .none
     self.others = others
+    hasOthers = others.count > 0
     self.contents = contents
     self.runsNoUserCode = runsNoUserCode
     hasCaptors = contents.contains(.captor)
@@ -98,36 +100,6 @@ final class ArgumentPattern {
   var incomparable: (position: Int, type: Any.Type)? {
     guard contents.contains(.incomparable) else { return nil }
     return matchers.firstIndex(where: \.isIncomparable).map { ($0, matchers[$0].type) }
-  }
-
-  /// Finds the first argument that does not match. Runs matchers.
-  ///
-  /// A matcher runs once for each call. To explain a mismatch, continue from the returned position
-  /// with ``mismatches(_:from:)``.
-  ///
-  /// - Parameters:
-  ///   - arguments: A pointer to the arguments.
-  ///   - captures: Receives captured values, which are only valid if the arguments match.
-  /// - Returns: The position of the argument, or ``matches``.
-  func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
-    if isUniversal { return Self.matches }
-    if !first.accepts(arguments + first.offset, captures) { return first.position }
-    guard let others else { return Self.matches }
-    for other in others where !other.accepts(arguments + other.offset, captures) {
-      return other.position
-    }
-    return Self.matches
-  }
-
-  /// Returns a Boolean value that indicates whether the arguments match, or `false` if that cannot be
-  /// decided while a lock is held. Most stubs are for any value, or for a string or number.
-  ///
-  /// - Parameter arguments: The arguments.
-  @inline(__always)
-  func matchesAtOnce<Arguments>(_ arguments: Arguments) -> Bool {
-    if isUniversal { return true }
-    guard runsNoUserCode else { return false }
-    return withUnsafePointer(to: arguments) { firstMismatch(UnsafeRawPointer($0)) == Self.matches }
   }
 
   /// Creates the storage for the captured values of one call, or returns `nil` if there is no
@@ -182,6 +154,41 @@ extension ArgumentPattern {
   /// The result of ``firstMismatch(_:_:)`` if the arguments match.
   @_transparent
   static var matches: Int { -1 }
+
+  /// Finds the first argument that does not match. Runs matchers.
+  ///
+  /// A matcher runs once for each call. To explain a mismatch, continue from the returned position
+  /// with ``mismatches(_:from:)``.
+  ///
+  /// - Parameters:
+  ///   - arguments: A pointer to the arguments.
+  ///   - captures: Receives captured values, which are only valid if the arguments match.
+  /// - Returns: The position of the argument, or ``matches``.
+  @_transparent
+  func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
+    if isUniversal { return Self.matches }
+    if !first.accepts(arguments + first.offset, captures) { return first.position }
+    return hasOthers ? otherMismatch(arguments, captures) : Self.matches
+  }
+
+  private func otherMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures?) -> Int {
+    for other in others where !other.accepts(arguments + other.offset, captures) {
+      return other.position
+    }
+    return Self.matches
+  }
+
+  /// Returns a Boolean value that indicates whether the arguments match, or `false` if that cannot be
+  /// decided while a lock is held. Most stubs are for any value, or for a string or number.
+  ///
+  /// - Parameter arguments: A pointer to the arguments.
+  @_transparent
+  func matchesAtOnce(_ arguments: UnsafeRawPointer) -> Bool {
+    // Not `||` and `&&`, whose right side retains the pattern in debug builds.
+    if isUniversal { return true }
+    guard runsNoUserCode else { return false }
+    return firstMismatch(arguments) == Self.matches
+  }
 }
 
 /// The layout of the tuple of arguments.

@@ -26,8 +26,12 @@ enum CallOrderCounter {
     /// A Boolean value that indicates whether a thread describes values. See
     /// ``DescriptionContext``.
     var areValuesDescribed: Bool {
-      bits & (CallOrderCounter.anyScope - CallOrderCounter.description) != 0
+      bits & (CallOrderCounter.customDefaults - CallOrderCounter.description) != 0
     }
+
+    /// A Boolean value that indicates whether a default value was registered or scoped.
+    @_transparent
+    var areDefaultsCustom: Bool { bits & CallOrderCounter.customDefaults != 0 }
 
     /// A Boolean value that indicates whether a scope is open. See ``OpenScopes``.
     var isScopeOpen: Bool { bits & CallOrderCounter.anyScope != 0 }
@@ -36,9 +40,13 @@ enum CallOrderCounter {
     var areTestsParallel: Bool { bits & CallOrderCounter.severalTests != 0 }
   }
 
-  /// One description in progress. Bits 48 to 61 count them.
+  /// One description in progress. Bits 48 to 60 count them.
   @_transparent
   private static var description: UInt64 { 1 &<< 48 }
+
+  /// Set once any default value has been registered or scoped.
+  @_transparent
+  private static var customDefaults: UInt64 { 1 &<< 61 }
 
   /// Set while a scope is open.
   @_transparent
@@ -66,6 +74,19 @@ enum CallOrderCounter {
     if let isScopeOpen { _ = add(isScopeOpen ? anyScope : 0 &- anyScope) }
     if let areTestsParallel { _ = add(areTestsParallel ? severalTests : 0 &- severalTests) }
   }
+
+  /// A Boolean value that indicates whether a default value was registered or scoped.
+  static var areDefaultsCustom: Bool { Reading(bits: add(0)).areDefaultsCustom }
+
+  /// Records that a default value was registered or scoped.
+  static func noteCustomDefaults() {
+    noting.withLock { isKnown in
+      if !isKnown { _ = add(customDefaults) }
+      isKnown = true
+    }
+  }
+
+  private static let noting = Guarded(false)
 
   #if canImport(Darwin)
     private static let lock = Lock()

@@ -38,7 +38,9 @@ final class CallChunk {
   let types: CallTypes
   let capacity: Int
 
-  @exclusivity(unchecked) private var count = 0
+  /// The number of calls, which the lock of the mock guards.
+  @exclusivity(unchecked) private(set) var count = 0
+
   private let headers: UnsafeMutablePointer<Header>
   private let arguments: UnsafeMutableRawPointer
   private let results: UnsafeMutableRawPointer
@@ -86,52 +88,39 @@ final class CallChunk {
   }
 }
 
+// In debug builds, a method of this class retains nothing. A method of `CallPosition` would retain the
+// chunk for each property that it reads.
 extension CallChunk {
-  /// Appends a pending call. The chunk must have room.
-  ///
-  /// - Returns: The position of the call.
+  /// A Boolean value that indicates whether there is room for another call.
   @_transparent
-  func append<Arguments>(
-    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags = .none,
-    callers: ReturnAddresses
-  ) -> CallPosition {
-    CallPosition(
-      chunk: self,
-      index: add(arguments, order: order, time: time, flags: flags, callers: callers))
+  var hasRoom: Bool { count < capacity }
+
+  /// Appends a pending call, whose arguments the caller initializes. There must be room for it.
+  ///
+  /// - Returns: The index of the call.
+  @_transparent
+  func append(order: UInt64, time: CallTime, flags: CallFlags, callers: ReturnAddresses) -> Int {
+    // Headers are trivial values, so an assignment initializes them.
+    headers[count] = Header(order: order, time: time, flags: flags, callers: callers)
+    count &+= 1
+    return count &- 1
   }
 
-  /// Appends a call that has returned a value. The caller knows that the chunk has room.
-  ///
-  /// - Parameters:
-  ///   - value: The values, or `nil` if their type has only one value.
-  ///   - valueIndex: The index of the value.
+  /// Initializes the arguments of a new call.
   @_transparent
-  func append<Arguments, Result>(
-    _ arguments: Arguments, order: UInt64, time: CallTime, returned value: ValueBuffer?,
-    at valueIndex: Int, _ result: Result.Type, callers: ReturnAddresses
-  ) {
-    let index = add(
-      arguments, order: order, time: time, flags: .returned, callers: callers)
-    if let value {
-      self.result(at: index).initializeMemory(
-        as: Result.self,
-        to: value.pointer(at: valueIndex).assumingMemoryBound(to: Result.self).pointee)
-    }
-  }
-
-  @_transparent
-  private func add<Arguments>(
-    _ arguments: Arguments, order: UInt64, time: CallTime, flags: CallFlags,
-    callers: ReturnAddresses
-  ) -> Int {
-    let index = count
+  func initializeArguments<Arguments>(at index: Int, to arguments: Arguments) {
     if argumentsStride != 0 {
       self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
-    // Headers are trivial values, so an assignment initializes them.
-    headers[index] = Header(order: order, time: time, flags: flags, callers: callers)
-    count = index &+ 1
-    return index
+  }
+
+  /// Records that a call returned a value.
+  @_transparent
+  func setReturned<Result>(_ result: Result, at index: Int) {
+    if resultStride != 0 {
+      self.result(at: index).initializeMemory(as: Result.self, to: result)
+    }
+    insert(.returned, at: index)
   }
 
   /// Returns the position of a recorded call.
@@ -145,11 +134,13 @@ extension CallChunk {
   @_transparent
   fileprivate func callers(at index: Int) -> ReturnAddresses { headers[index].callers }
 
+  /// Sets flags of a call.
   @_transparent
-  fileprivate func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
+  func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
+  /// A pointer to the arguments of a call, which no lock guards.
   @_transparent
-  fileprivate func arguments(at index: Int) -> UnsafeMutableRawPointer {
+  func arguments(at index: Int) -> UnsafeMutableRawPointer {
     arguments + index &* argumentsStride
   }
 
@@ -161,8 +152,8 @@ extension CallChunk {
 
 /// The position of a call in the log.
 struct CallPosition {
-  fileprivate let chunk: CallChunk
-  fileprivate let index: Int
+  let chunk: CallChunk
+  let index: Int
 
   /// Creates the position of a pending call that is not recorded.
   ///
@@ -171,12 +162,13 @@ struct CallPosition {
   ///   - types: The types of the call.
   ///   - order: The order number, or 0.
   init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes, order: UInt64 = 0) {
-    self = CallChunk(types, capacity: 1)
-      .append(arguments, order: order, time: .now(), callers: .none)
+    chunk = CallChunk(types, capacity: 1)
+    index = chunk.append(order: order, time: .now(), flags: .none, callers: .none)
+    chunk.initializeArguments(at: index, to: arguments)
   }
 
   @_transparent
-  fileprivate init(chunk: CallChunk, index: Int) {
+  init(chunk: CallChunk, index: Int) {
     self.chunk = chunk
     self.index = index
   }
@@ -220,10 +212,7 @@ extension MockCore.State {
   /// Records that a call returned a value.
   @_transparent
   func setReturned<Result>(_ result: Result, at position: CallPosition) {
-    if position.chunk.resultStride != 0 {
-      position.chunk.result(at: position.index).initializeMemory(as: Result.self, to: result)
-    }
-    position.chunk.insert(.returned, at: position.index)
+    position.chunk.setReturned(result, at: position.index)
   }
 
   /// Records that a call threw an error.
@@ -258,10 +247,13 @@ extension MockCore.State {
     _ result: Result.Type
   ) {
     let header = position.chunk.header(at: position.index)
-    let copy = log.append(
-      position.arguments.assumingMemoryBound(to: Arguments.self).pointee, position.chunk.types,
+    let chunk = log.last.flatMap { $0.hasRoom ? $0 : nil } ?? log.addChunk(position.chunk.types)
+    let index = chunk.append(
       order: header.order, time: header.time,
       flags: header.flags.subtracting([.returned, .threw]), callers: position.callers)
+    chunk.initializeArguments(
+      at: index, to: position.arguments.assumingMemoryBound(to: Arguments.self).pointee)
+    let copy = CallPosition(chunk: chunk, index: index)
     switch outcome(of: position) as Outcome<Result> {
     case .pending:
       position.chunk.successors = position.chunk.successors ?? [:]

@@ -7,63 +7,28 @@ struct CallLog {
 
   /// The chunks before the last one, which are full.
   private var full: [CallChunk] = []
-  private var last: CallChunk?
 
-  /// The number of calls in the last chunk.
-  private var lastCount = 0
+  /// The chunk of the next call, unless it is full.
+  private(set) var last: CallChunk?
 
-  /// The number of calls that the last chunk can hold.
-  private var lastCapacity = 0
-
-  /// Appends a pending call.
+  /// Adds a chunk, because there is none or the last one is full.
   ///
-  /// - Returns: The position of the call.
-  @_transparent
-  mutating func append<Arguments>(
-    _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
-    flags: CallFlags = .none, callers: ReturnAddresses
-  ) -> CallPosition {
-    makeRoom(types)
-    return last!.append(arguments, order: order, time: time, flags: flags, callers: callers)
-  }
-
-  /// Appends a call that has returned a value.
-  ///
-  /// - Parameters:
-  ///   - value: The values, or `nil` if their type has only one value.
-  ///   - valueIndex: The index of the value.
-  @_transparent
-  mutating func append<Arguments, Result>(
-    _ arguments: Arguments, _ types: CallTypes, order: UInt64, time: CallTime,
-    returned value: ValueBuffer?, at valueIndex: Int, _ result: Result.Type,
-    callers: ReturnAddresses
-  ) {
-    makeRoom(types)
-    last!.append(
-      arguments, order: order, time: time, returned: value, at: valueIndex, result,
-      callers: callers)
-  }
-
-  /// Makes room for one more call in the last chunk, and counts the call.
-  @_transparent
-  private mutating func makeRoom(_ types: CallTypes) {
-    if lastCount == lastCapacity { addChunk(types) }
-    lastCount &+= 1
-  }
-
-  private mutating func addChunk(_ types: CallTypes) {
+  /// - Returns: The chunk.
+  mutating func addChunk(_ types: CallTypes) -> CallChunk {
     if let last { full.append(last) }
-    lastCapacity =
-      lastCapacity == 0 ? Self.firstCapacity : min(lastCapacity * 2, Self.largestCapacity)
-    last = CallChunk(types, capacity: lastCapacity)
-    lastCount = 0
+    let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
+    let chunk = CallChunk(types, capacity: capacity)
+    last = chunk
+    return chunk
   }
 
   /// The number of calls.
-  var count: Int { full.reduce(lastCount) { $0 + $1.capacity } }
+  var count: Int { full.reduce(last?.count ?? 0) { $0 + $1.capacity } }
 
   /// The positions of all calls. Their arguments can later be read without the lock.
-  var positions: CallPositions { CallPositions(full: full, last: last, lastCount: lastCount) }
+  var positions: CallPositions {
+    CallPositions(full: full, last: last, lastCount: last?.count ?? 0)
+  }
 }
 
 /// The positions of the calls in a log at one time, oldest first.

@@ -1,8 +1,8 @@
 /// An immutable buffer of values that the untyped engine can access.
 final class ValueBuffer {
   let count: Int
-  private let values: UnsafeMutableRawPointer
-  private let stride: Int
+  fileprivate let values: UnsafeMutableRawPointer
+  fileprivate let stride: Int
   private let destroy: (UnsafeMutableRawPointer, Int) -> Void
 
   /// Creates a buffer.
@@ -34,8 +34,17 @@ final class ValueBuffer {
     Array(
       UnsafeBufferPointer(start: values.assumingMemoryBound(to: Value.self), count: count))
   }
+}
+
+extension ValueBuffer {
+  /// Returns the value at an index.
+  @_transparent
+  func value<Value>(at index: Int) -> Value {
+    pointer(at: index).assumingMemoryBound(to: Value.self).pointee
+  }
 
   /// Returns a pointer to the value at an index.
+  @_transparent
   func pointer(at index: Int) -> UnsafeRawPointer {
     UnsafeRawPointer(values + index * stride)
   }

@@ -54,9 +54,7 @@ extension MockCore {
     let type = "\(Child.self)"
     if let rule = answer(to: member, arguments) {
       let values = withState { $0[rule].script.plainValues }
-      if let values, values.count == 1,
-        let mock = values.pointer(at: 0).assumingMemoryBound(to: Result.self).pointee as? Child
-      {
+      if let values, values.count == 1, let mock = (values.value(at: 0) as Result) as? Child {
         return mock
       }
       throw UnreachableChild(

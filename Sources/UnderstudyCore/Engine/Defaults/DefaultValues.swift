@@ -40,9 +40,6 @@ public enum DefaultValues {
   /// The default values of the enclosing ``withDefault(_:_:)`` closures.
   @TaskLocal static var local = LocalDefaults()
 
-  /// Raised once any default value has been registered or scoped.
-  static let customized = Flag()
-
   /// Registers the default value of a type, for the whole process. The last registration wins.
   ///
   /// Prefer ``withDefault(_:)`` in tests that run in parallel.
@@ -50,7 +47,7 @@ public enum DefaultValues {
   /// - Parameter value: The default value. Evaluated for each call that needs it, on the calling
   ///   thread.
   public static func register<Value>(_ value: @autoclosure @escaping @Sendable () -> Value) {
-    customized.raise()
+    CallOrderCounter.noteCustomDefaults()
     let old = registered.withLock {
       $0.updateValue(Default(make: value), forKey: ObjectIdentifier(Value.self))
     }
@@ -104,7 +101,7 @@ public enum DefaultValues {
 
   /// Returns the default value of a type that the test has registered or scoped, or `nil`.
   static func custom<Value>(_ type: Value.Type, in scope: MockScope?) -> Value? {
-    guard customized.isRaised else { return nil }
+    guard CallOrderCounter.areDefaultsCustom else { return nil }
     let key = ObjectIdentifier(type)
     let custom: Any? =
       local.values[key] ?? scope?.defaultValue(for: key) ?? registered.withLock { $0[key] }
@@ -137,7 +134,7 @@ struct LocalDefaults: @unchecked Sendable {
 
   /// Returns a copy in which the given value is the default value of its type.
   func adding<Value>(_ value: Value) -> LocalDefaults {
-    DefaultValues.customized.raise()
+    CallOrderCounter.noteCustomDefaults()
     var copy = self
     copy.values[ObjectIdentifier(Value.self)] = Default { value }
     return copy
@@ -189,7 +186,7 @@ public func withDefault<Value>(
 extension MockScope {
   /// Sets the default value of a type until the end of the scope.
   fileprivate func setDefault<Value>(_ value: Value) {
-    DefaultValues.customized.raise()
+    CallOrderCounter.noteCustomDefaults()
     let old = state.withLock {
       $0.defaults.updateValue(Default { value }, forKey: ObjectIdentifier(Value.self))
     }

@@ -82,28 +82,37 @@ extension MockCore.State {
 // In debug builds, these functions take a fraction of the time of the subscript.
 extension MockCore.State {
   /// Returns a Boolean value that indicates whether nothing was set up for a member.
+  @_transparent
   func hasNoRules(_ member: MemberState) -> Bool { member.contents.hasNoRules }
 
   /// Returns the newest stub of a member that has only stubs without states and captors.
   func newestPlainStub(of member: MemberState) -> Rule? { member.contents.newestPlainStub }
 
-  /// Returns the newest matching stub of a member that has only stubs without states and captors, or
-  /// `nil` if that cannot be decided while the lock is held.
-  @inline(__always)
-  func stubMatchingAtOnce<Arguments>(_ member: MemberState, _ arguments: Arguments) -> Rule? {
+  /// Counts a call that the newest matching stub of a member answers, if the member has only stubs
+  /// without states and captors, and the stub only returns values.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - arguments: A pointer to the arguments.
+  /// - Returns: The values with the index of the one to return, or `nil` if the call cannot be answered
+  ///   while the lock is held.
+  @_transparent
+  func takeValueAtOnce(
+    _ member: MemberState, _ arguments: UnsafeRawPointer
+  ) -> (values: ValueBuffer, index: Int)? {
     guard let newest = member.contents.newestPlainStub else { return nil }
-    if newest.pattern.matchesAtOnce(arguments) { return newest }
-    return newest.pattern.runsNoUserCode ? olderStubMatchingAtOnce(member, arguments) : nil
+    if newest.pattern.matchesAtOnce(arguments) { return takePlainValue(of: newest) }
+    return newest.pattern.runsNoUserCode ? takeOlderValueAtOnce(member, arguments) : nil
   }
 
-  private func olderStubMatchingAtOnce<Arguments>(
-    _ member: MemberState, _ arguments: Arguments
-  ) -> Rule? {
+  private func takeOlderValueAtOnce(
+    _ member: MemberState, _ arguments: UnsafeRawPointer
+  ) -> (values: ValueBuffer, index: Int)? {
     let stubs = member.contents.stubs
     var index = stubs.count - 1
     while index > 0 {
       index -= 1
-      if stubs[index].pattern.matchesAtOnce(arguments) { return stubs[index] }
+      if stubs[index].pattern.matchesAtOnce(arguments) { return takePlainValue(of: stubs[index]) }
       if !stubs[index].pattern.runsNoUserCode { return nil }
     }
     return nil
@@ -115,32 +124,11 @@ extension MockCore.State {
   /// Returns the strictness of a requirement, or `nil` if it is that of the mock.
   func ownStrictness(of member: MemberState) -> Strictness? { member.contents.strictness }
 
-  /// Records a pending call.
-  ///
-  /// - Returns: The position of the call.
-  @inline(__always)
-  func append<Arguments>(
-    _ arguments: Arguments, to member: MemberState, order: UInt64, time: CallTime,
-    callers: ReturnAddresses
-  ) -> CallPosition {
-    member.contents.log.append(
-      arguments, member.types, order: order, time: time, callers: callers)
-  }
-
-  /// Records a call that has returned a value.
-  ///
-  /// - Parameters:
-  ///   - values: The values, or `nil` if their type has only one value.
-  ///   - valueIndex: The index of the value.
-  @inline(__always)
-  func append<Arguments, Result>(
-    _ arguments: Arguments, to member: MemberState, order: UInt64, time: CallTime,
-    returned values: ValueBuffer?, at valueIndex: Int, _ result: Result.Type,
-    callers: ReturnAddresses
-  ) {
-    member.contents.log.append(
-      arguments, member.types, order: order, time: time, returned: values, at: valueIndex, result,
-      callers: callers)
+  /// Returns the chunk for the next call to a member.
+  @_transparent
+  func chunk(forNextCallTo member: MemberState) -> CallChunk {
+    if let last = member.contents.log.last, last.hasRoom { return consume last }
+    return member.contents.log.addChunk(member.types)
   }
 }
 

@@ -33,7 +33,7 @@ struct MemberTable {
   }
 
   private func knownInOtherTable(_ table: __Members, _ index: Int) -> Unmanaged<MemberState>? {
-    knownSlotOffset(for: table).flatMap { slots.unretained(at: $0 + index) }
+    knownSlotOffset(for: table).flatMap { slots[$0 + index] }.map { .passUnretained($0) }
   }
 
   /// Returns the index of a protocol's first member, or `nil` if the protocol was not used yet.
@@ -102,7 +102,7 @@ struct MemberTable {
 extension MockCore.State {
   /// Returns the member at an index of the generated table, and creates it at its first use. The table
   /// retains it until the lock is released.
-  @inline(__always)
+  @_transparent
   mutating func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> Unmanaged<MemberState> {
@@ -127,11 +127,9 @@ extension MockCore.State {
 private struct MemberSlots {
   /// The elements. Never changed while two values share them. `MemberTable.all` retains the members.
   private final class Storage {
-    let count: Int
     let elements: UnsafeMutablePointer<Unmanaged<MemberState>?>
 
     init(count: Int) {
-      self.count = count
       elements = .allocate(capacity: count)
       elements.initialize(repeating: nil, count: count)
     }
@@ -143,23 +141,30 @@ private struct MemberSlots {
   private var storage: Storage?
 
   /// The number of slots.
-  var count: Int { storage?.count ?? 0 }
+  private(set) var count = 0
+
+  /// The elements of the storage, which a call reads without retaining it.
+  private var elements: UnsafeMutablePointer<Unmanaged<MemberState>?>?
 
   /// Accesses the member at an index.
   subscript(index: Int) -> MemberState? {
-    get { unretained(at: index)?.takeUnretainedValue() }
+    get {
+      precondition(index >= 0 && index < count, "there is no such requirement")
+      return elements![index]?.takeUnretainedValue()
+    }
     set {
       resize(to: count)
-      storage!.elements[index] = newValue.map(Unmanaged.passUnretained)
+      elements![index] = newValue.map(Unmanaged.passUnretained)
     }
   }
 
   /// Returns the member at an index.
+  ///
+  /// Mutating for the same reason as ``MemberTable/known(_:_:)``.
   @_transparent
-  func unretained(at index: Int) -> Unmanaged<MemberState>? {
-    let storage = storage!
-    precondition(index >= 0 && index < storage.count, "there is no such requirement")
-    return storage.elements[index]
+  mutating func unretained(at index: Int) -> Unmanaged<MemberState>? {
+    precondition(index >= 0 && index < count, "there is no such requirement")
+    return elements![index]
   }
 
   /// Appends empty slots.
@@ -174,8 +179,8 @@ private struct MemberSlots {
   private mutating func resize(to newCount: Int) {
     if count == newCount, isKnownUniquelyReferenced(&storage) { return }
     let copy = Storage(count: newCount)
-    if let storage { copy.elements.update(from: storage.elements, count: storage.count) }
-    storage = copy
+    if let elements { copy.elements.update(from: elements, count: count) }
+    (storage, elements, count) = (copy, copy.elements, newCount)
   }
 }
 

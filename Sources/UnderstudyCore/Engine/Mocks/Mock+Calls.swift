@@ -125,8 +125,11 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     hasFallback: Bool = false, finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    try core.record(members, index, arguments, Result.self, hasFallback: hasFallback)
-      .result(failure, finish: finish)
+    switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
+    case .onlyValue: return unsafeBitCast((), to: Result.self)
+    case .value(let values, let index): return values.value(at: index)
+    case .pending(let call): return try call.result(failure, finish: finish)
+    }
   }
 
   /// Records and answers a call to an `async` requirement on the caller's actor.
@@ -155,8 +158,8 @@ extension Mock {
     switch core.record(
       members, index, arguments, Result.self, hasFallback: hasFallback, callers: callers)
     {
-    case .value(let values, let index):
-      return CallDecision.result(values, at: index)
+    case .onlyValue: return unsafeBitCast((), to: Result.self)
+    case .value(let values, let index): return values.value(at: index)
     case .pending(let call):
       call.note(failure)
       do {

@@ -182,15 +182,23 @@ extension __Patterned {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    let decision =
-      if let mock = __lentMock {
-        mock._withUnsafeGuaranteedRef {
-          $0.core.record(members, index, arguments, Result.self)
+    #if DEBUG
+      let decision = mock.core.record(members, index, arguments, Result.self)
+    #else
+      let decision =
+        if let mock = __lentMock {
+          mock._withUnsafeGuaranteedRef {
+            $0.core.record(members, index, arguments, Result.self)
+          }
+        } else {
+          mock.core.record(members, index, arguments, Result.self)
         }
-      } else {
-        mock.core.record(members, index, arguments, Result.self)
-      }
-    return try decision.result(failure, finish: finish)
+    #endif
+    switch consume decision {
+    case .onlyValue: return unsafeBitCast((), to: Result.self)
+    case .value(let values, let index): return values.value(at: index)
+    case .pending(let call): return try call.result(failure, finish: finish)
+    }
   }
 }
 

@@ -6,14 +6,8 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
   /// The object that stores the calls, stubs and expectations of this mock.
   public final let mock: Mock
 
-  /// The same object, not retained, or `nil` in debug builds, where lending it takes longer.
-  public final var __lentMock: Unmanaged<Mock>? {
-    #if DEBUG
-      nil
-    #else
-      .passUnretained(mock)
-    #endif
-  }
+  /// The same object, not retained.
+  public final var __lentMock: Unmanaged<Mock>? { .passUnretained(mock) }
 
   /// Creates a mock.
   ///

@@ -2,24 +2,27 @@
 // Matchers run between them.
 
 /// The result of admitting a call.
-private enum CallAdmission {
-  /// The call returns a value, which was recorded.
-  case value(ValueBuffer?, at: Int)
-
+enum CallAdmission {
   /// The call was decided about.
-  case pending(PendingCall)
+  case decided(CallDecision)
 
   // Indirect, so that an admission fits into registers. Otherwise the fast path would wait for the memory
   // that it is copied to.
 
+  /// The call needs another step.
+  indirect case undecided(AdmittedCall)
+}
+
+/// A call that was not decided about when it was admitted.
+enum AdmittedCall {
   /// The call was recorded. Its requirement has only stubs without states and captors.
-  indirect case stubs([Rule], PlainCall)
+  case stubs([Rule], PlainCall)
 
   /// The call was recorded. Its requirement has expectations, states or captors.
-  indirect case rules(UndecidedCall)
+  case rules(UndecidedCall)
 
   /// The call is made by the description of a value and not recorded.
-  indirect case describing(MemberState, stubs: Candidates)
+  case describing(MemberState, stubs: Candidates)
 
   /// The call must be attributed to a test first.
   case unowned
@@ -28,18 +31,8 @@ private enum CallAdmission {
   case late(of: MockScope?)
 }
 
-extension CallAdmission {
-  @_transparent
-  fileprivate init(_ decision: CallDecision) {
-    switch decision {
-    case .value(let values, let index): self = .value(values, at: index)
-    case .pending(let call): self = .pending(call)
-    }
-  }
-}
-
 /// A recorded call to a requirement that has only stubs without states and captors.
-private struct PlainCall {
+struct PlainCall {
   let member: MemberState
   let position: CallPosition
 
@@ -61,6 +54,11 @@ extension MockCore {
   ///   - hasFallback: Whether the caller has a value that takes precedence over the default value.
   ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
   /// - Returns: The value, or the call with an answer to run.
+  #if DEBUG
+    // The function is not inlined, because its callers are in other files. But its variables are not
+    // filled with zeros.
+    @_transparent
+  #endif
   func record<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     hasFallback: Bool = false, callers: ReturnAddresses? = nil
@@ -70,32 +68,25 @@ extension MockCore {
     #else
       let callers = ReturnAddresses.none
     #endif
-    let time = CallTime.now()
-    let admission = withState {
-      $0.admit(table, index, arguments, result, time, hasFallback, callers, self)
+    switch admit(table, index, arguments, result, .now(), hasFallback, callers) {
+    case .decided(let decision): return decision
+    case .undecided(let call):
+      return decide(call, table, index, arguments, result, hasFallback, callers)
     }
-    // In debug builds, each variable of a function is filled with zeros when the function is called.
-    // So this function has few, and the other cases have their own function.
-    if case .value(let values, let index) = admission { return .value(values, at: index) }
-    return decide(admission, table, index, arguments, result, hasFallback, callers)
   }
 
   /// Decides about a call in all other cases.
   private func decide<Arguments, Result>(
-    _ admission: CallAdmission, _ table: __Members, _ index: Int, _ arguments: Arguments,
+    _ call: AdmittedCall, _ table: __Members, _ index: Int, _ arguments: Arguments,
     _ result: Result.Type, _ hasFallback: Bool, _ callers: ReturnAddresses
   ) -> CallDecision {
-    switch admission {
-    case .value(let values, let index):
-      return .value(values, at: index)
+    switch call {
     case .stubs(let stubs, let call):
       var misses: [RuleMismatch]? = call.needsStub ? [] : nil
       let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
       // Retained until the lock is released, because releasing a rule may run user code.
       defer { withExtendedLifetime(stubs) {} }
       return withState { $0.decide(call, stub, misses, result, self) }
-    case .pending(let call):
-      return .pending(call)
     case .rules(var call):
       defer { withExtendedLifetime(call) {} }
       while true {
@@ -127,11 +118,11 @@ extension MockCore.State {
   /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
   /// has to run.
   @_transparent
-  fileprivate mutating func admit<Arguments, Result>(
+  mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
-    guard phase.isOpen else { return .late(of: scope) }
+    guard phase.isOpen else { return .undecided(.late(of: scope)) }
     let member = self.member(table, index, Arguments.self, Result.self)
     // The table retains the member as long as the lock is held. A debug build retains it here, too,
     // because it does not inline the closure.
@@ -154,48 +145,44 @@ extension MockCore.State {
     let order = CallOrderCounter.next()
     if order.hasConditions {
       if order.areValuesDescribed, DescriptionContext.isActiveHere {
-        return .describing(member, stubs: Candidates(self[member].stubs, of: member, self))
+        return .undecided(
+          .describing(member, stubs: Candidates(self[member].stubs, of: member, self)))
       }
-      if isUnowned(order) { return .unowned }
+      if isUnowned(order) { return .undecided(.unowned) }
     }
-    let hasNoRules = hasNoRules(member)
-    if hasNoRules, answersAtOnce, !hasFallback, member.hasConstantDefault,
-      !core.hasCustomDefaults.isRaised
+    let chunk = chunk(forNextCallTo: member)
+    let index = chunk.append(order: order.number, time: time, flags: .none, callers: callers)
+    chunk.initializeArguments(at: index, to: arguments)
+    if hasNoRules(member) {
+      if answersAtOnce, !hasFallback, !order.areDefaultsCustom, member.hasConstantDefault {
+        guard let values = member.constantDefault else {
+          chunk.insert(.returned, at: index)
+          return .decided(.onlyValue)
+        }
+        return .decided(returning(consume values, at: 0, result, chunk, index))
+      }
+    } else if !isWatched,
+      let (values, valueIndex) = takeValueAtOnce(member, chunk.arguments(at: index))
     {
-      let value = member.constantDefault
-      append(
-        arguments, to: member, order: order.number, time: time, returned: value, at: 0, result,
-        callers: callers)
-      return .value(value, at: 0)
+      return .decided(returning(consume values, at: valueIndex, result, chunk, index))
     }
-    if !isWatched, let stub = stubMatchingAtOnce(member, arguments),
-      let (values, index) = takePlainValue(of: stub)
-    {
-      let recorded = member.types.resultStride == 0 ? nil : values
-      append(
-        arguments, to: member, order: order.number, time: time, returned: recorded, at: index,
-        result, callers: callers)
-      return .value(recorded, at: index)
-    }
-    let position = append(
-      arguments, to: member, order: order.number, time: time, callers: callers)
-    return hasNoRules
-      ? .pending(pend(CallResolution(), member, position, core))
-      : admit(member, position, order.number, result, core)
+    return admit(member, CallPosition(chunk: chunk, index: index), order.number, result, core)
   }
 
   /// Decides about a recorded call to a member with rules, if no matcher has to run.
-  @inline(__always)
   private mutating func admit<Result>(
     _ member: MemberState, _ position: CallPosition, _ number: UInt64, _ result: Result.Type,
     _ core: MockCore
   ) -> CallAdmission {
+    if hasNoRules(member) {
+      return .decided(.pending(pend(CallResolution(), member, position, core)))
+    }
     if newestPlainStub(of: member) != nil {
       let call = PlainCall(
         member: member, position: position, epoch: epoch(of: member),
         needsStub: !answersQuietly(member))
       deciding &+= 1
-      return .stubs(self[member].stubs, call)
+      return .undecided(.stubs(self[member].stubs, call))
     }
     return admitUndecided(UndecidedCall(member, position, number: number, self), result, core)
   }
@@ -205,9 +192,9 @@ extension MockCore.State {
   ) -> CallAdmission {
     var call = call
     deciding += 1
-    if call.needsMatchers { return .rules(call) }
+    if call.needsMatchers { return .undecided(.rules(call)) }
     call.match()
-    return decide(&call, result, core).map { CallAdmission($0) } ?? .rules(call)
+    return decide(&call, result, core).map { .decided($0) } ?? .undecided(.rules(call))
   }
 
   /// Decides about a call after the matchers of the stubs have run.
@@ -222,7 +209,7 @@ extension MockCore.State {
     if let stub, !isWatched, call.epoch == epoch(of: call.member),
       let (values, index) = takePlainValue(of: stub)
     {
-      return returning(values, at: index, result, call.position, call.member)
+      return returning(values, at: index, result, call.position.chunk, call.position.index)
     }
     return .pending(
       pend(CallResolution(answer: stub, misses: misses), call.member, call.position, core))
@@ -243,23 +230,22 @@ extension MockCore.State {
     {
       count(resolution, call.member, call.position)
       let index = self[rule].script.nextPlainIndex(values)
-      return returning(values, at: index, result, call.position, call.member)
+      return returning(values, at: index, result, call.position.chunk, call.position.index)
     }
     return .pending(pend(resolution, call.member, call.position, core))
   }
 
   /// Records the value that a call returns.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - valueIndex: The index of the value.
   @_transparent
   private func returning<Result>(
-    _ values: ValueBuffer, at index: Int, _ result: Result.Type, _ position: CallPosition,
-    _ member: MemberState
+    _ values: consuming ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ chunk: CallChunk,
+    _ index: Int
   ) -> CallDecision {
-    if member.types.resultStride == 0 {
-      insert(.returned, at: position)
-      return .value(nil, at: 0)
-    }
-    setReturned(
-      values.pointer(at: index).assumingMemoryBound(to: Result.self).pointee, at: position)
-    return .value(values, at: index)
+    chunk.setReturned(values.value(at: valueIndex) as Result, at: index)
+    return .value(values, at: valueIndex)
   }
 }

@@ -113,7 +113,7 @@ extension MockCore.State {
   ///
   /// - Returns: The values with the index of the one to return, or `nil` if the stub does anything
   ///   else.
-  @inline(__always)
+  @_transparent
   func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
     guard let values = stub.contents.script.plainValues else { return nil }
     stub.contents.matchedCount &+= 1
