@@ -91,10 +91,6 @@ final class CallChunk {
 // In debug builds, a method of this class retains nothing. A method of `CallPosition` would retain the
 // chunk for each property that it reads.
 extension CallChunk {
-  /// A Boolean value that indicates whether there is room for another call.
-  @_transparent
-  var hasRoom: Bool { count < capacity }
-
   /// Appends a pending call, whose arguments the caller initializes. There must be room for it.
   ///
   /// - Returns: The index of the call.
@@ -247,7 +243,8 @@ extension MockCore.State {
     _ result: Result.Type
   ) {
     let header = position.chunk.header(at: position.index)
-    let chunk = log.last.flatMap { $0.hasRoom ? $0 : nil } ?? log.addChunk(position.chunk.types)
+    if log.room == 0 { log.addChunk(position.chunk.types) }
+    let chunk = log.chunkForNextCall()
     let index = chunk.append(
       order: header.order, time: header.time,
       flags: header.flags.subtracting([.returned, .threw]), callers: position.callers)

@@ -8,18 +8,23 @@ struct CallLog {
   /// The chunks before the last one, which are full.
   private var full: [CallChunk] = []
 
-  /// The chunk of the next call, unless it is full.
-  private(set) var last: CallChunk?
+  private var last: CallChunk?
 
-  /// Adds a chunk, because there is none or the last one is full.
-  ///
-  /// - Returns: The chunk.
-  mutating func addChunk(_ types: CallTypes) -> CallChunk {
+  /// The number of calls for which the last chunk has room.
+  private(set) var room = 0
+
+  /// Adds a chunk, because there is no room.
+  mutating func addChunk(_ types: CallTypes) {
     if let last { full.append(last) }
-    let capacity = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
-    let chunk = CallChunk(types, capacity: capacity)
-    last = chunk
-    return chunk
+    room = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
+    last = CallChunk(types, capacity: room)
+  }
+
+  /// Returns the chunk for the next call. There must be room for it.
+  @_transparent
+  mutating func chunkForNextCall() -> CallChunk {
+    room &-= 1
+    return last!
   }
 
   /// The number of calls.

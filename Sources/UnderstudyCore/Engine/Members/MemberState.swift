@@ -127,8 +127,8 @@ extension MockCore.State {
   /// Returns the chunk for the next call to a member.
   @_transparent
   func chunk(forNextCallTo member: MemberState) -> CallChunk {
-    if let last = member.contents.log.last, last.hasRoom { return consume last }
-    return member.contents.log.addChunk(member.types)
+    if member.contents.log.room == 0 { member.contents.log.addChunk(member.types) }
+    return member.contents.log.chunkForNextCall()
   }
 }
 
