@@ -9,6 +9,10 @@ struct InheritanceFacts: Sendable {
   /// The properties of the mock itself that extensions declare too.
   var descriptions: Set<String> = []
 
+  /// The names of the requirements of inherited protocols, with their labels. Extensions of these
+  /// protocols implement them.
+  var inheritedNames: Set<String> = []
+
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey> = []
 

@@ -101,7 +101,8 @@ struct ProtocolParser {
     if attribute == nil, parser.isMissingRequirement { return nil }
     let conformances = conformances(members, kind)
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
-    members.removeAll { $0.isOperator(among: given) }
+    let hashes = conformances.contains(.hashable)
+    members.removeAll { $0.isOperator(among: given) || hashes && $0.isHashing }
     let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
     var mocked = MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
@@ -175,7 +176,9 @@ struct ProtocolParser {
     return MockedProtocol.Conformance.allCases.filter { conformance in
       switch conformance {
       case .encodable, .decodable:
-        return inherited.contains("Codable") || inherited.contains(conformance.rawValue)
+        return (inherited.contains("Codable") || inherited.contains(conformance.rawValue))
+          && !members.declareRequirement(of: conformance)
+          && !(conformance == .encodable && facts.inheritedNames.contains("encode(to:)"))
       default:
         let isLossless =
           conformance == .customStringConvertible
@@ -188,7 +191,10 @@ struct ProtocolParser {
           return false
         }
       }
-      return conformance.description.map { !members.declareProperty($0) } ?? true
+      guard let description = conformance.description else { return true }
+      return !members.declareProperty(description)
+        && (facts.descriptions.contains(description)
+          || !facts.inheritedNames.contains(description))
     }
   }
 }
@@ -204,11 +210,45 @@ extension [Member] {
     }
   }
 
+  /// Returns a Boolean value that indicates whether one of the members is the requirement of
+  /// `Encodable` or `Decodable`.
+  fileprivate func declareRequirement(of conformance: MockedProtocol.Conformance) -> Bool {
+    contains { member in
+      switch member {
+      case .method(let method):
+        conformance == .encodable && method.declaration.name == "encode"
+          && !method.declaration.isStatic && method.parameters.holdOnly("to", "Encoder")
+      case .initializer(let initializer):
+        conformance == .decodable && initializer.parameters.holdOnly("from", "Decoder")
+      case .property, .subscript, .conditional, .refused: false
+      }
+    }
+  }
+
   /// Returns a Boolean value that indicates whether one of the members is a property of a name.
   fileprivate func declareProperty(_ name: String) -> Bool {
     contains {
       if case .property(let property) = $0 { property.declaration.name == name } else { false }
     }
+  }
+}
+
+extension [Parameter] {
+  /// Returns a Boolean value that indicates whether the only parameter has a label and a protocol
+  /// of the standard library as its type.
+  fileprivate func holdOnly(_ label: String, _ type: String) -> Bool {
+    guard count == 1, self[0].label == label else { return false }
+    return [type, "any \(type)", "Swift.\(type)", "any Swift.\(type)"].contains(self[0].value)
+  }
+}
+
+extension Member {
+  /// A Boolean value that indicates whether the member is the requirement of `Hashable`.
+  fileprivate var isHashing: Bool {
+    guard case .method(let method) = self else { return false }
+    return method.declaration.name == "hash" && !method.declaration.isStatic
+      && method.parameters.map(\.label) == ["into"]
+      && ["Hasher", "Swift.Hasher"].contains(method.parameters[0].value)
   }
 }
 

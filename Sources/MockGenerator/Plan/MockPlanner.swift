@@ -164,6 +164,7 @@ package struct MockPlanner {
     var facts = facts
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
+    facts.inheritedNames = inherited.requirementNames
     let common = CommonRequirements(of: type, inherited, in: codebase)
     var declaration = type.resolvedDeclaration
     if type.location.kind != .struct {

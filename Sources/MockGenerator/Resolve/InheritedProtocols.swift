@@ -144,3 +144,14 @@ extension ResolvedType {
     return fixed.map { "\($0.name) == \($0.type)" }
   }
 }
+
+extension InheritedProtocols {
+  /// The names of the requirements that extensions of the inherited protocols implement.
+  var requirementNames: Set<String> {
+    protocols.filter { $0.hasExtension && !$0.isStandard }.reduce(into: []) { names, other in
+      let declaration = other.resolvedDeclaration.as(ProtocolDeclSyntax.self)
+      let members = (declaration?.memberBlock.members).elements
+      names.formUnion(members.flatMap { MemberKey.all(of: $0.decl) }.map(\.name))
+    }
+  }
+}
