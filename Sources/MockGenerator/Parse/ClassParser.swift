@@ -15,6 +15,9 @@ struct ClassParser {
   /// The declarations around the class.
   private let lexicalContext: [Syntax]
 
+  /// The known global actors whose names do not end in `Actor`.
+  private let globalActors: Set<String>
+
   /// Creates a parser.
   ///
   /// - Parameters:
@@ -25,10 +28,13 @@ struct ClassParser {
   ///   - superclasses: Its superclasses, the nearest first.
   ///   - lexicalContext: The declarations around the class, from the inside to the outside.
   ///   - defaults: The default values of results.
+  ///   - globalActors: The known global actors whose names do not end in `Actor`.
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
-    superclasses: [Superclass], lexicalContext: [Syntax], defaults: ResultDefaults
+    superclasses: [Superclass], lexicalContext: [Syntax], defaults: ResultDefaults,
+    globalActors: Set<String>
   ) {
+    self.globalActors = globalActors
     var chain = [
       Link(
         declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
@@ -76,7 +82,8 @@ struct ClassParser {
     var parser = MemberParser(
       chain.map(\.declaration.memberBlock.members), access: access,
       overrides: OverrideRules(
-        extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil))
+        extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil,
+        isolations: chain.isolations(by: globalActors)))
     parser.unrecordableTypes = unrecordableTypes
     var members: [Member] = []
     for link in chain where !link.isObject {

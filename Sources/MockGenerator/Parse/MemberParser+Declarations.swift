@@ -38,6 +38,7 @@ extension MemberParser {
         repeated.append(attribute.lineText)
       }
     }
+    if let isolation = overrides?.isolation(of: node) { repeated.append(isolation) }
     let repeatedModifiers = Self.repeatedModifiers.union(
       replacing == nil ? [] : ReplacementRules.repeatedModifiers)
     let repeatedModifierTexts = modifiers.compactMap { modifier -> String? in

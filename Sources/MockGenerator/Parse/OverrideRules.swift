@@ -32,6 +32,9 @@ struct OverrideRules {
     "mutableCopy()", "copy(with:)", "mutableCopy(with:)", "encode(with:)",
   ]
 
+  /// The attributes with which a class or superclass isolates some of its members.
+  private let isolations: [MemberKey: String]
+
   /// The members of extensions, with their declarations.
   private var added: [MemberKey: DeclSyntax] = [:]
 
@@ -40,7 +43,11 @@ struct OverrideRules {
   /// - Parameters:
   ///   - extensions: The extensions of the class and of its superclasses.
   ///   - isInSameFile: A Boolean value that indicates whether the mock is in the file of the class.
-  init(extensions: [ExtensionDeclSyntax], isInSameFile: Bool) {
+  ///   - isolations: The attributes that isolate members of the class or of its superclasses.
+  init(
+    extensions: [ExtensionDeclSyntax], isInSameFile: Bool, isolations: [MemberKey: String]
+  ) {
+    self.isolations = isolations
     self.isInSameFile = isInSameFile
     for item in extensions.flatMap(\.memberBlock.members) {
       guard let modifiers = item.decl.modifiers, modifiers.access != .fileprivate,
@@ -105,6 +112,15 @@ struct OverrideRules {
     case "fileprivate": return isInSameFile
     default: return !isFromAnotherModule
     }
+  }
+
+  /// Returns the attribute that isolates a member of the class, or `nil` if there is none.
+  ///
+  /// An override repeats it. Swift would infer it, but not for the closures of the override if
+  /// another conformance of the mock is nonisolated.
+  func isolation(of member: some SyntaxProtocol) -> String? {
+    guard !isolations.isEmpty, let declaration = member.as(DeclSyntax.self) else { return nil }
+    return MemberKey.all(of: declaration).lazy.compactMap { isolations[$0] }.first
   }
 
   /// Returns why a member is not overridden, or `nil` if it is.

@@ -65,17 +65,19 @@ public struct ParsedClass {
   ///     name.
   ///   - defaults: The default values of results.
   ///   - unrecordableTypes: The types whose values cannot be recorded.
+  ///   - globalActors: The known global actors whose names do not end in `Actor`.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
     isFromAnotherModule: Bool = false, isInSameModule: Bool = false, access: Access? = nil,
     spelling: String? = nil, defaults: ResultDefaults = ResultDefaults(),
-    unrecordableTypes: UnrecordableTypes = UnrecordableTypes()
+    unrecordableTypes: UnrecordableTypes = UnrecordableTypes(), globalActors: Set<String> = []
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
-      superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults)
+      superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults,
+      globalActors: globalActors)
     mocked = parser.parse(
       condition: attribute, access: access, spelling: spelling,
       isInSameModule: isInSameModule || attribute != nil, unrecordableTypes)

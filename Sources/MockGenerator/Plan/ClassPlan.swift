@@ -26,6 +26,9 @@ struct ClassPlan: Sendable {
   /// The types whose values cannot be recorded.
   let unrecordableTypes: UnrecordableTypes
 
+  /// The global actors that isolate members of the classes.
+  let globalActors: Set<String>
+
   /// Parses the class.
   func parse() -> ParsedClass {
     let first = chain[0]
@@ -34,7 +37,7 @@ struct ClassPlan: Sendable {
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
       isInSameModule: isInSameModule,
       access: access, spelling: spelling, defaults: first.defaults,
-      unrecordableTypes: unrecordableTypes)
+      unrecordableTypes: unrecordableTypes, globalActors: globalActors)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
     if isolation != .inferred { parsed.mocked?.isolation = isolation }

@@ -98,6 +98,9 @@ extension MockPlanner {
         ?? (type.location == mock.type.location || type.location.isTopLevel ? nil : type.fullName),
       name: mock.name,
       isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),
-      unrecordableTypes: needed.unrecordable)
+      unrecordableTypes: needed.unrecordable,
+      globalActors: Set(
+        classes.flatMap(\.declaration.memberBlock.members).attributeNames.filter(
+          codebase.hasGlobalActor)))
   }
 }

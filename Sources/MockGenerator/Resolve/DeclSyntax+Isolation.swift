@@ -52,11 +52,31 @@ extension Codebase {
 
   /// Returns a Boolean value that indicates whether a module with sources declares a global actor
   /// with a name.
-  func hasGlobalActor(_ name: String) -> Bool {
+  func hasGlobalActor(_ name: String) -> Bool { hasType(name, with: "globalActor") }
+
+  /// Returns a Boolean value that indicates whether a module with sources declares a type with a name
+  /// and an attribute.
+  func hasType(_ name: String, with attribute: String) -> Bool {
     sourceModules.contains { module in
       locations(name, in: module).contains { location in
         found(location)?.declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-          .contains("globalActor") ?? false
+          .contains(attribute) ?? false
+      }
+    }
+  }
+}
+
+extension Sequence<MemberBlockItemSyntax> {
+  /// The names of the attributes of members, those under conditional compilation among them.
+  var attributeNames: Set<String> {
+    reduce(into: []) { names, item in
+      let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+      names.formUnion(
+        attributes.elements.compactMap {
+          $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last
+        })
+      for clause in (item.decl.as(IfConfigDeclSyntax.self)?.clauses).elements {
+        if case .decls(let items) = clause.elements { names.formUnion(items.attributeNames) }
       }
     }
   }
