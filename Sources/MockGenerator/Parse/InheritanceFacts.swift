@@ -29,6 +29,9 @@ struct InheritanceFacts: Sendable {
   /// does not find them in an extension that a macro generates.
   var hasOperatorsInBody = true
 
+  /// The known result builders among the attributes of the requirements.
+  var resultBuilders: Set<String> = []
+
   /// The protocols of the standard library whose requirements another inherited protocol adds.
   var standardProtocols: Set<String> = []
 

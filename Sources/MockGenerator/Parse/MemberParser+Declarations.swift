@@ -34,7 +34,7 @@ extension MemberParser {
       let name = attribute.attributeName.trimmedDescription
       if AttributeListSyntax.visibility.contains(name) {
         availability.append(attribute.lineText)
-      } else if isRepeated(name) {
+      } else if isRepeated(name), !isResultBuilder(attribute) {
         repeated.append(attribute.lineText)
       }
     }
@@ -69,8 +69,20 @@ extension MemberParser {
   private func isRepeated(_ attribute: String) -> Bool {
     if let replacing { return replacing.globalActors.contains(attribute) }
     return overrides == nil
-      ? !Self.inferredAttributes.contains(attribute) && !attribute.hasSuffix("Builder")
+      ? !Self.inferredAttributes.contains(attribute)
       : Self.repeatedByOverrides.contains(attribute)
+  }
+
+  /// Returns a Boolean value that indicates whether an attribute is a result builder.
+  ///
+  /// An attribute with a capital letter that is not known could also be a global actor, which an
+  /// implementation must repeat. A global actor has no generic arguments.
+  private func isResultBuilder(_ attribute: AttributeSyntax) -> Bool {
+    let type = attribute.attributeName
+    guard let name = type.nameComponents?.last else { return false }
+    return name.hasSuffix("Builder") || resultBuilders.contains(name)
+      || type.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      || type.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
   }
 
   /// Returns a Boolean value that indicates whether a requirement mentions a type that the

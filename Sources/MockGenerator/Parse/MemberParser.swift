@@ -46,6 +46,9 @@ struct MemberParser {
   /// The default values of results.
   var defaults = ResultDefaults()
 
+  /// The known result builders.
+  var resultBuilders: Set<String> = []
+
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey> = []
 

@@ -86,6 +86,7 @@ struct ProtocolParser {
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
     parser.typeName = declaration.name.text
     parser.defaults = facts.defaults
+    parser.resultBuilders = facts.resultBuilders
     parser.calledDefaults = facts.calledDefaults
     if attribute != nil, associated.genericParameters.isEmpty {
       parser.defaults.addOwnMock(of: declaration.name.text)

@@ -186,6 +186,9 @@ package struct MockPlanner {
         .as(DeclSyntax.self) ?? declaration
     }
     if let declaration = declaration.as(ProtocolDeclSyntax.self) {
+      facts.resultBuilders = declaration.memberBlock.members.attributeNames.filter {
+        codebase.hasType($0, with: "resultBuilder")
+      }
       let children = defaults?.children
       facts.tiedTypes =
         TiedTypes(of: declaration, type, in: codebase) { other in

@@ -1,0 +1,47 @@
+import MockGenerator
+import Testing
+
+@Suite("Result builders of requirements")
+struct ResultBuilderTests {
+  /// Returns the implementations of a protocol in the module of a source.
+  private func implementations(_ source: String) -> [String] {
+    let made = GeneratedMocks(
+      .tests("@testable import Shop\nlet m = MockP()"), .testable("Shop", source))
+    #expect(made.messages == [])
+    return made.text("Shop").split(separator: "\n").map(String.init).filter {
+      $0.hasSuffix("{") && !$0.contains("CallPattern") && !$0.contains("PropertyPattern")
+        && ($0.contains("func body") || $0.contains("var body"))
+    }
+  }
+
+  @Test("an implementation does not repeat a result builder of the sources")
+  func declared() {
+    let source = """
+      @resultBuilder enum ViewMaker { static func buildBlock(_ x: Int) -> Int { x } }
+      protocol P { @ViewMaker var body: Int { get } }
+      """
+    #expect(implementations(source) == ["  var body: Int {"])
+  }
+
+  @Test("an implementation repeats an unknown attribute, which may be a global actor")
+  func unknown() {
+    let made = implementations("import Kit\nprotocol P { @Store func body() -> Int }")
+    #expect(made == ["  @Store func body() -> Int {"])
+  }
+
+  @Test("an implementation does not repeat an attribute with generic arguments")
+  func generic() {
+    #expect(
+      implementations("protocol P { @RB<Int, String> func body() -> Int }")
+        == ["  func body() -> Int {"])
+  }
+
+  @Test("an implementation repeats a global actor")
+  func actors() {
+    let source = """
+      @globalActor actor DB { static let shared = DB() }
+      protocol P { @DB func body() -> Int }
+      """
+    #expect(implementations(source) == ["  @DB func body() -> Int {"])
+  }
+}
