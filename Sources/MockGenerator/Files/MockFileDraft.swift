@@ -70,11 +70,14 @@ struct MockFileDraft {
       let line = "\(entry.attributes)\(modifier)import \(entry.subject)"
       blocks[entry.conditions.joinedConditions, default: []].insert(line)
     }
-    if !repeated.isEmpty || mockedModules.count > 1 {
-      for entry in preferred {
-        let module = entry.split(separator: " ").last?.prefix { $0 != "." } ?? ""
-        blocks[""]?.insert("\(spi[String(module)] ?? "")\(modifier)import \(entry)")
+    let hasOtherModules = !repeated.isEmpty || mockedModules.count > 1
+    for entry in preferred {
+      guard let path = entry.split(separator: " ").last, let dot = path.firstIndex(of: ".") else {
+        continue
       }
+      let isRuntimeType = RuntimeTypes.names.contains(String(path[path.index(after: dot)...]))
+      guard hasOtherModules || isRuntimeType else { continue }
+      blocks[""]?.insert("\(spi[String(path[..<dot])] ?? "")\(modifier)import \(entry)")
     }
     return blocks.sorted { $0.key < $1.key }
   }

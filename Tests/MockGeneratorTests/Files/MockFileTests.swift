@@ -69,6 +69,25 @@ struct MockFileTests {
       ])
   }
 
+  @Test("a type that is named like one of Understudy is imported by itself")
+  func runtimeTypes() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet r = MockReducer()"),
+      .testable(
+        "Shop",
+        """
+        protocol Reducer { func reduce(_ action: Action, _ call: Call) -> Page }
+        struct Action {}
+        enum Call {}
+        struct Page {}
+        """))
+    #expect(
+      made.lines("Shop", "import", "@testable") == [
+        "@testable import Shop", "import UnderstudyCore", "import enum Shop.Call",
+        "import struct Shop.Action",
+      ])
+  }
+
   @Test("a type that the tests also declare is qualified")
   func shadowed() {
     let made = GeneratedMocks(
