@@ -32,6 +32,8 @@ extension MockedProtocol {
       writer.line("\(prefix)var description: Swift.String { self.mock.__name }")
     case .customDebugStringConvertible:
       writer.line("\(prefix)var debugDescription: Swift.String { self.mock.__name }")
+    case .asyncSequence:
+      writer.line("\(prefix)func makeAsyncIterator() -> \(bodyName) { self }")
     }
   }
 }

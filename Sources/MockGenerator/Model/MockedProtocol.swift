@@ -175,12 +175,15 @@ extension MockedProtocol {
     /// The debug description is the name of the class.
     case customDebugStringConvertible = "CustomDebugStringConvertible"
 
+    /// A sequence that is its own iterator returns itself.
+    case asyncSequence = "AsyncSequence"
+
     /// The property that describes the mock, or `nil` if the conformance adds none.
     package var description: String? {
       switch self {
       case .customStringConvertible: "description"
       case .customDebugStringConvertible: "debugDescription"
-      case .equatable, .hashable, .comparable, .encodable, .decodable: nil
+      case .equatable, .hashable, .comparable, .encodable, .decodable, .asyncSequence: nil
       }
     }
 
@@ -189,7 +192,9 @@ extension MockedProtocol {
       switch self {
       case .equatable, .hashable: ["=="]
       case .comparable: ["==", "<"]
-      case .encodable, .decodable, .customStringConvertible, .customDebugStringConvertible: []
+      case .encodable, .decodable, .customStringConvertible, .customDebugStringConvertible,
+        .asyncSequence:
+        []
       }
     }
   }

@@ -133,6 +133,18 @@ struct ProtocolParser {
       .first { $0.conformanceNames.contains(name) }
   }
 
+  /// A Boolean value that indicates whether the protocol declares how an iterator is made, or which
+  /// other type is the iterator.
+  private var makesAsyncIterator: Bool {
+    let requirements = (declaration.genericWhereClause?.requirements).elements.map(\.lineText)
+    return facts.inheritedNames.contains("makeAsyncIterator()")
+      || declaration.memberBlock.members.memberKeys.contains { $0.name == "makeAsyncIterator()" }
+      || requirements.contains {
+        $0.holds("AsyncIterator") && $0.contains("==") && !$0.contains("AsyncIterator.")
+          && !$0.holds("Self")
+      }
+  }
+
   /// Returns the kind of declaration that the mock must be.
   private func kind(isObjectiveC: Bool) -> MockedProtocol.Kind {
     if inherited.contains("Actor") { return .actor }
@@ -180,6 +192,10 @@ struct ProtocolParser {
         return (inherited.contains("Codable") || inherited.contains(conformance.rawValue))
           && !members.declareRequirement(of: conformance)
           && !(conformance == .encodable && facts.inheritedNames.contains("encode(to:)"))
+      case .asyncSequence:
+        // Swift has an implementation for synchronous sequences only.
+        return inherited.contains(conformance.rawValue)
+          && inherited.contains("AsyncIteratorProtocol") && !makesAsyncIterator
       default:
         let isLossless =
           conformance == .customStringConvertible
