@@ -70,7 +70,7 @@ func plainValues(_ greeter: MockGreeter) {
 }
 
 func mocks(_ greeter: MockGreeter) {
-  // error: 'stub' is unavailable: this is a value, not a call on a mock: the variable must have
+  // error: 'stub' is unavailable: write the call inside the parentheses:
   stub(greeter)
   // error: 'verify' is unavailable: write the call inside the parentheses:
   verify(greeter)
