@@ -75,3 +75,8 @@ struct PairReader {
     return try await [first, second]
   }
 }
+
+/// Prints pages of a text.
+protocol PageRangePrinter {
+  func print(_ text: String, copies: Int, from first: Int, to last: Int, color: Bool)
+}

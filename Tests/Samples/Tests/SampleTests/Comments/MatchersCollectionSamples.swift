@@ -62,6 +62,13 @@ import Understudy
     verify(list.show(.elements(1, .greaterThan(1), .any)))
   }
 
+  @Test func arrayLiteral() {
+    let list = MockNumberList()
+    list.show([1, 2])
+
+    verify(list.show([1, .any]))
+  }
+
   @Test func elementsInAnyOrder() {
     let list = MockNumberList()
     list.show([1, 2])

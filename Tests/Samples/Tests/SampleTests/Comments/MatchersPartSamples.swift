@@ -12,6 +12,14 @@ import Understudy
     verify(mailer.send(.has(\.subject, .hasPrefix("Re:"))))
   }
 
+  @Test func equalAmongMatchers() {
+    let printer = MockPageRangePrinter()
+    let copies = 2
+    printer.print("Emma", copies: 2, from: 1, to: 9, color: false)
+
+    verify(printer.print(.any, copies: .equal(copies), from: .any, to: .any, color: .any))
+  }
+
   @Test func some() {
     let user = MockSampleUser()
     user.nickname = "bobby"
