@@ -147,6 +147,8 @@ log=$package/build.log
 places=(--package-path "$package" --scratch-path .build)
 if ! swift test "${places[@]}" > "$log" 2>&1; then
   grep -E '(error|warning|✘|failed)' "$log" | grep -v '^ *|' | sort -u | head -100 >&2 || true
+  echo "The end of the log:" >&2
+  tail -20 "$log" >&2
   echo "error: the flag matrix failed; see $log" >&2
   exit 1
 fi
