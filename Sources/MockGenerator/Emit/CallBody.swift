@@ -98,7 +98,7 @@ struct CallBody {
       writeRethrowing(&writer, lead: "return ")
     case .sendingResult:
       writeRethrowing(&writer, lead: "let result: \(result) = ")
-      writer.line("return UnderstudyCore.__sent(result)")
+      writer.line("return " + "result".sent(as: result))
     case .madeResult:
       writeRethrowing(&writer, lead: "let make: \(result) = ")
       writer.line("return make()")
@@ -225,7 +225,7 @@ extension Closure {
       switch parameter.forwarding {
       // The closure may be on another actor than the function that it calls.
       case .direct where effects.isAsync && !parameter.type.hasOwnership:
-        "UnderstudyCore.__sent(q\(position))"
+        "q\(position)".sent(as: isAlias ? nil : parameter.type)
       case .direct: "q\(position)"
       case .inOut: "&q\(position)"
       case .evaluated: "q\(position)()"

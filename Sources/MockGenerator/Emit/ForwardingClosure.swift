@@ -49,7 +49,7 @@ struct ForwardingClosure {
     writer.block(
       "func forward(\(list.joined(separator: ", ")))\(effects.specifiers) "
         + "-> sending \(hop.result) {"
-    ) { $0.line("UnderstudyCore.__sent(\(keywords)real\(call))") }
+    ) { $0.line("\(keywords)real\(call)".sent(as: hop.result)) }
     let arguments = [object] + hop.parameters.map(\.argument)
     writer.line("return \(keywords)forward(\(arguments.joined(separator: ", ")))")
   }
@@ -65,5 +65,18 @@ struct ForwardingClosure {
   /// A Boolean value that indicates whether the closure has a named parameter.
   private var isNamed: Bool {
     if case .typed = effects.throwing { effects.needsTry } else { false }
+  }
+}
+
+extension String {
+  /// Returns the expression as a value that leaves the isolation region of the caller.
+  ///
+  /// An argument of an existential type must be cast to it. Swift passes the value inside otherwise, and
+  /// the result, which is an existential again, is no longer `sending`.
+  ///
+  /// - Parameter type: The type of the expression, or `nil` if it cannot be spelled.
+  func sent(as type: String?) -> String {
+    let cast = type.flatMap { $0.mayBeExistential ? " as \($0)" : nil } ?? ""
+    return "UnderstudyCore.__sent(\(self)\(cast))"
   }
 }

@@ -58,7 +58,7 @@ extension MemberEmitter {
     let list = parameters.enumerated().map { position, parameter in
       (
         declaration: "_ p\(position): \(parameter.declared)",
-        argument: "UnderstudyCore.__sent(p\(position))"
+        argument: "p\(position)".sent(as: parameter.value)
       )
     }
     closure.hop = ForwardingClosure.Hop(parameters: list, result: result.value)
@@ -83,7 +83,7 @@ extension ForwardedArgument {
       case .box: "&b\(position).value"
       }
     if let autoclosure { return "\(label)\(autoclosure.callKeywords)\(expression)()" }
-    return label + (isSent ? "UnderstudyCore.__sent(\(expression))" : expression)
+    return label + (sentType.map(expression.sent) ?? expression)
   }
 }
 

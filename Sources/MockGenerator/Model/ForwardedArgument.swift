@@ -9,8 +9,8 @@ package struct ForwardedArgument: Sendable, Equatable {
   /// The position of the parameter.
   package var position: Int
 
-  /// A Boolean value that indicates whether the value leaves the isolation region of the caller.
-  package var isSent = false
+  /// The type of the value if it leaves the isolation region of the caller, or `nil` if it does not.
+  package var sentType: String?
 
   /// The effects of the autoclosure that is called for the value, or `nil` for a plain value.
   package var autoclosure: Effects?

@@ -101,7 +101,8 @@ extension Parameter {
     _ position: Int, changesActor: Bool, call: Effects
   ) -> ForwardedArgument? {
     var argument = ForwardedArgument(
-      label: labelBeforeValue, value: .parameter, position: position, isSent: changesActor)
+      label: labelBeforeValue, value: .parameter, position: position,
+      sentType: changesActor ? self.value : nil)
     switch passing {
     case .direct where isPack: argument.value = .pack
     // The recorded closure records its errors, without which nothing may be thrown.
@@ -114,7 +115,7 @@ extension Parameter {
     }
     switch forwarding {
     case .value: break
-    case .sent: argument.isSent = true
+    case .sent: argument.sentType = self.value
     case .called(let effects):
       // The forwarded call must be able to do what the autoclosure does.
       let throwing = call.ofClosure.throwing

@@ -46,7 +46,7 @@ struct ForwardedCallTests {
     let call = try method("func f(_ a: Int, to b: Int) async").forwardedCall(
       to: .object(isActor: true))
     #expect(call?.arguments.map(\.label) == ["", "to: "])
-    #expect(call?.arguments.map(\.isSent) == [true, true])
+    #expect(call?.arguments.map(\.sentType) == ["Int", "Int"])
   }
 
   /// The method of a requirement.
