@@ -21,7 +21,7 @@ struct CommonRequirements {
   ///   - inheritance: The inherited protocols.
   ///   - codebase: The modules.
   init(of found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
-    let family = inheritance.protocols.filter { $0.hasExtension && !$0.isStandard }
+    let family = inheritance.protocols.filter(\.hasExtension)
     guard family.count > 1 else { return }
     var declared: [RequirementKey: [SharedRequirement]] = [:]
     var order: [RequirementKey] = []
@@ -98,15 +98,14 @@ private struct SharedRequirement {
     let isolations = Set(requirements.map(\.isolation))
     // An implementation that is not isolated satisfies all requirements.
     let isolation = isolations.count == 1 ? isolations.first ?? "" : "nonisolated"
-    guard let widest = requirements.first(where: \.isSettable) ?? requirements.first else {
-      return nil
-    }
+    let settable = requirements.first(where: \.item.decl.isSettable)
+    guard let widest = settable ?? requirements.first else { return nil }
     guard let variable = widest.item.decl.as(VariableDeclSyntax.self) else {
       return widest.item.isolated(isolation)
     }
     var block = variable.bindings.first?.accessorBlock?.lineText ?? "{ get }"
     let blocks = Set(requirements.compactMap(\.accessors))
-    if blocks.count > 1, !widest.isSettable {
+    if blocks.count > 1, !widest.item.decl.isSettable {
       let words = ["async", "throws"].filter { word in blocks.allSatisfy { $0.holds(word) } }
       block = "{ " + (["get"] + words).joined(separator: " ") + " }"
     }
@@ -121,12 +120,6 @@ private struct SharedRequirement {
   /// The accessors of a property.
   private var accessors: String? {
     item.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.lineText
-  }
-
-  /// A Boolean value that indicates whether the requirement has a setter.
-  private var isSettable: Bool {
-    let block = item.decl.as(SubscriptDeclSyntax.self)?.accessorBlock?.lineText ?? accessors
-    return block?.split(whereSeparator: { !$0.isLetter }).contains("set") ?? false
   }
 }
 

@@ -138,3 +138,13 @@ extension AccessorBlockSyntax {
     return list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
   }
 }
+
+extension DeclSyntax {
+  /// A Boolean value that indicates whether the declaration is a property or subscript with a setter.
+  var isSettable: Bool {
+    let block =
+      self.as(SubscriptDeclSyntax.self)?.accessorBlock
+      ?? self.as(VariableDeclSyntax.self)?.bindings.last?.accessorBlock
+    return block?.hasSetter == true
+  }
+}

@@ -56,12 +56,23 @@ struct ShadowedRequirements {
       }
     }
     guard !implemented.isEmpty else { return }
+    // Those that refine others come first.
+    let sorted = family.indices.sorted(refining: family, in: codebase)
+    let settable = family.map { member in
+      let isOwn = member.location == found.location
+      return member.settableRequirements.union(isOwn ? common.members.settableKeys : [])
+    }
+    let allSettable = settable.reduce(into: Set()) { $0.formUnion($1) }
     var taken: Set<MemberKey> = []
-    for (member, own) in zip(family, declared) {
-      // A requirement that is declared again is recorded by the nearest declaration.
-      let keys = own.subtracting(taken).filter { implemented.contains($0.name) }
+    for position in sorted {
+      let (member, own) = (family[position], declared[position])
+      // A requirement that is declared again is recorded by the nearest declaration, or by the
+      // nearest one that has a setter.
+      let readOnly = allSettable.subtracting(settable[position])
+      let nearest = own.subtracting(readOnly).subtracting(taken)
+      let keys = nearest.filter { implemented.contains($0.name) }
       if !keys.isEmpty { shadowed[member.location] = keys }
-      taken.formUnion(own)
+      taken.formUnion(nearest)
     }
   }
 
@@ -80,6 +91,13 @@ extension ResolvedType {
     return declared.union(hiddenRequirements.memberKeys)
   }
 
+  /// The requirements with a setter that a protocol declares. A refining protocol may declare them
+  /// without it.
+  fileprivate var settableRequirements: Set<MemberKey> {
+    let members = resolvedDeclaration.as(ProtocolDeclSyntax.self)?.memberBlock.members
+    return members.elements.settableKeys
+  }
+
   /// Returns the requirements that a protocol inherits from the standard library, according to the
   /// names of the inherited protocols.
   ///
@@ -90,5 +108,36 @@ extension ResolvedType {
     else { return [] }
     let standard = StandardRequirements(declaration, facts)
     return standard.members.memberKeys
+  }
+}
+
+extension Range<Int> {
+  /// Returns the positions of protocols in an order in which each protocol comes before those that it
+  /// inherits from.
+  ///
+  /// - Parameters:
+  ///   - family: The protocols.
+  ///   - codebase: The modules.
+  fileprivate func sorted(refining family: [ResolvedType], in codebase: Codebase) -> [Int] {
+    guard count > 2 else { return Array(self) }
+    let inherited = family.map { member in
+      Set(InheritedProtocols(of: member, in: codebase).protocols.map(\.location))
+    }
+    var rest = Array(self)
+    var order: [Int] = []
+    while let next = rest.first(where: { position in
+      !rest.contains { inherited[$0].contains(family[position].location) }
+    }) {
+      order.append(next)
+      rest.removeAll { $0 == next }
+    }
+    return order + rest
+  }
+}
+
+extension [MemberBlockItemSyntax] {
+  /// The keys of the members with a setter.
+  fileprivate var settableKeys: Set<MemberKey> {
+    Set(allDeclarations.filter(\.isSettable).flatMap(MemberKey.all))
   }
 }

@@ -65,14 +65,6 @@ struct ProtocolMember {
 }
 
 extension DeclSyntax {
-  /// A Boolean value that indicates whether the member has a setter.
-  fileprivate var isSettable: Bool {
-    let block =
-      self.as(SubscriptDeclSyntax.self)?.accessorBlock
-      ?? self.as(VariableDeclSyntax.self)?.bindings.last?.accessorBlock
-    return block?.hasSetter == true
-  }
-
   /// The text of the member without its body.
   fileprivate var signatureText: String {
     self.as(FunctionDeclSyntax.self)?.with(\.body, nil).lineText
