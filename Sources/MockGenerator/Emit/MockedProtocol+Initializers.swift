@@ -11,7 +11,15 @@ extension MockedProtocol {
       guard isSpyable, let real = realType(inExtension: false) else { return }
       writer.line("\(access.prefix)typealias __Real = \(real)")
     case .impossible(let primary, let others):
-      emitUnavailableInitializer(primary: primary, others: others, &writer)
+      let names = others.map { "'\($0)'" }.joined(separator: ", ")
+      let list = (primary + others).joined(separator: ", ")
+      emitUnavailableInitializer(
+        "Swift has no type for an object with unknown associated types; declare \(names) in "
+          + "'protocol \(name)<\(list)>', or ", &writer)
+    case .dependent(let types):
+      let names = types.map { "'\($0)'" }.joined(separator: ", ")
+      emitUnavailableInitializer(
+        "the type of \(names) depends on the mock, and a real object has another one; ", &writer)
     }
   }
 
@@ -74,14 +82,15 @@ extension MockedProtocol {
   }
 
   /// Writes an unavailable initializer that explains why the protocol cannot have spies.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason, which ends where the advice to forward calls one by one follows.
+  ///   - writer: The writer for the initializer.
   private func emitUnavailableInitializer(
-    primary: [String], others: [String], _ writer: inout SourceWriter
+    _ reason: String, _ writer: inout SourceWriter
   ) {
-    let names = others.map { "'\($0)'" }.joined(separator: ", ")
     let message =
-      "\(mockName) cannot be a spy: Swift has no type for an object with unknown associated types; "
-      + "declare \(names) in 'protocol \(name)<\((primary + others).joined(separator: ", "))>', "
-      + "or forward calls one by one: .answers { real.method($0) }"
+      "\(mockName) cannot be a spy: \(reason)forward calls one by one: .answers { real.method($0) }"
     writer.line("@available(*, unavailable, message: \"\(message)\")")
     writer.line(
       "\(access.prefix)\(initializerIsolation)\(hasBaseClass ? "convenience " : "")init("

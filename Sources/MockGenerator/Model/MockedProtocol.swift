@@ -129,6 +129,9 @@ extension MockedProtocol {
 
     /// No existential type can fix these associated types, because they are not primary.
     case impossible(primary: [String], others: [String])
+
+    /// These associated types depend on the mock, so those of a real object are other types.
+    case dependent([String])
   }
 
   /// The value of a struct of closures.

@@ -52,4 +52,8 @@ extension String {
     }
     return result
   }
+
+  /// Returns a Boolean value that indicates whether an identifier in the text begins with a word,
+  /// as `replacingWord` finds it.
+  package func mentions(_ word: String) -> Bool { replacingWord(word, with: "") != self }
 }

@@ -29,12 +29,14 @@ struct AssociatedTypeParser {
   /// them.
   private var requirements: [(left: String, relation: String, right: String)] = []
 
-  /// The associated types whose own associated types are the conforming type: `A.B == Self`, with the
-  /// names of these.
-  private var tiedToSelf: [String: Set<String>] = [:]
+  /// The associated types whose own associated types depend on the conforming type.
+  private var ties = TypeTies()
 
   /// The name of the protocol.
   private let protocolName: String
+
+  /// The names of its primary associated types.
+  private let primaryTypes: [String]
 
   /// The mocks that stand for associated types whose own associated type is the mock.
   private let tiedTypes: [String: String]
@@ -50,6 +52,8 @@ struct AssociatedTypeParser {
     tiedTypes: [String: String] = [:]
   ) {
     protocolName = declaration.name.text
+    primaryTypes = (declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements.map(
+      \.name.text)
     self.tiedTypes = tiedTypes
     if let clause = declaration.genericWhereClause { read(clause) }
     for (name, type) in standard.fixedTypes { require(name, type) }
@@ -68,49 +72,76 @@ struct AssociatedTypeParser {
       typeAliases.append(MockedProtocol.TypeAlias(name: type.name.text, type: value))
     }
     for type in declared {
-      guard let clause = type.genericWhereClause else { continue }
-      read(clause, availability: type.attributes.availability)
+      if let clause = type.genericWhereClause {
+        read(clause, availability: type.attributes.availability)
+      }
+      for constraint in (type.inheritanceClause?.inheritedTypes).elements.flatMap(\.type.namedTypes)
+      {
+        let own = constraint.name == protocolName ? primaryTypes : nil
+        ties.read(constraint.type, of: type.name.text, primaryTypes: own)
+      }
+    }
+    for requirement in requirements where requirement.relation == "==" {
+      let (left, right) = (withoutAliases(requirement.left), withoutAliases(requirement.right))
+      ties.add(left, right)
+      ties.add(right, left)
     }
     let names = Set(declared.map(\.name.text))
     for type in declared where !isFixed(type.name.text) {
-      guard let ties = tiedToSelf[type.name.text] else { continue }
+      guard let ties = ties[type.name.text] else { continue }
       fix(type, tiedBy: ties, among: names)
     }
     let fixed = Set(typeAliases.map(\.name))
     for type in declared where !fixed.contains(type.name.text) {
       let inherited = type.inheritanceClause?.inheritedTypes.map(\.type) ?? []
       for constraint in inherited { noteSuppression(by: constraint, of: type.name.text) }
-      add(type.name.text, inherited.map(\.lineText))
+      add(type.name.text, inherited.map(\.lineText.withoutSelf))
     }
     genericRequirements = requirements.compactMap(requirement)
   }
 
-  /// Fixes an associated type whose own associated type is the conforming type, or reports it.
+  /// Fixes an associated type whose own associated type depends on the conforming type, or reports
+  /// it.
   ///
-  /// A generic parameter cannot depend on the mock, but the mock itself satisfies its protocol.
+  /// A generic parameter cannot depend on the mock, but the mock itself satisfies its protocol, and
+  /// containers of mocks satisfy those of the standard library.
   ///
   /// - Parameters:
   ///   - type: The associated type.
-  ///   - ties: The names of its own associated types.
+  ///   - ties: The names of its own associated types, with the types that they are.
   ///   - names: The names of all associated types.
   private mutating func fix(
-    _ type: AssociatedTypeDeclSyntax, tiedBy ties: Set<String>, among names: Set<String>
+    _ type: AssociatedTypeDeclSyntax, tiedBy ties: [String: String], among names: Set<String>
   ) {
     let name = type.name.text
     let constraints = (type.inheritanceClause?.inheritedTypes).elements.flatMap {
       $0.type.conformanceNames
     }
-    if constraints.contains(protocolName) {
+    if constraints.contains(protocolName), ties.values.allSatisfy({ $0 == "Self" }) {
       typeAliases.append(MockedProtocol.TypeAlias(name: name, type: "Self"))
       // The same associated types of the mock are then the mock, too.
-      for tie in ties.sorted() where names.contains(tie) && !isFixed(tie) {
+      for tie in ties.keys.sorted() where names.contains(tie) && !isFixed(tie) {
         typeAliases.append(MockedProtocol.TypeAlias(name: tie, type: "Self"))
       }
     } else if let mock = tiedTypes[name] {
       typeAliases.append(MockedProtocol.TypeAlias(name: name, type: mock))
+    } else if let container = container(name, constraints, ties) {
+      typeAliases.append(MockedProtocol.TypeAlias(name: name, type: container))
     } else {
       diagnostics.append(.tiedAssociatedType(type.name, of: protocolName))
     }
+  }
+
+  /// Returns the type of the standard library that an associated type with mocks as its elements can
+  /// be, or `nil` if there is none.
+  private func container(
+    _ name: String, _ constraints: [String], _ ties: [String: String]
+  ) -> String? {
+    var types = ties
+    for requirement in requirements where requirement.left == "\(name).Failure" {
+      types["Failure"] = requirement.right
+    }
+    return StandardContainers.type(conformingTo: constraints, where: types)
   }
 
   /// Returns a Boolean value that indicates whether an associated type is another type.
@@ -191,11 +222,16 @@ struct AssociatedTypeParser {
       return
     }
     if left == "Self" { return require(right, left, availability: availability) }
-    if right == "Self", let head = left.split(separator: ".").first, head.count < left.count {
-      tiedToSelf[String(head), default: []].insert(String(left.dropFirst(head.count + 1)))
-    }
+    ties.add(left, right)
     // A type that depends on the mock depends on its generic parameters, and cannot determine them.
-    guard !withoutAliases(right).mentions("Self") else { return }
+    if withoutAliases(right).mentions("Self") {
+      guard right.mentions("Self"), left.allSatisfy(\.isIdentifierPart), !isFixed(left) else {
+        return
+      }
+      typeAliases.append(
+        MockedProtocol.TypeAlias(name: left, type: right, availability: availability))
+      return
+    }
     // A type that is a part of itself stays open, because its alias would be infinite.
     let isOwnPart = right.mentions("\(left).")
     guard left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart, !isFixed(left)
@@ -240,9 +276,5 @@ struct AssociatedTypeParser {
 
 extension String {
   /// The text of a type with the prefixes `Self.` dropped.
-  fileprivate var withoutSelf: String { replacingWord("Self.", with: "") }
-
-  /// Returns a Boolean value that indicates whether an identifier in the text begins with a word,
-  /// as `replacingWord` finds it.
-  fileprivate func mentions(_ word: String) -> Bool { replacingWord(word, with: "") != self }
+  var withoutSelf: String { replacingWord("Self.", with: "") }
 }

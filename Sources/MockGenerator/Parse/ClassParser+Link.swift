@@ -150,13 +150,13 @@ extension [ClassParser.Link] {
   /// - Parameter globalActors: The known global actors whose names do not end in `Actor`.
   func isolations(by globalActors: Set<String>) -> [MemberKey: String] {
     var isolations: [MemberKey: String] = [:]
-    for item in reversed().flatMap(\.declaration.memberBlock.members) {
-      let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+    for member in reversed().flatMap(\.declaration.memberBlock.members.allDeclarations) {
+      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
       let isolation = attributes?.first { element in
         let name = element.as(AttributeSyntax.self)?.attributeName.nameComponents?.last ?? ""
         return name.hasSuffix("Actor") || globalActors.contains(name)
       }
-      for key in MemberKey.all(of: item.decl) {
+      for key in MemberKey.all(of: member) {
         // An override has the isolation of what it overrides.
         if let isolation { isolations[key] = isolation.lineText }
       }

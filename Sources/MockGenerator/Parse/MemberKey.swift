@@ -50,16 +50,17 @@ extension DeclModifierListSyntax {
 }
 
 extension Sequence<MemberBlockItemSyntax> {
-  /// The keys of the members, those under conditional compilation among them.
-  var memberKeys: Set<MemberKey> {
-    reduce(into: []) { keys, item in
-      guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
-        keys.formUnion(MemberKey.all(of: item.decl))
-        return
-      }
-      for clause in block.clauses {
-        if case .decls(let items) = clause.elements { keys.formUnion(items.memberKeys) }
+  /// The declarations, those under conditional compilation among them.
+  var allDeclarations: [DeclSyntax] {
+    flatMap { item -> [DeclSyntax] in
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      return block.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let items) = clause.elements else { return [] }
+        return items.allDeclarations
       }
     }
   }
+
+  /// The keys of the members, those under conditional compilation among them.
+  var memberKeys: Set<MemberKey> { Set(allDeclarations.flatMap(MemberKey.all)) }
 }

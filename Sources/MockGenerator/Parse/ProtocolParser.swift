@@ -104,6 +104,12 @@ struct ProtocolParser {
     let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
     let hashes = conformances.contains(.hashable)
     members.removeAll { $0.isOperator(among: given) || hashes && $0.isHashing }
+    // The mock implements them under every condition.
+    members = members.map {
+      $0.withoutConditional { member in
+        conformances.contains(where: member.isRequirement) || hashes && member.isHashing
+      }
+    }
     let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
     var mocked = MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
@@ -169,9 +175,10 @@ struct ProtocolParser {
     let primary = list?.map(\.name.text) ?? []
     // An existential hides the type of a result that is tied to the real object.
     let tied = associated.typeAliases.filter { alias in
-      alias.type == "Self" || facts.tiedTypes[alias.name] == alias.type
+      alias.type.mentions("Self") || facts.tiedTypes[alias.name] == alias.type
     }.map(\.name)
-    let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) } + tied
+    guard tied.isEmpty else { return .dependent(tied) }
+    let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) }
     return others.isEmpty
       ? .possible(primary: primary) : .impossible(primary: primary, others: others)
   }
@@ -190,7 +197,7 @@ struct ProtocolParser {
       switch conformance {
       case .encodable, .decodable:
         return (inherited.contains("Codable") || inherited.contains(conformance.rawValue))
-          && !members.declareRequirement(of: conformance)
+          && !members.contains { $0.isRequirement(of: conformance) }
           && !(conformance == .encodable && facts.inheritedNames.contains("encode(to:)"))
       case .asyncSequence:
         // Swift has an implementation for synchronous sequences only.
@@ -213,59 +220,6 @@ struct ProtocolParser {
         && (facts.descriptions.contains(description)
           || !facts.inheritedNames.contains(description))
     }
-  }
-}
-
-extension [Member] {
-  /// A Boolean value that indicates whether initializers differ only in their types. Swift then
-  /// infers an associated type from each of them.
-  fileprivate var hasOverloadedInitializers: Bool {
-    var labels: Set<[String]> = []
-    return contains { member in
-      guard case .initializer(let initializer) = member else { return false }
-      return !labels.insert(initializer.parameters.map(\.label)).inserted
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether one of the members is the requirement of
-  /// `Encodable` or `Decodable`.
-  fileprivate func declareRequirement(of conformance: MockedProtocol.Conformance) -> Bool {
-    contains { member in
-      switch member {
-      case .method(let method):
-        conformance == .encodable && method.declaration.name == "encode"
-          && !method.declaration.isStatic && method.parameters.holdOnly("to", "Encoder")
-      case .initializer(let initializer):
-        conformance == .decodable && initializer.parameters.holdOnly("from", "Decoder")
-      case .property, .subscript, .conditional, .refused: false
-      }
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether one of the members is a property of a name.
-  fileprivate func declareProperty(_ name: String) -> Bool {
-    contains {
-      if case .property(let property) = $0 { property.declaration.name == name } else { false }
-    }
-  }
-}
-
-extension [Parameter] {
-  /// Returns a Boolean value that indicates whether the only parameter has a label and a protocol
-  /// of the standard library as its type.
-  fileprivate func holdOnly(_ label: String, _ type: String) -> Bool {
-    guard count == 1, self[0].label == label else { return false }
-    return [type, "any \(type)", "Swift.\(type)", "any Swift.\(type)"].contains(self[0].value)
-  }
-}
-
-extension Member {
-  /// A Boolean value that indicates whether the member is the requirement of `Hashable`.
-  fileprivate var isHashing: Bool {
-    guard case .method(let method) = self else { return false }
-    return method.declaration.name == "hash" && !method.declaration.isStatic
-      && method.parameters.map(\.label) == ["into"]
-      && ["Hasher", "Swift.Hasher"].contains(method.parameters[0].value)
   }
 }
 

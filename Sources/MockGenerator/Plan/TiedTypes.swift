@@ -23,16 +23,17 @@ struct TiedTypes {
     for tie in Tie.all(in: declaration) {
       guard let found = codebase.sourceType(tie.constraint, from: type),
         found.location.kind == .protocol, found.location != type.location,
-        let other = found.resolvedDeclaration.as(ProtocolDeclSyntax.self)
+        let other = found.resolvedDeclaration.as(ProtocolDeclSyntax.self),
+        let member = tie.member.name(in: other)
       else { continue }
       let isMutual = Tie.all(in: other).contains { back in
-        back.name == tie.member && back.member == tie.name
+        back.name == member && back.member.name(in: declaration) == tie.name
           && codebase.sourceType(back.constraint, from: found)?.location == type.location
       }
       let inherited = InheritedProtocols(of: found, in: codebase)
       let common = CommonRequirements(of: found, inherited, in: codebase)
       let open = found.flattened(inherited, common).openTypes
-      guard isMutual ? open.count == 1 : open == [tie.member], let name = mockName(found) else {
+      guard isMutual ? open.count == 1 : open == [member], let name = mockName(found) else {
         continue
       }
       mocks[tie.name] = isMutual ? name : "\(name)<Self>"
@@ -44,15 +45,52 @@ struct TiedTypes {
     /// The name of the associated type.
     let name: String
 
-    /// The name of its own associated type.
-    let member: String
+    /// Its own associated type.
+    let member: Member
 
     /// The protocol that the associated type conforms to.
     let constraint: [String]
 
+    /// The own associated type of an associated type.
+    enum Member {
+      /// By its name.
+      case named(String)
+
+      /// By its position among the primary associated types, because it is a generic argument.
+      case primary(Int)
+
+      /// Returns the name of the associated type in its protocol, or `nil` if there is none.
+      func name(in declaration: ProtocolDeclSyntax) -> String? {
+        switch self {
+        case .named(let name): return name
+        case .primary(let position):
+          let types = (declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements
+          return types.indices.contains(position) ? types[position].name.text : nil
+        }
+      }
+    }
+
     /// Returns the requirements of a protocol.
     static func all(in declaration: ProtocolDeclSyntax) -> [Tie] {
       let types = declaration.associatedTypes
+      return types.compactMap(inArguments) + inClauses(of: declaration, types)
+    }
+
+    /// Returns the requirement in the generic arguments of an associated type's only constraint.
+    private static func inArguments(of type: AssociatedTypeDeclSyntax) -> Tie? {
+      guard let constraints = type.inheritanceClause?.inheritedTypes, constraints.count == 1,
+        let constraint = constraints.first?.type,
+        let position = constraint.genericArguments.firstIndex(where: { $0.lineText == "Self" })
+      else { return nil }
+      return constraint.nameComponents.map {
+        Tie(name: type.name.bareText, member: .primary(position), constraint: $0)
+      }
+    }
+
+    /// Returns the requirements in `where` clauses.
+    private static func inClauses(
+      of declaration: ProtocolDeclSyntax, _ types: [AssociatedTypeDeclSyntax]
+    ) -> [Tie] {
       let clauses = [declaration.genericWhereClause] + types.map(\.genericWhereClause)
       let requirements = clauses.compactMap { $0?.requirements }.joined()
       return requirements.compactMap { requirement in
@@ -67,7 +105,7 @@ struct TiedTypes {
           let constraints = type.inheritanceClause?.inheritedTypes, constraints.count == 1,
           let constraint = constraints.first?.type.nameComponents
         else { return nil }
-        return Tie(name: names[0], member: names[1], constraint: constraint)
+        return Tie(name: names[0], member: .named(names[1]), constraint: constraint)
       }
     }
   }

@@ -69,15 +69,12 @@ extension Codebase {
 extension Sequence<MemberBlockItemSyntax> {
   /// The names of the attributes of members, those under conditional compilation among them.
   var attributeNames: Set<String> {
-    reduce(into: []) { names, item in
-      let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-      names.formUnion(
-        attributes.elements.compactMap {
-          $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last
-        })
-      for clause in (item.decl.as(IfConfigDeclSyntax.self)?.clauses).elements {
-        if case .decls(let items) = clause.elements { names.formUnion(items.attributeNames) }
-      }
+    let lists = allDeclarations.compactMap {
+      $0.asProtocol((any WithAttributesSyntax).self)?.attributes
     }
+    return Set(
+      lists.joined().compactMap {
+        $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last
+      })
   }
 }

@@ -31,6 +31,18 @@ struct IsolatedMemberTests {
     ),
     (
       """
+      class W {
+        #if os(Linux)
+        @MainActor func show() {}
+        #else
+        func show() {}
+        #endif
+      }
+      """,
+      ["@MainActor override func show() {", "@MainActor override func show() {"]
+    ),
+    (
+      """
       class Base { @MainActor func show() {} }
       class W: Base { override func show() {} }
       """,

@@ -31,6 +31,21 @@ struct RepeatedStandardRequirementTests {
         "  init(from p0: any Decoder) throws {",
       ]
     ),
+    // The mock needs them under the other conditions too.
+    (
+      """
+      protocol P: Codable {
+        #if os(Linux)
+        init(from d: any Decoder) throws
+        func encode(to e: any Encoder) throws
+        #endif
+      }
+      """,
+      [
+        "  nonisolated func encode(to encoder: any Swift.Encoder) throws {}",
+        "  nonisolated init(from decoder: any Swift.Decoder) throws {",
+      ]
+    ),
     // The extensions of the inherited protocols have the implementations.
     (
       "protocol A: Encodable { func encode(to e: any Encoder) throws }\nprotocol P: A {}",

@@ -80,6 +80,82 @@ struct TiedTypeTests {
       ])
   }
 
+  static let containers: [(source: String, aliases: [String])] = [
+    ("where Kids.Element == Self { associatedtype Kids: Collection", ["Kids = [MockNode]"]),
+    ("{ associatedtype Kids: Sequence where Self == Kids.Iterator.Element", ["Kids = [MockNode]"]),
+    ("{ associatedtype Kids: RandomAccessCollection<Self> & Sendable", ["Kids = [MockNode]"]),
+    ("where Ideal == [Self] { associatedtype Ideal: Sendable", ["Ideal = [MockNode]"]),
+    (
+      "{ associatedtype Kids: Sequence where Kids.Element == (Int, Self?)",
+      ["Kids = [(Int, MockNode?)]"]
+    ),
+    ("{ associatedtype I: IteratorProtocol<Self>", ["I = IndexingIterator<[MockNode]>"]),
+    ("{ associatedtype S: AsyncSequence where S.Element == Self", ["S = AsyncStream<MockNode>"]),
+    (
+      "{ associatedtype S: AsyncSequence<Self, any Error>",
+      ["S = AsyncThrowingStream<MockNode, any Error>"]
+    ),
+    (
+      "{ associatedtype S: AsyncIteratorProtocol where S.Element == Self, S.Failure == Never",
+      ["S = AsyncStream<MockNode>.Iterator"]
+    ),
+    (
+      ": Sequence where Element == Self {",
+      ["Element = MockNode", "Iterator = IndexingIterator<[MockNode]>"]
+    ),
+    (
+      "<Up> { associatedtype Up: Node; associatedtype Down: Node<Self>",
+      ["Down = MockNode", "Up = MockNode"]
+    ),
+    // The argument of a constraint does not depend on the mock here.
+    ("{ associatedtype Item; associatedtype Kids: Sequence<Self.Item>", []),
+  ]
+
+  @Test("a container of the standard library has the mock as its element", arguments: containers)
+  func container(source: String, aliases: [String]) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet n = MockNode()"), .testable("Shop", "protocol Node \(source) }"))
+    #expect(made.messages == [])
+    #expect(
+      made.lines("Shop", "typealias").map { $0.drop { $0 == " " } }
+        == aliases.map {
+          "typealias \($0)"
+        })
+  }
+
+  @Test(
+    "no container has other types",
+    arguments: [
+      "Kids: Collection where Kids.Element == Self, Kids.Index == [Self]",
+      "Kids: SetAlgebra where Kids.Element == Self", "Kids where Kids.Element == Self",
+      "S: Sequence<Self> & IteratorProtocol", "S: AsyncSequence<Self, Oops>",
+      "S: Sequence where S.Element == Self, S.Failure == any Error", "S: Unknown<Self>",
+    ])
+  func noContainer(type: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet n = MockNode()"),
+      .testable("Shop", "struct Oops: Error {}\nprotocol Node { associatedtype \(type) }"))
+    #expect(made.mocks == [])
+    #expect(made.messages.contains { $0.contains("'Node' cannot be mocked: its associated type") })
+  }
+
+  @Test("the generic argument of a constraint ties a type like a clause")
+  func genericArgument() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet l = MockLock()"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock { associatedtype Key: LockKey<Self> }
+        protocol LockKey<Owner> { associatedtype Owner; var owner: Owner { get } }
+        """))
+    #expect(made.messages == [])
+    #expect(
+      mocks(made).filter { !$0.contains("__Real") } == [
+        "MockLock:", "typealias Key = MockLockKey<MockLock>", "MockLockKey<Owner>:",
+      ])
+  }
+
   @Test("a protocol of distributed actors is refused by its name")
   func distributedActor() {
     let made = GeneratedMocks(
