@@ -112,6 +112,16 @@ extension Diagnostic {
         name: "parameterPack"))
   }
 
+  /// Reports that a parameter expands several packs together.
+  static func combinedPacks(_ pack: PackExpansionTypeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: pack,
+      message: MockMessage(
+        message: "'\(pack.trimmedDescription)' cannot be mocked: Swift has no type that "
+          + "conforms to a protocol with such a requirement; declare a parameter for each pack instead",
+        name: "combinedPacks"))
+  }
+
   /// Reports that the protocol inherits requirements that are not visible to the attribute.
   static func unseenRequirements(of type: TypeSyntax, _ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(

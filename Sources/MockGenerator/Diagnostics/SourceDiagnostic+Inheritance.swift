@@ -111,27 +111,38 @@ extension SourceDiagnostic {
   /// Reports that a protocol inherits from one of the standard library that has no mock.
   ///
   /// - Parameters:
+  ///   - found: The protocol to mock.
   ///   - refused: The protocol of the standard library.
   ///   - type: The type in the inheritance clause.
-  ///   - inheritor: The protocol with the inheritance clause.
+  ///   - inheritor: The protocol with the inheritance clause, which is `found` or inherited by it.
   static func inheritedStandardProtocol(
-    _ refused: ResolvedType, at type: TypeSyntax, _ inheritor: ResolvedType
+    _ found: ResolvedType, _ refused: ResolvedType, at type: TypeSyntax, _ inheritor: ResolvedType
   ) -> SourceDiagnostic {
-    SourceDiagnostic(
+    let subject = found.location == inheritor.location ? "it" : "'\(inheritor.fullName)'"
+    return SourceDiagnostic(
       inheritor.fileLocation(of: type),
-      "'\(inheritor.fullName)' cannot be mocked: '\(type.trimmedDescription)', which it inherits, "
+      "'\(found.fullName)' cannot be mocked: '\(type.trimmedDescription)', which \(subject) inherits, "
         + (refused.standardRefusal ?? ""),
       name: "standardProtocol")
   }
 
-  /// Reports that a protocol is for subclasses of a class.
-  static func inheritedClass(_ type: TypeSyntax, _ inheritor: ResolvedType) -> SourceDiagnostic {
+  /// Reports that a protocol is for subclasses of several classes, or of one that cannot have them.
+  ///
+  /// - Parameters:
+  ///   - found: The protocol to mock.
+  ///   - type: The class in the inheritance clause.
+  ///   - inheritor: The protocol with the inheritance clause, which is `found` or inherited by it.
+  static func inheritedClass(
+    _ found: ResolvedType, _ type: TypeSyntax, _ inheritor: ResolvedType
+  ) -> SourceDiagnostic {
     let name = type.trimmedDescription
+    let subject =
+      found.location == inheritor.location ? "it" : "'\(inheritor.fullName)', which it inherits"
     return SourceDiagnostic(
       inheritor.fileLocation(of: type),
-      "'\(inheritor.fullName)' cannot be mocked: only subclasses of '\(name)' can conform to it; write "
-        + "the mock yourself, as a subclass with an empty body: class Mock\(inheritor.location.name): "
-        + "\(name), \(inheritor.fullName), Mockable { let mock = Mock() }",
+      "'\(found.fullName)' cannot be mocked: only subclasses of '\(name)' can conform to \(subject); "
+        + "write the mock yourself, as a subclass with an empty body: class Mock\(found.location.name): "
+        + "\(name), \(found.fullName), Mockable { let mock = Mock() }",
       name: "inheritedClass")
   }
 

@@ -45,10 +45,7 @@ extension MemberParser {
       parameters: `subscript`.parameterClause.parameters,
       whereClause: `subscript`.genericWhereClause, isSubscript: true,
       defaults: repeatedDefaults, unrecordableTypes: unrecordableTypes, requirementText: text)
-    guard parser.diagnostics.isEmpty else {
-      report(parser.diagnostics)
-      return nil
-    }
+    guard canBeMocked(parser) else { return nil }
     let generics = Generics(
       parameters: parser.genericParameters,
       whereClause: `subscript`.genericWhereClause?.requirements.lineText)

@@ -13,10 +13,7 @@ extension MemberParser {
       generics: function.genericParameterClause, parameters: signature.parameterClause.parameters,
       whereClause: function.genericWhereClause, defaults: repeatedDefaults,
       unrecordableTypes: unrecordableTypes, requirementText: text)
-    guard parser.diagnostics.isEmpty else {
-      report(parser.diagnostics)
-      return nil
-    }
+    guard canBeMocked(parser) else { return nil }
     var parameters = parser.parameters
     guard !function.isOperator || takeReceiver(from: &parameters, of: function) else { return nil }
     let effects = Effects(signature.effectSpecifiers)
@@ -80,10 +77,7 @@ extension MemberParser {
       generics: initializer.genericParameterClause,
       parameters: signature.parameterClause.parameters, whereClause: initializer.genericWhereClause,
       unrecordableTypes: unrecordableTypes, requirementText: text)
-    guard parser.diagnostics.isEmpty else {
-      report(parser.diagnostics)
-      return nil
-    }
+    guard canBeMocked(parser) else { return nil }
     let effects = Effects(signature.effectSpecifiers)
     guard check(effects, of: "init", signature.effectSpecifiers, parser.parameters) else {
       return nil

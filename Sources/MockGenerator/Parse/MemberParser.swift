@@ -8,11 +8,11 @@ struct MemberParser {
   private(set) var names: [String] = []
 
   /// The diagnostics about the members, in source order.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// A Boolean value that indicates whether a requirement cannot be implemented at all, so that no
   /// mock conforms to the protocol.
-  private(set) var isMissingRequirement = false
+  var isMissingRequirement = false
 
   /// The spellings of methods and of pattern methods that are in use.
   private var takenVerbs: Set<String> = []
@@ -267,25 +267,6 @@ struct MemberParser {
     }
     key += " -> \(method.result?.value ?? "") \(method.generics.whereClause ?? "")"
     return takenMatchers.insert(key + method.effects.specifiers).inserted
-  }
-
-  /// Adds a diagnostic about a requirement that cannot be implemented at all.
-  mutating func reportMissing(_ diagnostic: Diagnostic) {
-    if overrides == nil { isMissingRequirement = true }
-    report(diagnostic)
-  }
-
-  /// Adds a diagnostic; about a member of a class it is a warning, because the class can be mocked
-  /// without it.
-  mutating func report(_ diagnostic: Diagnostic) {
-    guard overrides != nil else { return diagnostics.append(diagnostic) }
-    diagnostics.append(diagnostic.asWarning)
-    overrides?.refuse(diagnostic.node, diagnostic.message)
-  }
-
-  /// Adds diagnostics.
-  mutating func report(_ found: [Diagnostic]) {
-    for diagnostic in found { report(diagnostic) }
   }
 
   /// Returns a Boolean value that indicates whether an initializer overrides the superclass's.

@@ -21,6 +21,9 @@ struct ParameterParser {
   /// The diagnostics about the parameters.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// A Boolean value that indicates whether Swift lets no type implement the requirement.
+  private(set) var isUnimplementable = false
+
   /// The number of `some` types that have a generic parameter.
   private var opaqueCount = 0
 
@@ -88,6 +91,9 @@ struct ParameterParser {
     } else if let pack {
       if pack.firstDescendant(FunctionTypeSyntax.self) != nil {
         diagnostics.append(.parameterPack(Syntax(pack)))
+      } else if pack.countOfPacks > 1 {
+        isUnimplementable = true
+        diagnostics.append(.combinedPacks(pack))
       }
     } else if unrecordable.contains(type) || shape.isNonEscaping && isUnrecordable(shape) {
       result.passing = .unrecordable
@@ -190,6 +196,19 @@ struct ParameterParser {
     unrecordable.names.formUnion(rewriter.suppressedNames)
     genericParameters += rewriter.genericParameters
     return rewritten
+  }
+}
+
+extension PackExpansionTypeSyntax {
+  /// The number of different packs that are expanded together.
+  fileprivate var countOfPacks: Int {
+    var packs: Set<String> = []
+    var rest: [Syntax] = [Syntax(repetitionPattern)]
+    while let node = rest.popLast() {
+      if let element = node.as(PackElementTypeSyntax.self) { packs.insert(element.pack.lineText) }
+      rest += node.children(viewMode: .sourceAccurate)
+    }
+    return packs.count
   }
 }
 

@@ -12,7 +12,7 @@ extension UnrecordableTypes {
   private func shape(of type: TypeSyntax, depth: Int) -> TypeShape {
     var shape = TypeShape(type)
     guard depth < 8, !functionAliases.isEmpty, shape.function == nil,
-      shape.attributes.isDisjoint(with: ["autoclosure", "escaping"]),
+      shape.attributes.contains("autoclosure") || !shape.attributes.contains("escaping"),
       let name = type.unwrapped.nameComponents?.joined(separator: "."),
       let target = functionAliases[name]
     else { return shape }

@@ -161,7 +161,7 @@ struct ImportPlanner {
   }
 
   /// Returns the modules to write before the names of types that mean other types in the module of
-  /// the mocks, or in a file that the mocks of several modules share.
+  /// the mocks, in the runtime, or in a file that the mocks of several modules share.
   private func qualifiers(
     among declared: [TypeLocation], of loaded: LoadedModule
   ) -> [String: String] {
@@ -169,11 +169,14 @@ struct ImportPlanner {
     let shared = options.qualifiers[module] ?? [:]
     // A module that declares a type of its own name cannot qualify names, because the name means
     // the type.
-    guard let own = options.own.flatMap(codebase.module), loaded.locations[module] == nil else {
-      return shared
+    guard loaded.locations[module] == nil else { return shared }
+    let own = options.own.flatMap(codebase.module)
+    let hidden = declared.filter {
+      own?.topLevelType($0.name) != nil
+        // Types of the runtime hide an alias, because it is not imported by itself.
+        || $0.kind == .typealias && RuntimeTypes.names.contains($0.name)
     }
-    let hidden = declared.map(\.name).filter { own.topLevelType($0) != nil }
-    return shared.merging(hidden.map { ($0, module) }) { $1 }
+    return shared.merging(hidden.map { ($0.name, module) }) { $1 }
   }
 
   /// Returns the imports of a declaration's file, or `nil` for a compiled module.

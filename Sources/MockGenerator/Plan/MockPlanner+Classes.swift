@@ -35,7 +35,7 @@ extension MockPlanner {
       let source = classPlan(
         of: found, as: mock, superclasses, extendedBy: modules, imports: &plan.imports)
     else {
-      plan.diagnostics += inherited.classes.map { .inheritedClass($0.type, $0.inheritor) }
+      plan.diagnostics += inherited.classes.map { .inheritedClass(type, $0.type, $0.inheritor) }
       return
     }
     let unseen = inherited.protocols.filter { !$0.isMockable }

@@ -75,7 +75,7 @@ struct RequestResolver {
       return add(
         type, name, .subclass(inherited, of: found, superclasses, extendedBy: compiledModules))
     }
-    guard reportUnsupported(inherited) else { return }
+    guard reportUnsupported(inherited, by: type) else { return }
     add(type, name, .protocols(inherited))
   }
 
@@ -89,7 +89,7 @@ struct RequestResolver {
       add(named.found, as: name.with(named.found.location.name))
       return addAlias(name.text, of: named.found, nextTo: type)
     }
-    guard reportUnsupported(inherited) else { return }
+    guard reportUnsupported(inherited, by: type) else { return }
     guard !inherited.protocols.isEmpty else { return report(.aliasOfNoProtocol(type)) }
     add(type, name, .protocols(inherited))
   }
@@ -135,14 +135,21 @@ struct RequestResolver {
 
   /// Reports inherited types that cannot be mocked, or that were not found.
   ///
+  /// - Parameters:
+  ///   - inherited: What the declaration to mock inherits.
+  ///   - found: The declaration to mock.
   /// - Returns: `true` if a mock is possible anyway.
-  private mutating func reportUnsupported(_ inherited: InheritedProtocols) -> Bool {
+  private mutating func reportUnsupported(
+    _ inherited: InheritedProtocols, by found: ResolvedType
+  ) -> Bool {
     for (type, inheritor) in inherited.missing {
       report(.inheritedTypeNotFound(type, inheritor, failures: codebase.failures))
     }
-    for (_, type, inheritor) in inherited.classes { report(.inheritedClass(type, inheritor)) }
+    for (_, type, inheritor) in inherited.classes {
+      report(.inheritedClass(found, type, inheritor))
+    }
     for (refused, type, inheritor) in inherited.refused {
-      report(.inheritedStandardProtocol(refused, at: type, inheritor))
+      report(.inheritedStandardProtocol(found, refused, at: type, inheritor))
     }
     return inherited.classes.isEmpty && inherited.refused.isEmpty
   }

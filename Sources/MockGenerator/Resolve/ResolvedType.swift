@@ -60,6 +60,9 @@ struct ResolvedType {
       module.origin == .own || spi.isEmpty || !groups().isDisjoint(with: spi)
       ? nil : spi.sorted().first
     var resolved = names.resolvingConditions(in: declaration)
+    if module.origin == .compiled {
+      resolved = StandardProtocols.implementable(resolved, of: module.name)
+    }
     if module.origin == .testable || module.origin == .published {
       resolved = ForeignVisibility.visible(resolved, groups: groups)
     }

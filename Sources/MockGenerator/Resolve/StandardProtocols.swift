@@ -29,6 +29,26 @@ enum StandardProtocols {
     return (declaration?.memberBlock.members).elements
   }
 
+  /// Returns a declaration without the requirement that the compiler warns about in every conforming
+  /// type: `enqueue(_: consuming Job)` of executors, for which there is a default implementation.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - module: The module that declares it.
+  static func implementable(_ declaration: DeclSyntax, of module: String) -> DeclSyntax {
+    guard ["Swift", "_Concurrency"].contains(module),
+      var executor = declaration.as(ProtocolDeclSyntax.self),
+      executor.name.text.hasSuffix("Executor")
+    else { return declaration }
+    executor.memberBlock.members = executor.memberBlock.members.filter { item in
+      let parameters = item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      let shape = (parameters?.first?.type).map(TypeShape.init)
+      return shape?.specifiers.contains("consuming") != true
+        || shape?.value.split(separator: ".").last != "Job"
+    }
+    return DeclSyntax(executor)
+  }
+
   private static let markers: Set<String> = [
     "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype", "UnsafeSendable",
   ]

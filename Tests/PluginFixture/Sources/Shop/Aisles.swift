@@ -1,0 +1,83 @@
+import Foundation
+
+/// Contains other aisles.
+protocol Aisle where Parts.Element == Self {
+  /// The type of its parts.
+  associatedtype Parts: Collection
+  /// The parts.
+  var parts: Parts { get }
+}
+
+/// Follows another one.
+protocol Queued<Waiting> {
+  /// The type of those that wait.
+  associatedtype Waiting: AsyncSequence<Self, any Error>
+  /// Those that wait.
+  func waiting() -> Waiting
+}
+
+/// Changes its elements.
+protocol Rack: MutableCollection, RandomAccessCollection
+where Index == Int, Element == String, Indices == Range<Int>, SubSequence == Slice<Self> {
+  /// Sorts the elements.
+  func tidy()
+}
+
+/// Is made of its own kind.
+protocol Hamper: ExpressibleByArrayLiteral where ArrayLiteralElement == Self {
+  /// The number of parts.
+  var size: Int { get }
+}
+
+/// Has bytes.
+protocol Barcode: MutableDataProtocol {
+  /// Prints the bytes.
+  func printed() -> String
+}
+
+/// Has the name of a type of the runtime.
+typealias Action = @Sendable (Int) -> Void
+
+/// Has the name of a type of the runtime.
+typealias Outcome = String
+
+/// Is of a closure.
+typealias Price = () -> Int
+
+/// Uses names of the runtime.
+protocol Cashdesk {
+  /// Pays.
+  func pay(_ action: Action, for good: Outcome) -> Outcome
+  /// Stores a price.
+  func store(_ price: @autoclosure Price)
+}
+
+/// Passes objects to other isolations.
+protocol Chute {
+  /// Sends an object.
+  func send(_ object: sending AnyObject) -> sending AnyObject
+}
+
+/// Runs jobs.
+protocol Till: SerialExecutor {
+  /// Opens the till.
+  func open()
+}
+
+/// Has members under conditions.
+protocol Receipt: Codable {
+  #if canImport(Foundation)
+    /// Decodes a receipt.
+    init(from decoder: any Decoder) throws
+  #endif
+  /// The total.
+  var total: Int { get }
+}
+
+/// Has isolated members under conditions.
+class Window {
+  #if canImport(Foundation)
+    /// Shows the window.
+    @MainActor func show() -> Int { 1 }
+  #endif
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import Shop
+
+@Suite("Types that depend on the mock", .verifyingMocks)
+struct AisleTests {
+  @Test("an associated type is an array of mocks")
+  func array() {
+    let (aisle, part) = (MockAisle("aisle"), MockAisle("part"))
+    #expect(aisle.parts.isEmpty)
+    stub(aisle.parts).returns([part])
+    #expect(aisle.parts.first === part)
+    verify(aisle.parts, 2)
+  }
+
+  @Test("an associated type is a stream of mocks")
+  func stream() async throws {
+    let (queue, next) = (MockQueued("queue"), MockQueued("next"))
+    stub(queue.waiting()).returns(
+      AsyncThrowingStream { continuation in
+        continuation.yield(next)
+        continuation.finish()
+      })
+    var found: [MockQueued] = []
+    for try await one in queue.waiting() { found.append(one) }
+    #expect(found.count == 1 && found.first === next)
+  }
+
+  @Test("a collection changes its elements")
+  func collection() {
+    let rack = MockRack("rack")
+    stub(rack.startIndex).returns(0)
+    stub(rack.endIndex).returns(2)
+    stub(rack[.any(Int.self)]).returns("tea")
+    #expect(rack.last == "tea")
+    rack[1] = "soap"
+    verify(rack[1].set("soap"))
+    rack.tidy()
+    verify(rack.tidy())
+  }
+
+  @Test("a literal consists of mocks")
+  func literal() {
+    let hamper: MockHamper = [MockHamper("first"), MockHamper("second")]
+    stub(hamper.size).returns(2)
+    #expect(hamper.size == 2)
+  }
+
+  @Test("a collection of bytes has the requirements of Foundation's protocols")
+  func bytes() {
+    let barcode = MockBarcode<[Data], Int>("barcode")
+    stub(barcode.printed()).returns("x")
+    #expect(barcode.printed() == "x")
+  }
+
+  @Test("an alias is not hidden by a type of the runtime")
+  func alias() {
+    let desk = MockCashdesk("desk")
+    stub(desk.pay(.any, for: "tea")).returns("paid")
+    #expect(desk.pay({ _ in }, for: "tea") == "paid")
+    desk.store(4 + 4)
+    verify(desk.store(8))
+  }
+
+  @Test("an object whose type is a protocol is sent to the real object")
+  func sending() {
+    final class RealChute: Chute {
+      func send(_ object: sending AnyObject) -> sending AnyObject { object }
+    }
+    let chute = MockChute(spying: RealChute(), "chute")
+    let object = NSObject()
+    #expect(chute.send(object) is NSObject)
+    verify(chute.send(.any))
+  }
+
+  @Test("an executor is mocked without warnings")
+  func executor() {
+    let till = MockTill("till")
+    till.open()
+    verify(till.open())
+  }
+
+  @Test("what a condition surrounds has one implementation and its isolation")
+  func conditions() async throws {
+    let receipt = MockReceipt("receipt")
+    stub(receipt.total).returns(3)
+    #expect(receipt.total == 3)
+    let decoded = try JSONDecoder().decode(MockReceipt.self, from: Data("{}".utf8))
+    stub(decoded.total).returns(4)
+    #expect(decoded.total == 4)
+    let window = MockWindow()
+    stub(window.show()).returns(2)
+    #expect(await window.show() == 2)
+  }
+}
