@@ -151,7 +151,10 @@ struct PatternVariant {
   /// it, and the matcher reads a value of another type than the mock records.
   private func argument(_ position: Int) -> String {
     let parameter = parameters[position]
-    if choices[position] == .matchers { return ".__elements(p\(position))" }
+    // In the pattern of a setter, the type cannot be inferred.
+    if choices[position] == .matchers {
+      return "UnderstudyCore.Matcher<\(parameter.value)>.__elements(p\(position))"
+    }
     let isCoerced = !isMatcher(position) && parameter.value.mayBeExistential
     return "p\(position)" + (isCoerced ? " as \(parameter.value)" : "")
   }
