@@ -49,6 +49,20 @@ extension SourceDiagnostic {
       name: "nonSubclassableClass")
   }
 
+  /// Reports that a type around a declaration hides a module which its mock names.
+  ///
+  /// - Parameters:
+  ///   - found: The declaration to mock.
+  ///   - hiding: The type with the name of the module.
+  static func hiddenModule(_ found: ResolvedType, _ hiding: ResolvedType) -> SourceDiagnostic {
+    SourceDiagnostic(
+      found.fileLocation,
+      "'\(found.fullName)' cannot be mocked: its mock names types of the module "
+        + "'\(hiding.location.name)', and there '\(hiding.fullName)' has that name; rename "
+        + "'\(hiding.fullName)', or move '\(found.location.name)' out of the type around it",
+      name: "hiddenModule")
+  }
+
   /// Reports that a protocol is in the interface of its module, but hidden from importing modules.
   static func hiddenProtocol(_ found: ResolvedType) -> SourceDiagnostic {
     SourceDiagnostic(

@@ -225,7 +225,7 @@ extension Closure {
       switch parameter.forwarding {
       // The closure may be on another actor than the function that it calls.
       case .direct where effects.isAsync && !parameter.type.hasOwnership:
-        "q\(position)".sent(as: isAlias ? nil : parameter.type)
+        "q\(position)".sent(as: isAlias ? nil : parameter.value)
       case .direct: "q\(position)"
       case .inOut: "&q\(position)"
       case .evaluated: "q\(position)()"

@@ -34,6 +34,8 @@ extension MockedProtocol {
       writer.line("\(prefix)var debugDescription: Swift.String { self.mock.__name }")
     case .asyncSequence:
       writer.line("\(prefix)func makeAsyncIterator() -> \(bodyName) { self }")
+    case .sequence:
+      writer.line("\(prefix)func makeIterator() -> \(bodyName) { self }")
     }
   }
 }

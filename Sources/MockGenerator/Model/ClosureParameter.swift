@@ -3,6 +3,9 @@ package struct ClosureParameter: Sendable, Equatable {
   /// The type as written.
   package var type: String
 
+  /// The type of its values, without specifiers such as `sending`.
+  package var value: String
+
   /// The form in which the parameter is forwarded.
   package var forwarding: ForwardedForm
 

@@ -178,15 +178,20 @@ extension MockedProtocol {
     /// The debug description is the name of the class.
     case customDebugStringConvertible = "CustomDebugStringConvertible"
 
-    /// A sequence that is its own iterator returns itself.
+    /// An asynchronous sequence that is its own iterator returns itself.
     case asyncSequence = "AsyncSequence"
+
+    /// A sequence that is its own iterator returns itself. Swift implements that too, but cannot choose
+    /// between that and the mocked requirement of `Sequence`, if it is in the same file.
+    case sequence = "Sequence"
 
     /// The property that describes the mock, or `nil` if the conformance adds none.
     package var description: String? {
       switch self {
       case .customStringConvertible: "description"
       case .customDebugStringConvertible: "debugDescription"
-      case .equatable, .hashable, .comparable, .encodable, .decodable, .asyncSequence: nil
+      case .equatable, .hashable, .comparable, .encodable, .decodable, .asyncSequence, .sequence:
+        nil
       }
     }
 
@@ -196,7 +201,7 @@ extension MockedProtocol {
       case .equatable, .hashable: ["=="]
       case .comparable: ["==", "<"]
       case .encodable, .decodable, .customStringConvertible, .customDebugStringConvertible,
-        .asyncSequence:
+        .asyncSequence, .sequence:
         []
       }
     }

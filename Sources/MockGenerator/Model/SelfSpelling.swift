@@ -105,6 +105,7 @@ extension Closure {
     var copy = self
     for index in copy.parameters.indices {
       copy.parameters[index].type = spelling.spelled(copy.parameters[index].type)
+      copy.parameters[index].value = spelling.spelled(copy.parameters[index].value)
     }
     copy.effects = effects.spellingSelf(spelling)
     copy.result = spelling.spelled(result)

@@ -232,6 +232,9 @@ struct AssociatedTypeParser {
         MockedProtocol.TypeAlias(name: left, type: right, availability: availability))
       return
     }
+    // Nothing can require that a type is a part of itself by way of an alias.
+    let expanded = withoutAliases(right)
+    guard expanded == right || !expanded.mentions(left) else { return }
     // A type that is a part of itself stays open, because its alias would be infinite.
     let isOwnPart = right.mentions("\(left).")
     guard left.allSatisfy(\.isIdentifierPart), left != "Self", !isOwnPart, !isFixed(left)

@@ -109,6 +109,7 @@ struct ParameterParser {
       result.passing = .evaluated
       result.value = ResultType(function.returnClause.type).value
       result.plain = result.value
+      if self.shape(of: function.returnClause.type).isFunction { result.pattern = .matcher }
     } else if shape.isNonEscaping, let function = shape.function {
       result.passing = .guarded(closure(function, shape))
       let written = (self.shape(of: parameter.type).function?.parameters).elements
@@ -178,7 +179,8 @@ struct ParameterParser {
       let forwarding: ClosureParameter.ForwardedForm =
         shape.specifiers.contains("inout")
         ? .inOut : shape.attributes.contains("autoclosure") ? .evaluated : .direct
-      return ClosureParameter(type: element.type.lineText, forwarding: forwarding)
+      return ClosureParameter(
+        type: element.type.lineText, value: shape.value, forwarding: forwarding)
     }
     return Closure(
       parameters: parameters, effects: Effects(function.effectSpecifiers),

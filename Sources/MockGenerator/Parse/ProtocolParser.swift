@@ -141,12 +141,15 @@ struct ProtocolParser {
 
   /// A Boolean value that indicates whether the protocol declares how an iterator is made, or which
   /// other type is the iterator.
-  private var makesAsyncIterator: Bool {
+  ///
+  /// - Parameter prefix: `Async` for an asynchronous sequence.
+  private func makesIterator(_ prefix: String) -> Bool {
+    let (method, iterator) = ("make\(prefix)Iterator()", "\(prefix)Iterator")
     let requirements = (declaration.genericWhereClause?.requirements).elements.map(\.lineText)
-    return facts.inheritedNames.contains("makeAsyncIterator()")
-      || declaration.memberBlock.members.memberKeys.contains { $0.name == "makeAsyncIterator()" }
+    return facts.inheritedNames.contains(method)
+      || declaration.memberBlock.members.memberKeys.contains { $0.name == method }
       || requirements.contains {
-        $0.holds("AsyncIterator") && $0.contains("==") && !$0.contains("AsyncIterator.")
+        $0.holds(iterator) && $0.contains("==") && !$0.contains("\(iterator).")
           && !$0.holds("Self")
       }
   }
@@ -199,10 +202,10 @@ struct ProtocolParser {
         return (inherited.contains("Codable") || inherited.contains(conformance.rawValue))
           && !members.contains { $0.isRequirement(of: conformance) }
           && !(conformance == .encodable && facts.inheritedNames.contains("encode(to:)"))
-      case .asyncSequence:
-        // Swift has an implementation for synchronous sequences only.
+      case .asyncSequence, .sequence:
+        let prefix = conformance == .sequence ? "" : "Async"
         return inherited.contains(conformance.rawValue)
-          && inherited.contains("AsyncIteratorProtocol") && !makesAsyncIterator
+          && inherited.contains("\(prefix)IteratorProtocol") && !makesIterator(prefix)
       default:
         let isLossless =
           conformance == .customStringConvertible

@@ -148,7 +148,11 @@ struct StandardRequirements {
       guard !absent.contains(where: { text.replacingWord($0, with: "") != text }) else { continue }
       let declared = item.decl.requirementNames
       let isRequested =
-        declared.isEmpty ? !isInferred : !onlyTypes && names.isDisjoint(with: declared)
+        declared.isEmpty
+        ? !isInferred
+        // An extension for the mocks of another protocol cannot contain initializers.
+        : (!onlyTypes || item.decl.is(InitializerDeclSyntax.self))
+          && names.isDisjoint(with: declared)
       guard isRequested else { continue }
       names.formUnion(declared)
       members.append(item)

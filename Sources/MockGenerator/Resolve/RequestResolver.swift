@@ -159,11 +159,25 @@ extension Codebase {
   /// Returns why a declaration of another module has no mock, or `nil` if it may have one.
   fileprivate func refusal(of type: ResolvedType) -> SourceDiagnostic? {
     if let group = type.missingSPI { return .missingSPI(type, group) }
+    if let hiding = typeHidingModule(around: type) { return .hiddenModule(type, hiding) }
     guard type.origin == .compiled, type.location.isTopLevel else { return nil }
     if module(type.location.module)?.module.hiddenProtocols.contains(type.location.name) == true {
       return .hiddenProtocol(type)
     }
     return type.standardRefusal.map { .standardProtocol(type, $0) }
+  }
+
+  /// Returns the type around a declaration that hides a module which mocks name, or `nil` if there is
+  /// none.
+  private func typeHidingModule(around type: ResolvedType) -> ResolvedType? {
+    guard type.origin != .compiled, let path = type.enclosingPath else { return nil }
+    for name in ["Swift", "UnderstudyCore"] {
+      for depth in path.indices {
+        let found = types(name, path.prefix(depth + 1), in: type.location.module)
+        if let hiding = found.first { return hiding }
+      }
+    }
+    return nil
   }
 
   /// Returns a Boolean value that indicates whether other modules cannot inherit from a class

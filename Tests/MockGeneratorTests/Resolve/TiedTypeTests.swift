@@ -107,6 +107,11 @@ struct TiedTypeTests {
       "<Up> { associatedtype Up: Node; associatedtype Down: Node<Self>",
       ["Down = MockNode", "Up = MockNode"]
     ),
+    // A type cannot be a part of itself.
+    (
+      "where Steps == Range<Step>, Step == Steps.Element { "
+        + "associatedtype Steps; associatedtype Step: Comparable", ["Steps = Range<Step>"]
+    ),
     // The argument of a constraint does not depend on the mock here.
     ("{ associatedtype Item; associatedtype Kids: Sequence<Self.Item>", []),
   ]

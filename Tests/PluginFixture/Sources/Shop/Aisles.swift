@@ -52,6 +52,26 @@ protocol Cashdesk {
   func store(_ price: @autoclosure Price)
 }
 
+/// Is written as text.
+protocol Ticketed: LosslessStringConvertible {}
+
+/// Inherits an initializer of Swift's.
+protocol RushTicketed: Ticketed, Sendable {
+  /// The price.
+  var price: Int { get }
+}
+
+/// Steps through itself.
+protocol Conveyor: Sequence, IteratorProtocol where Element == Int {}
+
+/// Has any number of keys.
+protocol Pegboard {
+  /// The tools at some places.
+  subscript(places: Int..., label label: String) -> [Int]? { get set }
+  /// Uses a closure that is made when it is needed.
+  func use(_ price: @autoclosure () -> Price) -> Int
+}
+
 /// Passes objects to other isolations.
 protocol Chute {
   /// Sends an object.

@@ -64,6 +64,32 @@ struct AisleTests {
     verify(desk.store(8))
   }
 
+  @Test("an initializer of Swift's protocols is inherited")
+  func lossless() {
+    let ticket = MockRushTicketed("tea")
+    stub(ticket.price).returns(3)
+    #expect(ticket.price == 3)
+    #expect(MockRushTicketed(String("tea")) != nil)
+  }
+
+  @Test("a sequence that steps through itself returns itself")
+  func ownIterator() {
+    let conveyor = MockConveyor("conveyor")
+    stub(conveyor.next()).returns(1).then.returns(2).then.returns(nil)
+    #expect(Array(conveyor) == [1, 2])
+  }
+
+  @Test("keys in any number and closures that are made late are matched")
+  func keys() {
+    let board = MockPegboard("board")
+    stub(board[1, .any, label: "saw"]).returns([4])
+    #expect(board[1, 2, label: "saw"] == [4])
+    board[3, label: "saw"] = nil
+    verify(board[3, label: "saw"].set(nil))
+    stub(board.use(.any)).returns(5)
+    #expect(board.use({ 3 }) == 5)
+  }
+
   @Test("an object whose type is a protocol is sent to the real object")
   func sending() {
     final class RealChute: Chute {
