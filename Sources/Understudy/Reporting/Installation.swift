@@ -23,6 +23,7 @@ func installReporter() {
 /// Reports failures that no verification, scope or `deinit` has reported, and makes the process
 /// fail.
 private func reportAtExit() {
+  if isListingTests { return }
   FailureReporting.waitForReports()
   for scope in OpenScopes.all { scope.end() }
   SwiftTestingScopes.endAll()
@@ -30,6 +31,16 @@ private func reportAtExit() {
   // Other threads may have begun to report failures since.
   FailureReporting.waitForReports()
   CoverageReport.end()
+  // `_exit` flushes nothing, and what the tests printed can be in a buffer.
+  fflush(stdout)
   fflush(stderr)
   if TestFrameworkReporter.hasFailedOutside { _exit(1) }
 }
+
+/// A Boolean value that indicates whether the process lists the tests of XCTest. It then creates the
+/// test cases, with the mocks in their properties, and runs no test, so nothing is a failure.
+let isListingTests: Bool = {
+  let arguments = CommandLine.arguments
+  return arguments.first?.hasSuffix(".xctest") == true
+    && !Set(arguments).isDisjoint(with: ["-l", "--list-tests", "--dump-tests-json"])
+}()

@@ -63,7 +63,7 @@ final class SwiftTestingHandle: TestHandle {
 
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
   static func ofCurrentTest() -> SwiftTestingHandle? {
-    guard let test = Test.current else { return nil }
+    guard let test = Test.running else { return nil }
     return handles.withLock { handles in
       if let handle = handles[test.id]?.handle { return handle }
       let handle = SwiftTestingHandle(test)

@@ -12,7 +12,7 @@ struct TestFrameworkReporter: FailureReporter {
   static var hasFailedOutside: Bool { failedOutside.withLock { $0 } }
 
   func report(_ failure: MockFailure) -> Bool {
-    if Test.current != nil {
+    if Test.running != nil {
       Self.record(failure)
       return true
     }
@@ -24,6 +24,7 @@ struct TestFrameworkReporter: FailureReporter {
   func canReport() -> Bool { runningTest() != nil }
 
   func reportOutsideTests(_ failure: MockFailure) {
+    if isListingTests { return }
     Self.print(failure)
     Self.failProcess(for: failure)
   }
@@ -52,7 +53,7 @@ struct TestFrameworkReporter: FailureReporter {
   }
 
   func runningTest() -> RunningTest? {
-    Test.current.map { RunningTest($0) } ?? XCTestObserver.shared.runningTest
+    Test.running.map { RunningTest($0) } ?? XCTestObserver.shared.runningTest
   }
 
   func handleOfRunningTest() -> (any TestHandle)? { SwiftTestingHandle.ofCurrentTest() }

@@ -8,10 +8,40 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
 /// A leaked mock in a test without a scope. It is verified when the process exits.
 @Suite struct LeakedMockAtExit {
   @Test func leaks() {
+    print("the output of the test is not lost")
     let gateway = MockGateway("gateway")
     leaked.append(gateway)
     // fails at exit in LeakedMockAtExit: Expected 1 call to gateway.open(), received 0
     expect(gateway.open())
+  }
+}
+
+/// Failures while Swift Testing evaluates the arguments of a test, before the run starts. Swift Testing
+/// would drop them.
+@Suite struct ArgumentsAtExit {
+  static func prices() -> [Int] {
+    let gateway = MockGateway("gateway", .strict)
+    // fails at exit in ArgumentsAtExit: Unexpected call on 'gateway': open()
+    gateway.open()
+    return [1]
+  }
+
+  @Test(.verifyingMocks, arguments: prices()) func usesArguments(_ price: Int) {
+    print("the output of the test is not lost")
+  }
+}
+
+/// An unmet expectation in the condition of a test, as in its arguments.
+@Suite struct ConditionAtExit {
+  static func isEnabled() -> Bool {
+    let gateway = MockGateway("gateway")
+    // fails at exit in ConditionAtExit: Expected 1 call to gateway.open(), received 0
+    expect(gateway.open())
+    return true
+  }
+
+  @Test(.enabled(if: isEnabled())) func isEnabledByMocks() {
+    print("the output of the test is not lost")
   }
 }
 

@@ -2,6 +2,17 @@ import Shop
 import Understudy
 import XCTest
 
+/// A test case whose property expects a call. Listing the tests creates it too, and runs no test.
+final class ExpectationsInProperties: XCTestCase {
+  private let gateway = {
+    let gateway = MockGateway("gateway")
+    expect(gateway.open())
+    return gateway
+  }()
+
+  func testMeetsTheExpectation() { gateway.open() }
+}
+
 /// A plain test case without configuration, which must report every failure.
 final class PlainXCTestFailures: XCTestCase {
   // XCTest retains its test cases, so this mock is never released.

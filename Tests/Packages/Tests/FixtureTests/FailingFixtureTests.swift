@@ -34,7 +34,10 @@ extension FixtureTests {
 
     @Test(
       "a failure that no test reported makes the process fail when it exits",
-      arguments: ["LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit"])
+      arguments: [
+        "LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit", "ArgumentsAtExit",
+        "ConditionAtExit",
+      ])
     func atExit(suite: String) throws {
       let run = try fixture.testWithSwiftTesting(suite)
       let announced = try Reported.announced(
@@ -44,6 +47,22 @@ extension FixtureTests {
       #expect(reported.sorted() == announced, "\(run.output)")
       #expect(announced.count == 1)
       #expect(run.status != 0)
+    }
+
+    @Test(
+      "what a test printed is not lost if a failure is reported when the process exits",
+      arguments: ["LeakedMockAtExit", "ArgumentsAtExit", "ConditionAtExit"])
+    func output(suite: String) throws {
+      let run = try fixture.testWithSwiftTesting(suite)
+      #expect(run.output.contains("the output of the test is not lost"), "\(run.output)")
+    }
+
+    @Test("listing XCTest tests does not report expectations in the properties of test cases")
+    func listing() throws {
+      let run = try fixture.test("list", "--disable-swift-testing")
+      #expect(run.output.contains("ExpectationsInProperties/testMeetsTheExpectation"))
+      #expect(Reported.printed(run.output) == [])
+      #expect(run.status == 0)
     }
   }
 }
