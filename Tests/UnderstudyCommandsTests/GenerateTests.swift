@@ -123,11 +123,36 @@ struct GenerateTests {
     #expect(
       run.report == """
         understudy: error: 'MockScaner' cannot be made: no protocol or class 'Scaner' is in the \
-        given files; write 'MockScanner', or write '// understudy:ignore MockScaner' if \
-        'MockScaner' is declared elsewhere
+        given files; write 'Scanner'
 
         """)
     #expect(run.output == "Mocks/Mocks.swift: MockPrinter\n")
+  }
+
+  @Test("a type in another type, or similar to none, is reported in the words of the command line")
+  func unknownTypeWithoutSimilar() throws {
+    try run.write("enum Desk { protocol Drawer {} }", to: "Shop/Desk.swift")
+    #expect(try run("generate", "/Shop", "--types", "Drawer,Warehouse", "--output", "/Mocks") == 1)
+    #expect(
+      run.report == """
+        understudy: error: 'MockDrawer' cannot be made: no protocol or class 'Drawer' is at the top \
+        level of a file; if you mean 'Desk.Drawer' (Shop/Desk.swift:1), write 'Desk.Drawer'
+        understudy: error: 'MockWarehouse' cannot be made: no protocol or class 'Warehouse' is in \
+        the given files; write one of the names that 'understudy-cli list' prints
+
+        """)
+  }
+
+  @Test("an output that cannot be written is an error with the path and the reason")
+  func unwritableOutput() throws {
+    try run.write("", to: "File")
+    let error = try #require(throws: (any Error).self) {
+      try run("generate", "/Shop", "--output", "/File/Mocks")
+    }
+    #expect(
+      UnderstudyCommand.message(for: error).hasSuffix(
+        "/File/Mocks/Mocks.swift' cannot be written: Not a directory; choose another path, or "
+          + "change the permissions"))
   }
 
   @Test("inherited protocols can be in the sources of another module")

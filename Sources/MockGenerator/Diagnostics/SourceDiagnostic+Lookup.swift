@@ -63,11 +63,15 @@ extension SourceDiagnostic {
   /// Reports that the only declaration is inside another.
   static func nested(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
     let path = found.enclosingPath ?? []
+    let names =
+      request.namesDeclaration
+      ? "'\(found.fullName)'"
+      : "'\((path + [request.mockName]).joined(separator: "."))' or "
+        + "'\(request.mock.with(path.joined() + request.name).text)'"
     return SourceDiagnostic(
       request.fileLocation,
       "'\(request.mockName)' cannot be made: no protocol or class '\(request.name)' is at the top "
-        + "level of a file; if you mean '\(found.fullName)' (\(found.fileLocation)), write '\((path + [request.mockName]).joined(separator: "."))' or "
-        + "'\(request.mock.with(path.joined() + request.name).text)'",
+        + "level of a file; if you mean '\(found.fullName)' (\(found.fileLocation)), write \(names)",
       name: "nestedMock")
   }
 
@@ -105,21 +109,25 @@ extension SourceDiagnostic {
   /// - Parameters:
   ///   - request: The requested mock.
   ///   - failures: The modules that could not be searched, with the reasons.
-  ///   - similar: The most similar names of mocks.
+  ///   - similar: The most similar names: of declarations if the request names one, otherwise of
+  ///     mocks.
   static func notFound(
     _ request: MockRequest, failures: [String: String], similar: [String]
   ) -> SourceDiagnostic {
     var message = "'\(request.mockName)' cannot be made: "
-    message +=
-      "no protocol or class '\((request.qualifiers + [request.name]).joined(separator: "."))' is in "
+    message += "no protocol or class '\(request.typeName)' is in "
     message += request.module ?? "the modules that the tests import"
     for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
       message += "; '\(module)' could not be searched: \(reason)"
     }
-    message +=
-      similar.isEmpty
-      ? "; import the module that declares it"
-      : "; write " + similar.map { "'\($0)'" }.joined(separator: " or ")
+    let names = similar.map { "'\($0)'" }.joined(separator: " or ")
+    guard !request.namesDeclaration else {
+      message +=
+        names.isEmpty
+        ? "; write one of the names that 'understudy-cli list' prints" : "; write \(names)"
+      return SourceDiagnostic(nil, message, name: "typeNotFound")
+    }
+    message += names.isEmpty ? "; import the module that declares it" : "; write \(names)"
     message +=
       ", or write '// understudy:ignore \(request.mock.text)' if '\(request.mockName)' is declared "
       + "elsewhere"

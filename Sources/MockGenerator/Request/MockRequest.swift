@@ -40,4 +40,11 @@ package struct MockRequest: Sendable, Equatable {
 
   /// The name of the mock as it is written, after the types around it.
   var mockName: String { (qualifiers + [mock.text]).joined(separator: ".") }
+
+  /// The name of the declaration, after the types around it.
+  var typeName: String { (qualifiers + [name]).joined(separator: ".") }
+
+  /// A Boolean value that indicates whether the request names the declaration, as the command line
+  /// does, and not its mock, as the source of a test does.
+  var namesDeclaration: Bool { fileLocation == nil }
 }

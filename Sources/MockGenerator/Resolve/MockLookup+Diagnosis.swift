@@ -7,7 +7,8 @@ extension MockLookup {
     if request.qualifiers.isEmpty, let nested = nestedType {
       return .nested(request, nested)
     }
-    return .notFound(request, failures: codebase.failures, similar: similarMocks)
+    let similar = request.namesDeclaration ? similarDeclarations : similarMocks
+    return .notFound(request, failures: codebase.failures, similar: similar)
   }
 
   /// Returns a Boolean value that indicates whether tests may mean a declaration of a module: the
@@ -36,13 +37,8 @@ extension MockLookup {
   /// most similar first, at most three.
   private var similarMocks: [String] {
     let name = SimilarName(request.name)
-    let generated = searched.flatMap { module in
-      mockableNames(in: module).compactMap { candidate in
-        // Compiled modules declare hundreds of types that share a word with the name.
-        name.distance(to: candidate, countsWords: nearModules.contains(module)).map {
-          (distance: $0, mock: request.mock.with(candidate).text)
-        }
-      }
+    let generated = mockableDeclarations.map {
+      (distance: $0.distance, mock: request.mock.with($0.name).text)
     }
     let unmocked = codebase.reached(from: request.imports).unmocked
     let declared = (nearModules + unmocked).flatMap { module in
@@ -56,6 +52,27 @@ extension MockLookup {
     let ranked = (generated + declared).sorted { ($0.distance, $0.mock) < ($1.distance, $1.mock) }
     var seen: Set<String> = []
     return Array(ranked.map(\.mock).filter { seen.insert($0).inserted }.prefix(3))
+  }
+
+  /// The most similar names of declarations that could have mocks, the most similar first, at most
+  /// three.
+  private var similarDeclarations: [String] {
+    let ranked = mockableDeclarations.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return ranked.prefix(3).map(\.name)
+  }
+
+  /// The names of declarations that are similar to the requested one and could have mocks, with their
+  /// distances from it.
+  private var mockableDeclarations: [(distance: Double, name: String)] {
+    let name = SimilarName(request.name)
+    return searched.flatMap { module in
+      mockableNames(in: module).compactMap { candidate in
+        // Compiled modules declare hundreds of types that share a word with the name.
+        name.distance(to: candidate, countsWords: nearModules.contains(module)).map {
+          (distance: $0, name: candidate)
+        }
+      }
+    }
   }
 
   /// The names of the protocols and classes of a module that could have mocks.

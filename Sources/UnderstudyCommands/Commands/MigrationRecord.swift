@@ -57,6 +57,7 @@ struct MigrationRecord: Encodable {
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(self).write(to: URL(filePath: path), options: .atomic)
+    let data = try encoder.encode(self)
+    try UnwritableFile.naming(path) { try data.write(to: URL(filePath: path), options: .atomic) }
   }
 }

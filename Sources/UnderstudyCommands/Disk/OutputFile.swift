@@ -22,7 +22,12 @@ struct OutputFile {
   }
 
   /// Writes or removes the file atomically, and creates its folder.
-  func write() throws {
+  ///
+  /// - Throws: ``UnwritableFile`` if the operating system refuses.
+  func write() throws { try UnwritableFile.naming(url.relativePath, writeOrRemove) }
+
+  /// Writes or removes the file, with the errors of Foundation.
+  private func writeOrRemove() throws {
     guard let text else { return try FileManager.default.removeItem(at: url) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -39,11 +39,16 @@ extension FileMigration {
   }
 
   /// Writes or removes the file.
+  ///
+  /// - Throws: ``UnwritableFile`` if the operating system refuses.
   func write() throws {
-    switch change {
-    case .none: break
-    case .rewritten(let text): try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    case .removed: try FileManager.default.removeItem(atPath: path)
+    try UnwritableFile.naming(path) {
+      switch change {
+      case .none: break
+      case .rewritten(let text):
+        try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      case .removed: try FileManager.default.removeItem(atPath: path)
+      }
     }
   }
 }

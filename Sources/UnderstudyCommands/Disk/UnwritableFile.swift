@@ -1,0 +1,36 @@
+import Foundation
+
+/// A file or folder that cannot be written or removed.
+struct UnwritableFile: Error, CustomStringConvertible {
+  /// The path.
+  let path: String
+
+  /// The reason of the operating system.
+  let reason: String
+
+  var description: String {
+    "'\(path)' cannot be written: \(reason); choose another path, or change the permissions"
+  }
+
+  /// Returns the result of a closure that writes, with errors that name the path and the reason.
+  ///
+  /// - Parameters:
+  ///   - path: The path that the closure writes.
+  ///   - body: Writes or removes the file.
+  /// - Throws: ``UnwritableFile`` if the closure throws.
+  static func naming<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw UnwritableFile(path: path, reason: reason(of: error))
+    }
+  }
+
+  /// Returns the reason of the operating system, which Foundation wraps in an error of its own.
+  private static func reason(of error: any Error) -> String {
+    let outer = error as NSError
+    let cause = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
+    guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
+  }
+}
