@@ -7,7 +7,7 @@
 /// 2. ``MockResolver`` returns a ``Resolution``: the declarations, and the names of their mocks.
 /// 3. ``MockPlanner`` and ``HookPlanner`` return a ``MockPlan`` and a ``HookPlan``: all that emission
 ///    depends on, without the codebase.
-/// 4. ``MockPlan/emit(_:)`` returns ``EmittedDeclarations``: source text.
+/// 4. ``MockPlan/emit(_:_:)`` returns ``EmittedDeclarations``: source text.
 /// 5. ``FileAssembler`` returns the files.
 package struct MockPipeline {
   /// The modules.
@@ -70,6 +70,7 @@ package struct MockPipeline {
     let planner = MockPlanner(
       codebase: codebase, options: options, defaults: defaults, defaultCalls: calls)
     var deferred = DeferredMocks()
+    var uses: [TypeLocation: SourceDiagnostic.Use] = [:]
     var batch: [PlannedMock] = []
     var emitted = EmittedDeclarations()
     // Before the mocks, because test data can need mocks.
@@ -78,19 +79,21 @@ package struct MockPipeline {
     forEachRequest(request.mocks, children, progress) { request in
       let resolution = resolver.resolve(request, after: children.names)
       children.add(resolution)
-      let plan = planner.plan(resolution)
+      for mock in resolution.mocks { uses[mock.type.location] = request.use }
+      var plan = planner.plan(resolution)
+      plan.diagnostics = plan.diagnostics.map { $0.with(request.use) }
       emitted.add(plan)
       deferred.add(plan.deferred)
       batch += plan.mocks
       guard batch.count >= Self.batchSize else { return }
-      emitted.add(MockPlan.emit(batch))
+      emitted.add(MockPlan.emit(batch, uses))
       batch = []
     }
-    emitted.add(MockPlan.emit(batch))
+    emitted.add(MockPlan.emit(batch, uses))
     let names = children.names
     let inherited = planner.plan(deferred, names)
     emitted.add(inherited)
-    emitted.add(MockPlan.emit(inherited.mocks))
+    emitted.add(MockPlan.emit(inherited.mocks, uses))
     emitted.add(calls.diagnostics)
     let hooks = HookPlanner(codebase: codebase, options: options, mocked: Set(names.keys))
     emitted.add(hooks.plan(request.replacements, besides: request.existingHooks))

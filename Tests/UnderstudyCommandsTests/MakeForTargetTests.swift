@@ -99,6 +99,18 @@ struct MakeForTargetTests {
     #expect(run.read(file) != nil)
   }
 
+  @Test("an error about a declaration is at the declaration, with a note at the use of the mock")
+  func finalClass() throws {
+    try write()
+    try run.write("final class Press {}", to: "Printer.swift")
+    try run.write("let press = MockPress()", to: "Tests.swift")
+    #expect(try run("make-for-target", "/request.json") == 1)
+    let lines = run.report.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Printer.swift:1:1: error: 'Press' cannot be mocked: ") == true)
+    #expect(lines.last == "Tests.swift:1:13: note: 'MockPress' is used here")
+  }
+
   @Test("a toolchain that cannot print interfaces is reported if a mock needs one")
   func noToolchain() throws {
     try write(programs: "/nowhere")

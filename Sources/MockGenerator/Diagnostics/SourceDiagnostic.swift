@@ -21,6 +21,18 @@ package struct SourceDiagnostic: Sendable, Hashable {
   /// The identifier, which stays when the message changes.
   package var name: String
 
+  /// The use of the mock that the diagnostic is about, or `nil` if no source uses it.
+  package var use: Use?
+
+  /// The use of a mock in the sources of tests.
+  package struct Use: Sendable, Hashable {
+    /// The name of the mock.
+    let mock: String
+
+    /// The location of the name.
+    let fileLocation: FileLocation
+  }
+
   /// The severity of a diagnostic.
   package enum Severity: String, Sendable {
     case error, warning, note
@@ -42,6 +54,27 @@ package struct SourceDiagnostic: Sendable, Hashable {
     self.severity = severity
     self.message = message
     self.name = name
+  }
+}
+
+extension SourceDiagnostic {
+  /// The note about the use of the mock, for an error on another line, or `nil` for none.
+  ///
+  /// An error about a declaration is at the declaration, which may be in a file that the tests do not
+  /// show, such as the interface of a compiled module.
+  package var note: SourceDiagnostic? {
+    guard severity == .error, let use,
+      (path, line) != (use.fileLocation.path, use.fileLocation.line)
+    else { return nil }
+    return SourceDiagnostic(
+      use.fileLocation, "'\(use.mock)' is used here", name: "useOfMock", severity: .note)
+  }
+
+  /// Returns the diagnostic of a declaration that a request needs.
+  func with(_ use: Use?) -> SourceDiagnostic {
+    var diagnostic = self
+    diagnostic.use = use
+    return diagnostic
   }
 }
 

@@ -18,9 +18,9 @@ struct EmittedDeclarations {
   /// Adds a declaration.
   mutating func add(_ declaration: EmittedDeclaration) { declarations.append(declaration) }
 
-  /// Adds diagnostics that have not been added before.
+  /// Adds diagnostics that have not been added before. Of several uses, the first is reported.
   mutating func add(_ diagnostics: [SourceDiagnostic]) {
-    self.diagnostics += diagnostics.filter { reported.insert($0).inserted }
+    self.diagnostics += diagnostics.filter { reported.insert($0.with(nil)).inserted }
   }
 
   /// Adds members that a mock does not have.

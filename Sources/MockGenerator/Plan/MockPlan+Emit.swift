@@ -3,19 +3,29 @@ import SwiftSyntax
 
 extension MockPlan {
   /// Parses and writes mocks, on all cores.
-  static func emit(_ mocks: [PlannedMock]) -> EmittedDeclarations {
+  ///
+  /// - Parameters:
+  ///   - mocks: The mocks.
+  ///   - uses: The uses of mocks, by the mocked declarations, for diagnostics.
+  static func emit(
+    _ mocks: [PlannedMock], _ uses: [TypeLocation: SourceDiagnostic.Use]
+  ) -> EmittedDeclarations {
     var result = EmittedDeclarations()
     let emitted = mocks.map(\.source).concurrentMap { $0.emit() }
-    for (mock, emitted) in zip(mocks, emitted) { result.add(emitted, of: mock) }
+    for (mock, emitted) in zip(mocks, emitted) {
+      result.add(emitted, of: mock, uses[mock.type.location])
+    }
     return result
   }
 }
 
 extension EmittedDeclarations {
   /// Adds the text of a mock, and the problems that were found while parsing.
-  fileprivate mutating func add(_ emitted: EmittedMock, of mock: PlannedMock) {
+  fileprivate mutating func add(
+    _ emitted: EmittedMock, of mock: PlannedMock, _ use: SourceDiagnostic.Use?
+  ) {
     for (part, origins) in zip(emitted.parts, mock.origins) {
-      add(part.diagnostics, in: origins, isMocked: part.isMocked)
+      add(part.diagnostics, in: origins, isMocked: part.isMocked, use)
     }
     add(
       refusals: emitted.refusals.map { refusal in
@@ -39,8 +49,10 @@ extension EmittedDeclarations {
   ///   - diagnostics: The diagnostics.
   ///   - origins: The declarations that they are about, the mocked one first.
   ///   - isMocked: A Boolean value that indicates whether there is a mock.
+  ///   - use: The use of the mock, or `nil` if no source uses it.
   private mutating func add(
-    _ diagnostics: [Diagnostic], in origins: [ResolvedType], isMocked: Bool
+    _ diagnostics: [Diagnostic], in origins: [ResolvedType], isMocked: Bool,
+    _ use: SourceDiagnostic.Use?
   ) {
     let isNote = isMocked && origins.first?.origin.showsInternal == false
     let found = diagnostics.map { diagnostic in
@@ -48,7 +60,8 @@ extension EmittedDeclarations {
       return SourceDiagnostic(
         origins.fileLocation(of: diagnostic.node), message.message,
         name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
-        severity: isNote ? .note : isMocked ? .warning : .error)
+        severity: isNote ? .note : isMocked ? .warning : .error
+      ).with(use)
     }
     if isNote { add(refusals: found) } else { add(found) }
   }

@@ -47,4 +47,9 @@ package struct MockRequest: Sendable, Equatable {
   /// A Boolean value that indicates whether the request names the declaration, as the command line
   /// does, and not its mock, as the source of a test does.
   var namesDeclaration: Bool { fileLocation == nil }
+
+  /// The use of the mock, for diagnostics about its declaration, or `nil` if no source uses it.
+  var use: SourceDiagnostic.Use? {
+    fileLocation.map { SourceDiagnostic.Use(mock: mockName, fileLocation: $0) }
+  }
 }

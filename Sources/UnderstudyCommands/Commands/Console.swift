@@ -33,8 +33,11 @@ package struct Console: Sendable {
     report: { FileHandle.standardError.write(Data($0.utf8)) },
     isWatched: isatty(STDERR_FILENO) != 0)
 
-  /// Prints diagnostics, each on its own line.
+  /// Prints diagnostics, each on its own line, and notes about the uses of mocks.
   func report(_ diagnostics: [SourceDiagnostic]) {
-    for diagnostic in diagnostics { report(diagnostic.description + "\n") }
+    for diagnostic in diagnostics {
+      report(diagnostic.description + "\n")
+      if let note = diagnostic.note { report(note.description + "\n") }
+    }
   }
 }

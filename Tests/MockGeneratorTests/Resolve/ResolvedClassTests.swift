@@ -133,6 +133,9 @@ struct ResolvedClassTests {
       ),
       .published("Base", "public class Closed {}\npublic final class Fixed {}"))
     #expect(made.messages == [message])
+    #expect(
+      made.diagnostics.map(\.note?.description)
+        == ["Tests/ShopTests/Tests.swift:3:9: note: '\(mock)' is used here"])
     #expect(made.mocks == [])
   }
 
