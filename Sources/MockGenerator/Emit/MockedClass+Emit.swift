@@ -58,6 +58,7 @@ extension MockedClass {
         $0.line("UnderstudyCore.Mock.__of(self, \"\(mockName)\")")
       }
       emitInitializers(&writer)
+      emitUnavailableSpy(&writer)
       writer.block(hasIsolatedDeinit ? "isolated deinit {" : "deinit {") {
         $0.line("UnderstudyCore.Mock.__end(self)")
       }
@@ -66,6 +67,17 @@ extension MockedClass {
       emitInitializerPatterns(&emitter)
       writer = emitter.writer
     }
+  }
+
+  /// Writes an unavailable initializer that explains what to write in place of a spy.
+  private func emitUnavailableSpy(_ writer: inout SourceWriter) {
+    let message =
+      "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of "
+      + "'\(name)', or partialMock(of: object, as: \(mockName).self) to mock an existing object"
+    writer.line("@available(*, unavailable, message: \"\(message)\")")
+    writer.line(
+      "\(access.prefix)convenience init(spying real: Any, _ name: Swift.String? = nil, "
+        + "_ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }")
   }
 
   /// The class as the owner of the members that are emitted.

@@ -103,6 +103,21 @@ func asynchronous(_ mailer: MockMailer) async {
   stub(await mailer.send("x", to: "y")).returns()
 }
 
+func spies(_ vault: Vault, _ gateway: RealGateway) {
+  // Row 99.
+  // error: a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code
+  //   of 'Vault', or partialMock(of: object, as: MockVault.self) to mock an existing object
+  // cause: A mock of a class is a subclass. It has the real code already.
+  // write: let vault = partialMock(of: vault, as: MockVault.self)
+  _ = MockVault(spying: vault)
+
+  // Compiles.
+  _ = MockGateway(spying: gateway)
+
+  // error: argument type 'Int' does not conform to expected type 'Gateway'
+  _ = MockGateway(spying: 3)
+}
+
 func calls(_ gateway: MockGateway) {
   // Row 38.
   // error: call can throw, but it is not marked with 'try' and the error is not handled

@@ -69,6 +69,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.init(configuration: p0, delegate: p1, delegateQueue: p2)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, strictness, fileID, filePath, line, column)
   }
+  @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'URLSession', or partialMock(of: object, as: MockURLSession.self) to mock an existing object")
+  convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
   deinit {
     UnderstudyCore.Mock.__end(self)
   }
