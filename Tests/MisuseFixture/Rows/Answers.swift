@@ -53,4 +53,14 @@ func answers(_ gateway: MockGateway, _ lock: MockLock) {
   // cause: `verify` looks at the calls so far. An answer belongs to `stub` or `expect`.
   // write: stub(gateway.rate(of: .any)).callsDefault()
   verify(gateway.rate(of: .any)).callsDefault()
+
+  // Row 97.
+  // error: an answer follows 'then': write .then.answers { arguments in ... }
+  // cause: `then` only separates the answers of one call from those of the next.
+  // write: stub(gateway.rate(of: .any)).returns(1).then.answers { currency in 1.25 }
+  stub(gateway.rate(of: .any)).returns(1).then { _ in 1.25 }
+
+  // Row 97, with a closure without parameters.
+  // error: an answer follows 'then': write .then.answers { arguments in ... }
+  stub(gateway.rate(of: .any)).then { 1.25 }
 }

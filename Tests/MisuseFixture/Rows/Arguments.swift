@@ -104,6 +104,16 @@ func arguments(
   // write: stub(gateway.charge(1250, currency: "USD")).throws(Unknown())
   stub(gateway.charg(1250, currency: "USD")).throws(Unknown())
 
+  // Row 98.
+  // error: write .any, without parentheses
+  // cause: The matcher is a property.
+  // write: stub(gateway.rate(of: .any)).returns(1)
+  stub(gateway.rate(of: .any())).returns(1)
+
+  // Row 98, next to a value.
+  // error: write .any, without parentheses
+  verify(gateway.charge(3, currency: .any()))
+
   // Row 21.
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   verify(gateway.charge(.greaterThan("3"), currency: .any))

@@ -158,3 +158,28 @@ extension CommonCallSetup {
   @discardableResult
   public func returns(_ body: () async throws -> Result) -> Self { fatalError() }
 }
+
+extension CommonCallSetup {
+  /// Unavailable for closures after `then`, which only separates the answers of one call from those
+  /// of the next.
+  ///
+  /// - Parameter body: A closure.
+  @available(
+    *, unavailable, message: "an answer follows 'then': write .then.answers { arguments in ... }"
+  )
+  @discardableResult
+  public func callAsFunction<Answer>(_ body: (Arguments) async throws -> Answer) -> Self {
+    fatalError()
+  }
+
+  /// Unavailable for closures after `then`, which only separates the answers of one call from those
+  /// of the next.
+  ///
+  /// - Parameter body: A closure.
+  @available(
+    *, unavailable, message: "an answer follows 'then': write .then.answers { arguments in ... }"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func callAsFunction<Answer>(_ body: () async throws -> Answer) -> Self { fatalError() }
+}

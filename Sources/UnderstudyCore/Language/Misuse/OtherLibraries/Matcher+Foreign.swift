@@ -2,6 +2,13 @@
 // differs, there is a fix-it.
 
 extension Matcher {
+  /// Unavailable: the matcher is a property. Swift does not allow a function `any()` next to it.
+  ///
+  /// - Parameter nothing: Nothing.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "write .any, without parentheses")
+  public static func any(__nothing nothing: Void = ()) -> Matcher { fatalError() }
+
   /// Unavailable: the spelling of another library.
   ///
   /// - Parameter value: The expected value.
