@@ -24,6 +24,7 @@ func installReporter() {
 /// fail.
 private func reportAtExit() {
   if isListingTests { return }
+  TestFrameworkReporter.noteEndOfProcess()
   FailureReporting.waitForReports()
   for scope in OpenScopes.all { scope.end() }
   SwiftTestingScopes.endAll()

@@ -12,7 +12,7 @@ struct TestFrameworkReporter: FailureReporter {
   static var hasFailedOutside: Bool { failedOutside.withLock { $0 } }
 
   func report(_ failure: MockFailure) -> Bool {
-    if Test.running != nil {
+    if Test.running != nil || Self.isInExitTest {
       Self.record(failure)
       return true
     }
@@ -21,13 +21,33 @@ struct TestFrameworkReporter: FailureReporter {
 
   var repetitionLimit: Int? { 5 }
 
-  func canReport() -> Bool { runningTest() != nil }
+  func canReport() -> Bool { runningTest() != nil || Self.isInExitTest }
 
   func reportOutsideTests(_ failure: MockFailure) {
     if isListingTests { return }
     Self.print(failure)
     Self.failProcess(for: failure)
   }
+
+  /// A Boolean value that indicates whether this process runs the body of an exit test.
+  ///
+  /// It has no current test, but sends its issues to the process of the test, which hides what it
+  /// prints. It sends none after the body, when the process ends.
+  private static var isInExitTest: Bool {
+    #if compiler(>=6.2) && (os(macOS) || os(Linux) || os(FreeBSD) || os(Windows))
+      return ExitTest.current != nil && !isProcessEnding
+    #else
+      return false
+    #endif
+  }
+
+  private static let ending = Guarded(false)
+
+  /// A Boolean value that indicates whether the process ends, after its last test.
+  private static var isProcessEnding: Bool { ending.withLock { $0 } }
+
+  /// Notes that the process ends, after its last test.
+  static func noteEndOfProcess() { ending.withLock { $0 = true } }
 
   /// Makes the process fail at its end, whatever the test framework says.
   static func failProcess(for failure: MockFailure) {

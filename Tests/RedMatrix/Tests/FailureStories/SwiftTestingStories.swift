@@ -154,11 +154,20 @@ struct KnownIssues {
   }
 }
 
+/// In the body of an exit test, the compiler takes the line of the macro for that of each verb.
 struct ExitTests {
   @Test(.verifyingMocks) func anUnmetExpectationFailsTheExitTest() async {
     await #expect(processExitsWith: .success) {  // fails
       let service = MockService("service")
       expect(service.ping())
+    }
+  }
+
+  @Test(.verifyingMocks) func anUnexpectedCallFailsAnExitTestThatExpectsAFailure() async {
+    await #expect(processExitsWith: .failure) {  // fails
+      let service = MockService("service", .strict)
+      service.ping()
+      exit(3)
     }
   }
 
