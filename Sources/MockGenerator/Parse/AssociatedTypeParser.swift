@@ -224,7 +224,8 @@ struct AssociatedTypeParser {
     if left == "Self" { return require(right, left, availability: availability) }
     ties.add(left, right)
     // A type that depends on the mock depends on its generic parameters, and cannot determine them.
-    if withoutAliases(right).mentions("Self") {
+    let expanded = withoutAliases(right)
+    if expanded.mentions("Self") {
       guard right.mentions("Self"), left.allSatisfy(\.isIdentifierPart), !isFixed(left) else {
         return
       }
@@ -233,7 +234,6 @@ struct AssociatedTypeParser {
       return
     }
     // Nothing can require that a type is a part of itself by way of an alias.
-    let expanded = withoutAliases(right)
     guard expanded == right || !expanded.mentions(left) else { return }
     // A type that is a part of itself stays open, because its alias would be infinite.
     let isOwnPart = right.mentions("\(left).")

@@ -91,7 +91,7 @@ struct ParameterParser {
     } else if let pack {
       if pack.firstDescendant(FunctionTypeSyntax.self) != nil {
         diagnostics.append(.parameterPack(Syntax(pack)))
-      } else if pack.countOfPacks > 1 {
+      } else if pack.combinesPacks {
         isUnimplementable = true
         diagnostics.append(.combinedPacks(pack))
       }
@@ -202,15 +202,10 @@ struct ParameterParser {
 }
 
 extension PackExpansionTypeSyntax {
-  /// The number of different packs that are expanded together.
-  fileprivate var countOfPacks: Int {
-    var packs: Set<String> = []
-    var rest: [Syntax] = [Syntax(repetitionPattern)]
-    while let node = rest.popLast() {
-      if let element = node.as(PackElementTypeSyntax.self) { packs.insert(element.pack.lineText) }
-      rest += node.children(viewMode: .sourceAccurate)
-    }
-    return packs.count
+  /// A Boolean value that indicates whether different packs are expanded together.
+  fileprivate var combinesPacks: Bool {
+    let first = firstDescendant(PackElementTypeSyntax.self)?.pack.lineText
+    return firstDescendant(PackElementTypeSyntax.self) { $0.pack.lineText != first } != nil
   }
 }
 

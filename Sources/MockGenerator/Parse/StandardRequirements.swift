@@ -85,7 +85,7 @@ struct StandardRequirements {
     names = declaration.memberBlock.members.reduce(into: []) {
       $0.formUnion($1.decl.requirementNames)
     }
-    // A sequence that is its own iterator has a default implementation.
+    // The mock of a sequence that is its own iterator returns itself.
     let isIterator = namedTypes.contains { $0.1.hasSuffix("IteratorProtocol") }
     var done: Set<String> = []
     let ownTypes = declaration.memberBlock.members.compactMap {
@@ -139,13 +139,13 @@ struct StandardRequirements {
     let items = known.memberBlock.members.map { $0.with(\.trailingTrivia, .newline) }
     let types = items.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.text }
     let absent = types.filter {
-      Self.inferredTypes.contains($0) && heads.replacingWord($0, with: "") == heads
+      Self.inferredTypes.contains($0) && !heads.mentions($0)
     }
     // The types follow from requirements that the inheritor declares.
     let isInferred = items.contains { !names.isDisjoint(with: $0.decl.requirementNames) }
     for item in items {
       let text = item.description
-      guard !absent.contains(where: { text.replacingWord($0, with: "") != text }) else { continue }
+      guard !absent.contains(where: text.mentions) else { continue }
       let declared = item.decl.requirementNames
       let isRequested =
         declared.isEmpty

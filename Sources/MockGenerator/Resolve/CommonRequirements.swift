@@ -38,7 +38,7 @@ struct CommonRequirements {
     let lines = family.map { other in
       let inherited = InheritedProtocols(of: other, in: codebase)
       return Line(
-        location: other.location, inherited: Set(inherited.protocols.map(\.location)),
+        location: other.location, inherited: inherited.locations,
         common: CommonRequirements(of: other, inherited, in: codebase).keys)
     }
     for key in repeated {

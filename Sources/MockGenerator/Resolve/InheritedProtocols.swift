@@ -130,6 +130,9 @@ struct InheritedProtocols {
 }
 
 extension InheritedProtocols {
+  /// The locations of the inherited protocols.
+  var locations: Set<TypeLocation> { Set(protocols.map(\.location)) }
+
   /// The class that mocks would have to inherit from, or `nil` if there is none, or more than one.
   var onlyClass: ResolvedType? {
     guard let first = classes.first?.found else { return nil }

@@ -120,9 +120,7 @@ extension Range<Int> {
   ///   - codebase: The modules.
   fileprivate func sorted(refining family: [ResolvedType], in codebase: Codebase) -> [Int] {
     guard count > 2 else { return Array(self) }
-    let inherited = family.map { member in
-      Set(InheritedProtocols(of: member, in: codebase).protocols.map(\.location))
-    }
+    let inherited = family.map { InheritedProtocols(of: $0, in: codebase).locations }
     var rest = Array(self)
     var order: [Int] = []
     while let next = rest.first(where: { position in

@@ -77,8 +77,6 @@ extension DeclSyntax {
 extension String {
   /// A Boolean value that indicates whether `Self` is named, other than before a dot.
   fileprivate var mentionsSelf: Bool {
-    replacingWord("Self.", with: "")
-      != replacingWord("Self.", with: "").replacingWord(
-        "Self", with: "")
+    withoutSelf.mentions("Self")
   }
 }
