@@ -115,7 +115,9 @@ func use(ofMethod line: String, static prefix: String) -> Use? {
     guard parts.count == 2, parts[1].hasPrefix("UnderstudyCore.Matcher<") else { return nil }
     let label = parts[0].split(separator: " ")[0]
     let lead = label == "_" ? "" : "\(label): "
-    let type = String(parts[1].dropFirst("UnderstudyCore.Matcher<".count).dropLast())
+    // A variadic parameter takes one matcher here, as in 'Matcher<Int>...'.
+    let matcher = parts[1].hasSuffix("...") ? String(parts[1].dropLast(3)) : parts[1]
+    let type = String(matcher.dropFirst("UnderstudyCore.Matcher<".count).dropLast())
     matchers.append("\(lead).any")
     typedMatchers.append("\(lead).any((\(type)).self)")
     if let value = value(type) { arguments?.append(lead + value) } else { arguments = nil }
