@@ -22,8 +22,8 @@ struct AssociatedTypeParser {
   /// The diagnostics.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Other names that the protocol has for types.
-  private var otherNames: [MockedProtocol.TypeAlias] = []
+  /// The associated types that the members declare, and other names for them.
+  private var declared = DeclaredTypes()
 
   /// The requirements of `where` clauses that are not aliases: two types with `==` or `:` between
   /// them.
@@ -41,7 +41,13 @@ struct AssociatedTypeParser {
   /// The mocks that stand for associated types whose own associated type is the mock.
   private let tiedTypes: [String: String]
 
-  /// Creates a parser, and reads the `where` clause of a protocol.
+  /// The `where` clause of the protocol.
+  private let whereClause: GenericWhereClauseSyntax?
+
+  /// The associated types that the standard library fixes.
+  private let standardTypes: [(name: String, type: String)]
+
+  /// Creates a parser.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
@@ -55,23 +61,24 @@ struct AssociatedTypeParser {
     primaryTypes = (declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements.map(
       \.name.text)
     self.tiedTypes = tiedTypes
-    if let clause = declaration.genericWhereClause { read(clause) }
-    for (name, type) in standard.fixedTypes { require(name, type) }
+    whereClause = declaration.genericWhereClause
+    standardTypes = standard.fixedTypes
   }
 
-  /// Reads the associated types among members.
+  /// Reads the `where` clause of the protocol, and the associated types among members.
   mutating func parse(_ items: [MemberBlockItemSyntax]) {
-    var declared: [AssociatedTypeDeclSyntax] = []
-    collect(items, into: &declared)
+    declared = DeclaredTypes(items)
+    if let whereClause { read(whereClause) }
+    for (name, type) in standardTypes { require(name, type) }
     // A generic parameter cannot be a type that depends on the mock, but the default can.
     var seen = Set(typeAliases.map(\.name))
-    for type in declared {
+    for type in declared.types {
       guard let value = type.initializer?.value.lineText.withoutSelf,
         seen.insert(type.name.text).inserted, value.mentions("Self")
       else { continue }
       typeAliases.append(MockedProtocol.TypeAlias(name: type.name.text, type: value))
     }
-    for type in declared {
+    for type in declared.types {
       if let clause = type.genericWhereClause {
         read(clause, availability: type.attributes.availability)
       }
@@ -86,18 +93,30 @@ struct AssociatedTypeParser {
       ties.add(left, right)
       ties.add(right, left)
     }
-    let names = Set(declared.map(\.name.text))
-    for type in declared where !isFixed(type.name.text) {
+    for type in declared.types where !isFixed(type.name.text) {
       guard let ties = ties[type.name.text] else { continue }
-      fix(type, tiedBy: ties, among: names)
+      fix(type, tiedBy: ties)
     }
     let fixed = Set(typeAliases.map(\.name))
-    for type in declared where !fixed.contains(type.name.text) {
+    for type in declared.types where !fixed.contains(type.name.text) {
       let inherited = type.inheritanceClause?.inheritedTypes.map(\.type) ?? []
       for constraint in inherited { noteSuppression(by: constraint, of: type.name.text) }
       add(type.name.text, inherited.map(\.lineText.withoutSelf))
     }
     genericRequirements = requirements.compactMap(requirement)
+    addConstrainedNames()
+  }
+
+  /// Declares the other names of generic parameters that `where` clauses use.
+  ///
+  /// Swift cannot find out what such a name stands for while it checks the requirements.
+  private mutating func addConstrainedNames() {
+    for alias in declared.aliases where !declares(alias.name) {
+      guard let type = declared.associatedType(named: alias.name), isOpen(type),
+        requirements.contains(where: { $0.left.mentions(alias.name) })
+      else { continue }
+      typeAliases.append(MockedProtocol.TypeAlias(name: alias.name, type: type))
+    }
   }
 
   /// Fixes an associated type whose own associated type depends on the conforming type, or reports
@@ -109,10 +128,7 @@ struct AssociatedTypeParser {
   /// - Parameters:
   ///   - type: The associated type.
   ///   - ties: The names of its own associated types, with the types that they are.
-  ///   - names: The names of all associated types.
-  private mutating func fix(
-    _ type: AssociatedTypeDeclSyntax, tiedBy ties: [String: String], among names: Set<String>
-  ) {
+  private mutating func fix(_ type: AssociatedTypeDeclSyntax, tiedBy ties: [String: String]) {
     let name = type.name.text
     let constraints = (type.inheritanceClause?.inheritedTypes).elements.flatMap {
       $0.type.conformanceNames
@@ -120,7 +136,7 @@ struct AssociatedTypeParser {
     if constraints.contains(protocolName), ties.values.allSatisfy({ $0 == "Self" }) {
       typeAliases.append(MockedProtocol.TypeAlias(name: name, type: "Self"))
       // The same associated types of the mock are then the mock, too.
-      for tie in ties.keys.sorted() where names.contains(tie) && !isFixed(tie) {
+      for tie in ties.keys.sorted() where declared.names.contains(tie) && !isFixed(tie) {
         typeAliases.append(MockedProtocol.TypeAlias(name: tie, type: "Self"))
       }
     } else if let mock = tiedTypes[name] {
@@ -180,25 +196,6 @@ struct AssociatedTypeParser {
     }
   }
 
-  /// Finds the associated types, also inside `#if`.
-  private mutating func collect(
-    _ items: some Sequence<MemberBlockItemSyntax>, into types: inout [AssociatedTypeDeclSyntax]
-  ) {
-    for item in items {
-      if let type = item.decl.as(AssociatedTypeDeclSyntax.self) {
-        types.append(type)
-      } else if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
-        guard alias.genericParameterClause == nil else { continue }
-        let type = alias.initializer.value.lineText.withoutSelf
-        otherNames.append(MockedProtocol.TypeAlias(name: alias.name.text, type: type))
-      } else if let block = item.decl.as(IfConfigDeclSyntax.self) {
-        for clause in block.clauses {
-          if case .decls(let items) = clause.elements { collect(items, into: &types) }
-        }
-      }
-    }
-  }
-
   /// Reads a `where` clause. A fixed type becomes an alias, anything else a requirement.
   private mutating func read(_ clause: GenericWhereClauseSyntax, availability: [String] = []) {
     for requirement in clause.requirements {
@@ -216,7 +213,8 @@ struct AssociatedTypeParser {
   }
 
   /// Records that two types are the same.
-  private mutating func require(_ left: String, _ right: String, availability: [String] = []) {
+  private mutating func require(_ name: String, _ right: String, availability: [String] = []) {
+    let left = declared.associatedType(named: name) ?? name
     if left == "Self", right.allSatisfy(\.isIdentifierPart) {
       typeAliases.append(MockedProtocol.TypeAlias(name: right, type: left))
       return
@@ -259,15 +257,7 @@ struct AssociatedTypeParser {
 
   /// Returns the text of a type without names of aliases.
   private func withoutAliases(_ type: String) -> String {
-    var text = type
-    let aliases = typeAliases + otherNames
-    // An alias can stand for another one.
-    for _ in aliases {
-      let next = aliases.reduce(text) { $0.replacingWord($1.name, with: $1.type) }
-      if next == text { break }
-      text = next
-    }
-    return text
+    declared.expand(type, with: typeAliases)
   }
 
   /// Returns a Boolean value that indicates whether a type begins with a generic parameter.
@@ -275,9 +265,4 @@ struct AssociatedTypeParser {
     let head = type.prefix(while: \.isIdentifierPart)
     return genericParameters.contains { $0.name == head }
   }
-}
-
-extension String {
-  /// The text of a type with the prefixes `Self.` dropped.
-  var withoutSelf: String { replacingWord("Self.", with: "") }
 }

@@ -101,3 +101,34 @@ class Window {
     @MainActor func show() -> Int { 1 }
   #endif
 }
+
+/// Has another name for its associated type.
+protocol Display<Item> {
+  /// What is shown.
+  associatedtype Item
+  /// The parts.
+  associatedtype _Content
+  /// The parts, as conforming types write them.
+  typealias Content = _Content
+  /// Shows an item.
+  func show(_ item: Item) -> Content
+  /// What is shown first.
+  var content: Content { get }
+}
+
+extension Display where Content == Never {
+  /// Shows nothing.
+  var content: Content { fatalError() }
+}
+
+/// Requires something of the other name.
+protocol NestedDisplay<Item>: Display where Content: Display, Content.Item == Item {
+  /// The parts of the type.
+  static var shared: Content { get }
+}
+
+/// Fixes the type by its other name.
+protocol PriceDisplay<Item>: Display where Content == Int {
+  /// Shows several items.
+  func total(_ items: [Item]) -> Content
+}

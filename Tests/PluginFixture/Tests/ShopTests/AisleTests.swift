@@ -120,4 +120,15 @@ struct AisleTests {
     stub(window.show()).returns(2)
     #expect(await window.show() == 2)
   }
+
+  @Test("another name of an associated type can be constrained and fixed")
+  func otherNames() {
+    let price = MockPriceDisplay<String>("price")
+    stub(price.total(["a"])).returns(3)
+    #expect(price.total(["a"]) == 3)
+    let nested = MockNestedDisplay<MockPriceDisplay<String>, String>("nested")
+    stub(nested.show("b")).returns(price)
+    #expect(nested.show("b") === price)
+    verify(nested.show(.any))
+  }
 }
