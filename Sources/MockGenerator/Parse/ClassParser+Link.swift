@@ -18,6 +18,9 @@ extension ClassParser {
     /// The default values of results.
     let defaults: ResultDefaults
 
+    /// The members whose `where` clauses are about types that the mocked class fixes.
+    var fixedMembers: Set<MemberKey> = []
+
     /// Protocols and classes that isolate nothing to an actor.
     static let harmlessTypes: Set<String> = [
       "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",

@@ -40,14 +40,20 @@ struct ClassParser {
         declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
         defaults: defaults)
     ]
+    let clauses =
+      lexicalContext.map { $0.asProtocol((any WithGenericParametersSyntax).self) }
+      .map { $0?.genericParameterClause } + [declaration.genericParameterClause]
+    let openTypes = Set(clauses.flatMap { ($0?.parameters).elements.map(\.name.text) })
     for superclass in superclasses {
       let type = chain[chain.count - 1].inherited.first
-      let substitution = GenericSubstitution(superclass.declaration, as: type)
+      let substitution = GenericSubstitution(
+        superclass.declaration, as: type, openTypes: openTypes)
       let rewritten = substitution?.rewrite(superclass.declaration).as(ClassDeclSyntax.self)
-      chain.append(
-        Link(
-          rewritten ?? superclass.declaration, extensions: superclass.extensions,
-          isFromAnotherModule: superclass.isFromAnotherModule, defaults: superclass.defaults))
+      var link = Link(
+        rewritten ?? superclass.declaration, extensions: superclass.extensions,
+        isFromAnotherModule: superclass.isFromAnotherModule, defaults: superclass.defaults)
+      link.fixedMembers = substitution?.fixedMembers ?? []
+      chain.append(link)
     }
     self.chain = chain
     self.lexicalContext = lexicalContext
@@ -88,7 +94,7 @@ struct ClassParser {
     var members: [Member] = []
     for link in chain where !link.isObject {
       parser.defaults = link.defaults
-      parser.overrides?.begin(link.declaration, isFromAnotherModule: link.isFromAnotherModule)
+      parser.overrides?.begin(link)
       members += parser.parse(link.declaration.memberBlock.members)
     }
     var initializers = ClassInitializerParser(

@@ -13,6 +13,10 @@ struct OverrideRules {
   /// `open` members can be overridden.
   private(set) var isFromAnotherModule = false
 
+  /// The members of the current class whose `where` clauses are about types that the mocked class
+  /// fixes.
+  private var fixedMembers: Set<MemberKey> = []
+
   /// The members of the classes that were read before this one.
   private var taken: Set<MemberKey> = []
 
@@ -62,17 +66,13 @@ struct OverrideRules {
   }
 
   /// Continues with the next class, the nearest first.
-  ///
-  /// - Parameters:
-  ///   - declaration: The class.
-  ///   - isFromAnotherModule: A Boolean value that indicates whether only what is `open` can be
-  ///     overridden.
-  mutating func begin(_ declaration: ClassDeclSyntax, isFromAnotherModule: Bool) {
-    self.isFromAnotherModule = isFromAnotherModule
+  mutating func begin(_ link: ClassParser.Link) {
+    isFromAnotherModule = link.isFromAnotherModule
+    fixedMembers = link.fixedMembers
     taken.formUnion(own)
     own = []
     counts = [:]
-    for item in declaration.memberBlock.members {
+    for item in link.declaration.memberBlock.members {
       for key in MemberKey.all(of: item.decl) { counts[key.name, default: 0] += 1 }
     }
   }
@@ -90,7 +90,7 @@ struct OverrideRules {
     own += keys
     if modifiers.contains("override") { overriding.formUnion(keys.map(\.name)) }
     guard !isFromAnotherModule || modifiers.access == .public else { return false }
-    guard let reason = reason(against: member, key.name, modifiers) else { return true }
+    guard let reason = reason(against: member, key, modifiers) else { return true }
     refusals += keys.map { Refusal(member: $0.name, reason: reason, node: Syntax(member)) }
     return false
   }
@@ -125,9 +125,9 @@ struct OverrideRules {
 
   /// Returns why a member is not overridden, or `nil` if it is.
   private func reason(
-    against member: DeclSyntax, _ name: String, _ modifiers: DeclModifierListSyntax
+    against member: DeclSyntax, _ key: MemberKey, _ modifiers: DeclModifierListSyntax
   ) -> String? {
-    if Self.vital.contains(name) {
+    if Self.vital.contains(key.name) {
       return "comparing, printing and copying the mock use it"
     }
     if modifiers.contains("static") {
@@ -145,6 +145,10 @@ struct OverrideRules {
     }
     if member.asProtocol((any WithAttributesSyntax).self)?.attributes.areUnavailable == true {
       return "it is unavailable"
+    }
+    if fixedMembers.contains(key) {
+      return "its 'where' clause requires something of a type that the class fixes; override it in "
+        + "the class without that requirement"
     }
     return nil
   }

@@ -103,7 +103,7 @@ class Window {
 }
 
 /// Has another name for its associated type.
-protocol Display<Item> {
+protocol Poster<Item> {
   /// What is shown.
   associatedtype Item
   /// The parts.
@@ -116,19 +116,38 @@ protocol Display<Item> {
   var content: Content { get }
 }
 
-extension Display where Content == Never {
+extension Poster where Content == Never {
   /// Shows nothing.
   var content: Content { fatalError() }
 }
 
 /// Requires something of the other name.
-protocol NestedDisplay<Item>: Display where Content: Display, Content.Item == Item {
+protocol NestedPoster<Item>: Poster where Content: Poster, Content.Item == Item {
   /// The parts of the type.
   static var shared: Content { get }
 }
 
 /// Fixes the type by its other name.
-protocol PriceDisplay<Item>: Display where Content == Int {
+protocol PricePoster<Item>: Poster where Content == Int {
   /// Shows several items.
   func total(_ items: [Item]) -> Content
 }
+
+/// Has members for some items only.
+class Shelves<Item, Label> {
+  /// Counts items.
+  func count(_ items: [Item]) -> [Item: Int] where Item: Hashable { [:] }
+  /// Finds an item.
+  subscript(item: Item) -> Label? where Item: Equatable { nil }
+  /// Takes the elements of items that are sequences.
+  func flatten(_ item: Item) -> Int where Item: Sequence, Item.Element == Int { 0 }
+  /// Takes other items.
+  func take<Other: Sequence>(_ other: Other) -> Int
+  where Other.Element == Item, Item: Hashable { 0 }
+}
+
+/// Fixes the items.
+class NumberShelves: Shelves<Int, [String]> {}
+
+/// Fixes the labels.
+class LabeledShelves<Item>: Shelves<Item, String> {}

@@ -123,12 +123,26 @@ struct AisleTests {
 
   @Test("another name of an associated type can be constrained and fixed")
   func otherNames() {
-    let price = MockPriceDisplay<String>("price")
+    let price = MockPricePoster<String>("price")
     stub(price.total(["a"])).returns(3)
     #expect(price.total(["a"]) == 3)
-    let nested = MockNestedDisplay<MockPriceDisplay<String>, String>("nested")
+    let nested = MockNestedPoster<String, MockPricePoster<String>>("nested")
     stub(nested.show("b")).returns(price)
     #expect(nested.show("b") === price)
     verify(nested.show(.any))
+  }
+
+  @Test("members with requirements of the superclass' types are overridden where they exist")
+  func constrainedMembers() {
+    let numbers = MockNumberShelves()
+    stub(numbers.count([1])).returns([1: 1])
+    stub(numbers[2]).returns(["two"])
+    stub(numbers.take(.any(Set<Int>.self))).returns(3)
+    #expect(numbers.count([1]) == [1: 1])
+    #expect(numbers[2] == ["two"])
+    #expect(numbers.take([4] as Set) == 3)
+    let labeled = MockLabeledShelves<[Int]>()
+    stub(labeled.flatten([1])).returns(5)
+    #expect(labeled.flatten([1]) == 5)
   }
 }
