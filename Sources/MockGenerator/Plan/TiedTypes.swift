@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The associated types of a protocol whose own associated type is the conforming type, as `Key` in
-/// `protocol Lock where Key.Lock == Self { associatedtype Key: LockKey }`.
+/// The associated types of a protocol whose own associated type depends on the conforming type, as
+/// `Key` in `protocol Lock where Key.Lock == Self { associatedtype Key: LockKey }`.
 ///
 /// No generic parameter can depend on the mock. The mock of the other protocol can be such a type: its
-/// generic argument is the mock, or it is tied to the mock in the same way.
+/// generic argument is the mock or made of it, or it is tied to the mock in the same way.
 struct TiedTypes {
   /// The mocks that the associated types stand for, in which `Self` is the mock of the protocol.
   private(set) var mocks: [String: String] = [:]
@@ -21,26 +21,29 @@ struct TiedTypes {
     mockName: (ResolvedType) -> String?
   ) {
     for tie in Tie.all(in: declaration) {
-      guard let found = codebase.sourceType(tie.constraint, from: type),
-        found.location.kind == .protocol, found.location != type.location,
+      guard let found = tie.constraint(in: codebase, from: type), found.location != type.location,
         let other = found.resolvedDeclaration.as(ProtocolDeclSyntax.self),
         let member = tie.member.name(in: other)
       else { continue }
-      let isMutual = Tie.all(in: other).contains { back in
-        back.name == member && back.member.name(in: declaration) == tie.name
-          && codebase.sourceType(back.constraint, from: found)?.location == type.location
-      }
       let inherited = InheritedProtocols(of: found, in: codebase)
       let common = CommonRequirements(of: found, inherited, in: codebase)
       let open = found.flattened(inherited, common).openTypes
+      let isMutual =
+        tie.type == "Self"
+        && Tie.all(in: other).contains { back in
+          back.name == member && back.type == "Self"
+            && back.member.name(in: declaration) == tie.name
+            && back.constraint(in: codebase, from: found)?.location == type.location
+        }
       guard isMutual ? open.count == 1 : open == [member], let name = mockName(found) else {
         continue
       }
-      mocks[tie.name] = isMutual ? name : "\(name)<Self>"
+      mocks[tie.name] = isMutual ? name : "\(name)<\(tie.type)>"
     }
   }
 
-  /// The requirement that the associated type of an associated type is the conforming type.
+  /// The requirement that the associated type of an associated type is the conforming type, or made
+  /// of it.
   private struct Tie {
     /// The name of the associated type.
     let name: String
@@ -48,8 +51,14 @@ struct TiedTypes {
     /// Its own associated type.
     let member: Member
 
-    /// The protocol that the associated type conforms to.
-    let constraint: [String]
+    /// The type that it is, such as `Self` or `Self?`.
+    let type: String
+
+    /// The protocols that the associated type conforms to.
+    let constraints: [[String]]
+
+    /// Protocols to which every mock conforms.
+    private static let commonProtocols: Set<String> = ["AnyObject", "Sendable", "SendableMetatype"]
 
     /// The own associated type of an associated type.
     enum Member {
@@ -70,42 +79,34 @@ struct TiedTypes {
       }
     }
 
-    /// Returns the requirements of a protocol.
-    static func all(in declaration: ProtocolDeclSyntax) -> [Tie] {
-      let types = declaration.associatedTypes
-      return types.compactMap(inArguments) + inClauses(of: declaration, types)
-    }
-
-    /// Returns the requirement in the generic arguments of an associated type's only constraint.
-    private static func inArguments(of type: AssociatedTypeDeclSyntax) -> Tie? {
-      guard let constraints = type.inheritanceClause?.inheritedTypes, constraints.count == 1,
-        let constraint = constraints.first?.type,
-        let position = constraint.genericArguments.firstIndex(where: { $0.lineText == "Self" })
+    /// Returns the protocol that inherits all others that the associated type conforms to, or `nil`
+    /// if there is none.
+    func constraint(in codebase: Codebase, from user: ResolvedType) -> ResolvedType? {
+      let others = constraints.filter { $0.count != 1 || !Self.commonProtocols.contains($0[0]) }
+      let protocols = others.compactMap { codebase.sourceType($0, from: user) }
+      guard protocols.count == others.count,
+        protocols.allSatisfy({ $0.location.kind == .protocol })
       else { return nil }
-      return constraint.nameComponents.map {
-        Tie(name: type.name.bareText, member: .primary(position), constraint: $0)
+      return protocols.first { candidate in
+        let inherited = InheritedProtocols(of: candidate, in: codebase).protocols + [candidate]
+        return protocols.allSatisfy { one in inherited.contains { $0.location == one.location } }
       }
     }
 
-    /// Returns the requirements in `where` clauses.
-    private static func inClauses(
-      of declaration: ProtocolDeclSyntax, _ types: [AssociatedTypeDeclSyntax]
-    ) -> [Tie] {
-      let clauses = [declaration.genericWhereClause] + types.map(\.genericWhereClause)
-      let requirements = clauses.compactMap { $0?.requirements }.joined()
-      return requirements.compactMap { requirement in
-        guard case .sameTypeRequirement(let same) = requirement.requirement else { return nil }
-        let sides = [same.leftType.lineText, same.rightType.lineText]
-        guard let path = sides.first(where: { $0 != "Self" }), sides.contains("Self") else {
-          return nil
-        }
-        let names = path.split(separator: ".").map(String.init).filter { $0 != "Self" }
-        guard names.count == 2,
-          let type = types.first(where: { $0.name.bareText == names[0] }),
-          let constraints = type.inheritanceClause?.inheritedTypes, constraints.count == 1,
-          let constraint = constraints.first?.type.nameComponents
-        else { return nil }
-        return Tie(name: names[0], member: .named(names[1]), constraint: constraint)
+    /// Returns the requirements of a protocol.
+    static func all(in declaration: ProtocolDeclSyntax) -> [Tie] {
+      declaration.associatedTypes.flatMap { type in
+        let name = type.name.bareText
+        let types = declaration.constraints(of: type)
+        let named = types.compactMap(\.nameComponents)
+        // A mock cannot conform to what has no name, such as a class.
+        guard named.count == types.count else { return [Tie]() }
+        let tie = { Tie(name: name, member: $0, type: $1, constraints: named) }
+        let arguments = types.lazy.flatMap { $0.genericArguments.enumerated() }
+          .map { (position: $0.offset, text: $0.element.lineText) }
+          .first { $0.text.mentions("Self") && !$0.text.contains("Self.") }
+        return (arguments.map { [tie(.primary($0.position), $0.text)] } ?? [])
+          + declaration.ties(of: name).map { tie(.named($0.member), $0.type) }
       }
     }
   }
@@ -115,6 +116,41 @@ extension ProtocolDeclSyntax {
   /// The associated types outside `#if`.
   fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+  }
+
+  /// The requirements of the `where` clauses.
+  private var requirements: [GenericRequirementSyntax.Requirement] {
+    let clauses = [genericWhereClause] + associatedTypes.map(\.genericWhereClause)
+    return clauses.flatMap { ($0?.requirements).elements.map(\.requirement) }
+  }
+
+  /// Returns the types that an associated type conforms to, with compositions split.
+  fileprivate func constraints(of type: AssociatedTypeDeclSyntax) -> [TypeSyntax] {
+    let name = type.name.bareText
+    let added = requirements.compactMap { requirement -> TypeSyntax? in
+      guard case .conformanceRequirement(let conformance) = requirement,
+        conformance.leftType.lineText.withoutSelf == name
+      else { return nil }
+      return conformance.rightType
+    }
+    return ((type.inheritanceClause?.inheritedTypes).elements.map(\.type) + added).flatMap {
+      $0.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [$0]
+    }
+  }
+
+  /// Returns the associated types of an associated type that depend on the conforming type, with the
+  /// types that they are.
+  fileprivate func ties(of name: String) -> [(member: String, type: String)] {
+    requirements.flatMap { requirement -> [(member: String, type: String)] in
+      guard case .sameTypeRequirement(let same) = requirement else { return [] }
+      let (left, right) = (same.leftType.lineText, same.rightType.lineText)
+      return [(left, right), (right, left)].compactMap { path, type in
+        let names = path.withoutSelf.split(separator: ".").map(String.init)
+        guard names.count == 2, names[0] == name, type.mentions("Self"), !type.contains("Self.")
+        else { return nil }
+        return (names[1], type)
+      }
+    }
   }
 
   /// The names of the associated types that are generic parameters of the mock.

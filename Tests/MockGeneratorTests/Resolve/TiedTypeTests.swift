@@ -59,6 +59,46 @@ struct TiedTypeTests {
     #expect(mocks(made).contains("typealias Key = MockLockKey<MockDoorLock>"))
   }
 
+  static let refinedConstraints = [
+    "protocol IntLock: Lock where Key: IntKey, Key: LockKey {}",
+    "protocol IntLock: Lock where Self.Key: IntKey & Sendable {}",
+    "protocol IntLock { associatedtype Key: LockKey & IntKey where Key.Owner == Self }",
+  ]
+
+  @Test("the most derived protocol of several constraints is mocked", arguments: refinedConstraints)
+  func refinedConstraint(source: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet l = MockIntLock()"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock { associatedtype Key: LockKey where Key.Owner == Self }
+        protocol LockKey { associatedtype Owner; func turn(_ owner: Owner) }
+        protocol IntKey: LockKey { func number() -> Int }
+        \(source)
+        """))
+    #expect(made.messages == [])
+    #expect(mocks(made).contains("typealias Key = MockIntKey<MockIntLock>"))
+  }
+
+  @Test("a type can be tied to a type that is made of the mock")
+  func madeOfTheMock() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet l = MockLock()"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock {
+          associatedtype Key: LockKey where Key.Owner == Self?
+          associatedtype Spare: LockKey<[Self]>
+        }
+        protocol LockKey<Owner> { associatedtype Owner; func turn(_ owner: Owner) }
+        """))
+    #expect(made.messages == [])
+    #expect(mocks(made).contains("typealias Key = MockLockKey<MockLock?>"))
+    #expect(mocks(made).contains("typealias Spare = MockLockKey<[MockLock]>"))
+  }
+
   @Test(
     "a type that is tied by the mock's own protocol is the mock, and so is the type it is tied by")
   func sameProtocol() {

@@ -151,3 +151,32 @@ class NumberShelves: Shelves<Int, [String]> {}
 
 /// Fixes the labels.
 class LabeledShelves<Item>: Shelves<Item, String> {}
+
+/// Stores values in a certain way.
+protocol Layout {
+  /// The values.
+  associatedtype Value
+  /// Loads a value.
+  func load() -> Value
+}
+
+/// Stores numbers.
+protocol NumberLayout: Layout {
+  /// Adds to a value.
+  func add(_ value: Value)
+}
+
+/// Has a layout for itself, and one for its absence.
+protocol Storable {
+  /// The layout.
+  associatedtype Own: Layout where Own.Value == Self
+  /// The layout for optional values.
+  associatedtype Optional: Layout where Self.Optional.Value == Self?
+  /// The layout in use.
+  var layout: Own { get }
+  /// The other one.
+  func optional() -> Self.Optional
+}
+
+/// Has a layout for numbers.
+protocol StorableNumber: Storable where Own: NumberLayout {}

@@ -145,4 +145,17 @@ struct AisleTests {
     stub(labeled.flatten([1])).returns(5)
     #expect(labeled.flatten([1]) == 5)
   }
+
+  @Test("types that are tied to what is made of the mock are mocks of the most derived protocol")
+  func layouts() {
+    let number = MockStorableNumber("number")
+    let layout = MockNumberLayout<MockStorableNumber>("layout")
+    stub(number.layout).returns(layout)
+    number.layout.add(number)
+    verify(layout.add(.any))
+    let optional = MockLayout<MockStorableNumber?>("optional")
+    stub(optional.load()).returns(nil)
+    stub(number.optional()).returns(optional)
+    #expect(number.optional().load() == nil)
+  }
 }
