@@ -9,6 +9,9 @@ struct TiedTypes {
   /// The mocks that the associated types stand for, in which `Self` is the mock of the protocol.
   private(set) var mocks: [String: String] = [:]
 
+  /// The modules.
+  private let codebase: Codebase
+
   /// Finds the associated types.
   ///
   /// - Parameters:
@@ -20,26 +23,56 @@ struct TiedTypes {
     of declaration: ProtocolDeclSyntax, _ type: ResolvedType, in codebase: Codebase,
     mockName: (ResolvedType) -> String?
   ) {
-    for tie in Tie.all(in: declaration) {
-      guard let found = tie.constraint(in: codebase, from: type), found.location != type.location,
-        let other = found.resolvedDeclaration.as(ProtocolDeclSyntax.self),
-        let member = tie.member.name(in: other)
-      else { continue }
-      let inherited = InheritedProtocols(of: found, in: codebase)
-      let common = CommonRequirements(of: found, inherited, in: codebase)
-      let open = found.flattened(inherited, common).openTypes
-      let isMutual =
-        tie.type == "Self"
-        && Tie.all(in: other).contains { back in
-          back.name == member && back.type == "Self"
-            && back.member.name(in: declaration) == tie.name
-            && back.constraint(in: codebase, from: found)?.location == type.location
-        }
-      guard isMutual ? open.count == 1 : open == [member], let name = mockName(found) else {
-        continue
-      }
-      mocks[tie.name] = isMutual ? name : "\(name)<\(tie.type)>"
+    self.codebase = codebase
+    let partners = Tie.all(in: declaration).compactMap { tie in
+      partner(of: tie, declaration, type, assuming: [type.location]).map { (tie, $0) }
     }
+    // The mock of a mutual partner names this one without generic arguments.
+    let isGeneric = declaration.openTypes.contains { open in
+      !partners.contains { $0.0.name == open }
+    }
+    for (tie, partner) in partners where !partner.isMutual || !isGeneric {
+      guard let name = mockName(partner.type) else { continue }
+      mocks[tie.name] = partner.isMutual ? name : "\(name)<\(tie.type)>"
+    }
+  }
+
+  /// Returns the protocol whose mock stands for an associated type, and a Boolean value that indicates
+  /// whether that mock has the one of this protocol as its own associated type.
+  ///
+  /// - Parameters:
+  ///   - tie: The requirement of the associated type.
+  ///   - declaration: The protocol with the members that it inherits.
+  ///   - type: The protocol.
+  ///   - assumed: The protocols whose associated types are all taken for known.
+  private func partner(
+    of tie: Tie, _ declaration: ProtocolDeclSyntax, _ type: ResolvedType,
+    assuming assumed: Set<TypeLocation>
+  ) -> (type: ResolvedType, isMutual: Bool)? {
+    guard let found = tie.constraint(in: codebase, from: type), found.location != type.location,
+      let own = found.resolvedDeclaration.as(ProtocolDeclSyntax.self),
+      let member = tie.member.name(in: own)
+    else { return nil }
+    let inherited = InheritedProtocols(of: found, in: codebase)
+    let whole = found.flattened(inherited, CommonRequirements(of: found, inherited, in: codebase))
+    let ties = Tie.all(in: whole)
+    let isMutual =
+      tie.type == "Self"
+      && ties.contains { back in
+        back.name == member && back.type == "Self" && back.member.name(in: declaration) == tie.name
+          && back.constraint(in: codebase, from: found)?.location == type.location
+      }
+    guard isMutual else { return whole.openTypes == [member] ? (found, false) : nil }
+    // A mock without generic parameters needs a type for each of its associated types.
+    let isKnown =
+      assumed.contains(found.location)
+      || whole.openTypes.allSatisfy { open in
+        ties.contains {
+          $0.name == open
+            && partner(of: $0, whole, found, assuming: assumed.union([found.location])) != nil
+        }
+      }
+    return isKnown ? (found, true) : nil
   }
 
   /// The requirement that the associated type of an associated type is the conforming type, or made

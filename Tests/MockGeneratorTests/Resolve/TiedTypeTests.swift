@@ -44,6 +44,50 @@ struct TiedTypeTests {
       ])
   }
 
+  @Test("mocks stand for each other's associated types in refining protocols, too")
+  func mutualRefining() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet m: (MockDoorLock, MockDoorKey)"),
+      .testable(
+        "Shop",
+        """
+        protocol Lock { associatedtype Key: LockKey where Key.Owner == Self }
+        protocol LockKey { associatedtype Owner: Lock where Owner.Key == Self }
+        protocol DoorLock: Lock where Key: DoorKey {}
+        protocol DoorKey: LockKey where Owner: DoorLock {}
+        """))
+    #expect(made.messages == [])
+    #expect(
+      mocks(made) == [
+        "MockDoorKey:", "typealias Owner = MockDoorLock", "MockDoorLock:",
+        "typealias Key = MockDoorKey",
+      ])
+  }
+
+  @Test("three mocks stand for each other's associated types, or none of them exists")
+  func threeProtocols() {
+    let graph = """
+      protocol Graph {
+        associatedtype N: Node where N.G == Self
+        associatedtype E: Edge where E.G == Self
+      }
+      protocol Node { associatedtype G: Graph where G.N == Self }
+      """
+    let tests = SourceModule.tests("import Shop\nlet m: (MockGraph, MockNode, MockEdge)")
+    let edge = "protocol Edge { associatedtype G: Graph where G.E == Self"
+    let made = GeneratedMocks(tests, .testable("Shop", graph, edge + " }"))
+    #expect(made.messages == [])
+    #expect(
+      mocks(made) == [
+        "MockEdge:", "typealias G = MockGraph", "MockGraph:", "typealias N = MockNode",
+        "typealias E = MockEdge", "MockNode:", "typealias G = MockGraph",
+      ])
+    let open = GeneratedMocks(tests, .testable("Shop", graph, edge + "; associatedtype Weight }"))
+    #expect(open.mocks == [])
+    let refusals = open.messages.filter { $0.contains("cannot be mocked: its associated type") }
+    #expect(refusals.count == 4)
+  }
+
   @Test("a refining protocol is tied to its own mock")
   func refining() {
     let made = GeneratedMocks(
