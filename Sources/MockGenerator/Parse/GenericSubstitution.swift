@@ -35,13 +35,15 @@ final class GenericSubstitution: SyntaxRewriter {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
-    let (clause, isFixed) = remainder(of: node.genericWhereClause, node.genericParameterClause)
-    return noted(super.visit(node.with(\.genericWhereClause, clause)), isFixed)
+    guard let clause = node.genericWhereClause else { return super.visit(node) }
+    let (kept, isFixed) = remainder(of: clause, node.genericParameterClause)
+    return noted(super.visit(node.detached.with(\.genericWhereClause, kept)), isFixed)
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
-    let (clause, isFixed) = remainder(of: node.genericWhereClause, node.genericParameterClause)
-    return noted(super.visit(node.with(\.genericWhereClause, clause)), isFixed)
+    guard let clause = node.genericWhereClause else { return super.visit(node) }
+    let (kept, isFixed) = remainder(of: clause, node.genericParameterClause)
+    return noted(super.visit(node.detached.with(\.genericWhereClause, kept)), isFixed)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
@@ -63,14 +65,16 @@ final class GenericSubstitution: SyntaxRewriter {
   /// Returns a `where` clause without the requirements that the arguments are known to satisfy, and
   /// whether another one is about a fixed type.
   private func remainder(
-    of clause: GenericWhereClauseSyntax?, _ parameters: GenericParameterClauseSyntax?
+    of clause: GenericWhereClauseSyntax, _ parameters: GenericParameterClauseSyntax?
   ) -> (clause: GenericWhereClauseSyntax?, isFixed: Bool) {
-    guard let clause else { return (nil, false) }
-    var kept = clause.requirements.filter { !isSatisfied($0) }
+    var kept = Array(clause.requirements).filter { !isSatisfied($0) }
     guard let last = kept.indices.last else { return (nil, false) }
-    kept[last].trailingComma = nil
+    kept[last] = kept[last].detached.with(\.trailingComma, nil)
     let own = Set((parameters?.parameters).elements.map(\.name.text))
-    return (clause.with(\.requirements, kept), kept.contains { isFixed($0, in: own) })
+    let requirements = GenericRequirementListSyntax(kept)
+    return (
+      clause.detached.with(\.requirements, requirements), kept.contains { isFixed($0, in: own) }
+    )
   }
 
   /// Returns a Boolean value that indicates whether an argument is known to satisfy a requirement.

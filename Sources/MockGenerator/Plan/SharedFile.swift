@@ -42,12 +42,15 @@ struct SharedFile {
   var qualifiers: [String: [String: String]] {
     var qualifiers: [String: [String: String]] = [:]
     for use in uses {
+      // Parsing and rewriting a large declaration takes time.
+      lazy var users = use.users.compactMap(codebase.found)
       for name in use.declared
       where use.module != own && isAmbiguous(name, declaredIn: use.module) {
         qualifiers[use.module, default: [:]][name] = use.module
       }
       for name in use.foreign where qualifiers[use.module]?[name] == nil {
-        guard let module = qualifier(of: name, in: use) else { continue }
+        let others = imported.filter { $0 != use.module && declares(name, $0) }
+        guard !others.isEmpty, let module = qualifier(of: name, users, others) else { continue }
         qualifiers[use.module, default: [:]][name] = module
       }
     }
@@ -72,12 +75,17 @@ struct SharedFile {
     return loaded.module.origin == .compiled && imported.contains { declares(name, $0) }
   }
 
-  /// Returns the module of a type that the files of a declaration import, if another import of the
+  /// Returns the module of a type that the files of declarations import, if another import of the
   /// shared file makes its name ambiguous.
-  private func qualifier(of name: String, in use: SignatureUse) -> String? {
-    let others = imported.filter { $0 != use.module && declares(name, $0) }
-    guard !others.isEmpty else { return nil }
-    for user in use.users.compactMap(codebase.found) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type.
+  ///   - users: The declarations.
+  ///   - others: The other modules that declare the name.
+  private func qualifier(
+    of name: String, _ users: [ResolvedType], _ others: [String]
+  ) -> String? {
+    for user in users {
       let imports = codebase.imports(of: user)
       let seen = Set(codebase.reached(from: imports).sources + [user.location.module])
       guard !others.allSatisfy(seen.contains), let type = codebase.type([name], from: user) else {

@@ -33,18 +33,29 @@ final class ForeignVisibility: SyntaxRewriter {
 
   override func visit(_ node: MemberBlockItemListSyntax) -> MemberBlockItemListSyntax {
     super.visit(
-      node.filter { item in
+      node.detached { item in
         let spi = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes.spiGroups ?? []
         return spi.isEmpty || !groups.isDisjoint(with: spi)
       })
   }
 
   override func visit(_ node: AttributeListSyntax) -> AttributeListSyntax {
-    let kept = node.filter { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return true }
-      return attribute.attributeName.trimmedDescription != "_spi" && !attribute.isAvailabilityMacro
-    }
-    return kept.count == node.count ? super.visit(node) : super.visit(kept)
+    super.visit(
+      node.detached { element in
+        guard let attribute = element.as(AttributeSyntax.self) else { return true }
+        return attribute.attributeName.trimmedDescription != "_spi"
+          && !attribute.isAvailabilityMacro
+      })
+  }
+}
+
+extension SyntaxCollection {
+  /// Returns the list, or one outside its tree if not all elements satisfy a condition.
+  ///
+  /// A list that is changed inside its tree copies all of its parents. That would take time in
+  /// proportion to the whole declaration, for each member.
+  fileprivate func detached(where isIncluded: (Element) -> Bool) -> Self {
+    allSatisfy(isIncluded) ? self : Self(Array(self).filter(isIncluded))
   }
 }
 
