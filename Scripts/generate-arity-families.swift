@@ -142,15 +142,17 @@ func closureInitializers(isAsync: Bool, isSendable: Bool) -> String {
 
 // MARK: - invokes
 
-/// The answers that call the only argument, which is a closure or an optional closure.
-func invocations(isOptional: Bool, isThrowing: Bool) -> String {
+/// The answers that call the only argument, which is a closure or an optional closure. A closure
+/// that is `@Sendable` has another type, so it has overloads of its own.
+func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -> String {
   let mark = isOptional ? "?" : ""
   let call =
     isThrowing ? "attempt { _ = try $0\(mark)() }" : "append(.effect { _ = $0\(mark)() })"
   let condition = isOptional ? ", if there is one," : ""
 
   func function(_ arity: Arity) -> String {
-    let type = "(\(arity.types)) \(isThrowing ? "throws " : "")-> Output"
+    let sendable = isSendable ? "@Sendable " : ""
+    let type = "\(sendable)(\(arity.types)) \(isThrowing ? "throws " : "")-> Output"
     return isOptional ? "(\(type))?" : type
   }
 
@@ -192,7 +194,9 @@ func invocations(isOptional: Bool, isThrowing: Bool) -> String {
       }
       """
   }
-  let kind = "\(isOptional ? "an optional" : "a") closure\(isThrowing ? " that throws" : "")"
+  let article = isOptional ? "an optional" : "a"
+  let attribute = isSendable ? " @Sendable" : ""
+  let kind = "\(article)\(attribute) closure\(isThrowing ? " that throws" : "")"
   return """
     // Answers for a requirement whose only argument is \(kind).
 
@@ -217,6 +221,14 @@ let contents = [
   "\(setups)+InvokesThrowingArgument.swift": invocations(isOptional: false, isThrowing: true),
   "\(setups)+InvokesOptionalThrowingArgument.swift": invocations(
     isOptional: true, isThrowing: true),
+  "\(setups)+InvokesOnlySendableArgument.swift": invocations(
+    isOptional: false, isThrowing: false, isSendable: true),
+  "\(setups)+InvokesOptionalSendableArgument.swift": invocations(
+    isOptional: true, isThrowing: false, isSendable: true),
+  "\(setups)+InvokesThrowingSendableArgument.swift": invocations(
+    isOptional: false, isThrowing: true, isSendable: true),
+  "\(setups)+InvokesOptionalThrowingSendableArgument.swift": invocations(
+    isOptional: true, isThrowing: true, isSendable: true),
 ]
 
 /// An error that ends the script.
