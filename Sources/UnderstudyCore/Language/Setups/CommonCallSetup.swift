@@ -34,6 +34,8 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       core.withState { state in
         if state.scope == nil { UnverifiedMocks.insert(core, &state) }
       }
+    } else {
+      for order in context.orders { order.hasUnorderedStub.raise() }
     }
     guard core.add(rule, to: firstMember) else { return }
     core.allowCallsLeadingHere(site)

@@ -23,7 +23,7 @@ public func verify(
   line: Int = #line, column: Int = #column
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !AnswerContext.reportsMisuse(of: "verify", site),
+  guard !AnswerContext.reportsMisuse(of: "verify", site), !SetupContext.reportsMisuse(site),
     !calls.reportsMisuse(count.callCount, site)
   else { return }
   MockScope.current?.reportDeferred(at: site)
@@ -33,7 +33,8 @@ public func verify(
 /// Expects the calls to be made the given number of times, together, before the scope ends.
 ///
 /// The number is checked at the end of the scope and by `verifyExpectations()`. The calls are not
-/// answered by this expectation. On a strict mock, also stub or ignore them.
+/// answered by this expectation. On a strict mock, also stub or ignore them. In a block of `inOrder`
+/// or `when`, the expectation is a failure, because it applies at all times.
 ///
 /// ```swift
 /// expect(anyCall(on: service, named: "load.*"), 1...3)
@@ -78,13 +79,32 @@ public func reject(
 }
 
 private func expect(_ calls: AnyCalls, _ count: CallCount, _ site: MockSourceLocation) {
-  guard !calls.reportsMisuse(count, site) else { return }
+  guard !calls.reportsMisuse(count, site), !calls.reportsContext(site) else { return }
   let expectation = AnyCallsExpectation(calls, count, site)
   guard MockScope.current?.adopt(expectation) != true else { return }
   FailureReporting.reportMisuse(
     "\(calls) cannot be expected outside a scope", site,
     "The expectation is checked at the end of a scope, and no test is running.",
     "Add .verifyingMocks to the test, subclass MockingTestCase, or verify the calls afterward.")
+}
+
+extension AnyCalls {
+  /// Reports an expectation in a block that would restrict it, because it applies at all times.
+  ///
+  /// - Parameter site: The line of the expectation.
+  /// - Returns: `true` if the expectation is in such a block and must not be used.
+  fileprivate func reportsContext(_ site: MockSourceLocation) -> Bool {
+    let context = SetupContext.current
+    guard !context.orders.isEmpty || !context.states.isEmpty else { return false }
+    let isOrdered = !context.orders.isEmpty
+    FailureReporting.reportMisuse(
+      "\(self) cannot have \(isOrdered ? "an order" : "a condition")", site,
+      "The calls are counted until the end of the scope, "
+        + (isOrdered ? "in any order." : "in every state."),
+      "Write expect(mock.member(...)) for each requirement, "
+        + "or move this line out of the block.")
+    return true
+  }
 }
 
 /// An expectation of calls on any requirement of some mocks, which its scope verifies.
