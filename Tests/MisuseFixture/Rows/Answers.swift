@@ -63,4 +63,17 @@ func answers(_ gateway: MockGateway, _ lock: MockLock) {
   // Row 97, with a closure without parameters.
   // error: an answer follows 'then': write .then.answers { arguments in ... }
   stub(gateway.rate(of: .any)).then { 1.25 }
+
+  var count = 0
+  // Row 100.
+  // error: the closure receives the arguments: write .performs { arguments in ... } or { _ in ... }
+  // cause: The closure has no parameter.
+  // write: stub(gateway.charge(.any, currency: .any)).performs { _ in count += 1 }
+  stub(gateway.charge(.any, currency: .any)).performs { count += 1 }
+
+  // Row 101.
+  // error: the closure receives the arguments: write .answers { arguments in ... } or { _ in ... }
+  // cause: The closure has no parameter.
+  // write: stub(gateway.settle(.any)).answers { _ in Money() }
+  stub(gateway.settle(.any)).answers { Money() }
 }

@@ -62,4 +62,16 @@ func orders(_ gateway: MockGateway, _ registry: MockRegistry, _ filler: MockFill
   // cause: A mock of a protocol with associated types is generic.
   // write: let repository = MockRepository<User>()
   let repository = MockRepository()
+
+  // Row 102.
+  // error: write the calls as arguments: verifyInOrder(mock.a(), mock.b())
+  // cause: The verb takes patterns, not an array.
+  // write: verifyInOrder(gateway.rate(of: .any), gateway.limit(of: nil))
+  verifyInOrder([gateway.rate(of: .any), gateway.limit(of: nil)])
+
+  // Row 103.
+  // error: the condition is evaluated more than once: write await waitUntil { condition }
+  // cause: The argument is the value that the condition has now.
+  // write: await waitUntil { gateway.name == "x" }
+  Task { await waitUntil(gateway.name == "x") }
 }

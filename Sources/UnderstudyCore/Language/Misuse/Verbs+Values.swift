@@ -118,3 +118,29 @@ public func reset<Value>(_ value: Value) { fatalError() }
     "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
 )
 public func verifyInOrder(_ values: Any..., exactly: Bool = false) { fatalError() }
+
+/// Unavailable for an array: the calls are separate arguments.
+///
+/// - Parameters:
+///   - patterns: The calls.
+///   - exactly: Whether other calls between them are failures.
+@_disfavoredOverload
+@available(
+  *, unavailable, message: "write the calls as arguments: verifyInOrder(mock.a(), mock.b())"
+)
+public func verifyInOrder(_ patterns: [Any], exactly: Bool = false) { fatalError() }
+
+/// Unavailable for a value: the condition is evaluated more than once.
+///
+/// - Parameters:
+///   - condition: The value of the condition.
+///   - timeout: The timeout.
+/// - Returns: Nothing.
+@discardableResult
+@available(
+  *, unavailable,
+  message: "the condition is evaluated more than once: write await waitUntil { condition }"
+)
+public func waitUntil(_ condition: Bool, timeout: Duration = .seconds(1)) async -> Bool {
+  fatalError()
+}

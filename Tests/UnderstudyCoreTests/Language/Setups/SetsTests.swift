@@ -69,6 +69,11 @@ import UnderstudyCore
     let call =
       reason == "of another type" ? "sensor.read(into: any, limit: any)" : "greeter.greet(any)"
     #expect(log.reports == [.misuse(call, line: 100)])
+    let advice =
+      reason == "of another type"
+      ? "Write .performs { $0.1.value = ... }, where 1 is the parameter's position."
+      : "Only an inout parameter can be set. Write .returns(value) for a result."
+    #expect(log.failures.map(\.details) == [[advice]])
   }
 
   @Test("sets(to: nil) sets the only optional inout argument next to others")

@@ -31,7 +31,7 @@ extension Action {
         owner.core.reportMisuse(
           "\(owner.pattern) has \(number) \(parameters) to set",
           MockSourceLocation(fileID, filePath, line, column),
-          "Write .performs { $0.1.value = ... }, where 1 is the parameter's position.")
+          advice(setting: "..."))
         return nil
       }
       return .effect { arguments in
@@ -77,7 +77,7 @@ extension Action {
         owner.core.reportMisuse(
           "\(owner.pattern) has \(number) optional inout parameters to set",
           MockSourceLocation(fileID, filePath, line, column),
-          "Write .performs { $0.1.value = nil }, where 1 is the parameter's position.")
+          advice(setting: "nil"))
         return nil
       }
       return .effect { arguments in
@@ -93,6 +93,16 @@ extension Action {
     "sets the inout argument to \(ValueDescription.describe(value))"
   }
 
+  /// Returns what to write instead of `sets(to:)`.
+  ///
+  /// - Parameter value: The code of the new value.
+  private static func advice(setting value: String) -> String {
+    guard elements.contains(where: { $0.type is any InoutArgument.Type }) else {
+      return "Only an inout parameter can be set. Write .returns(value) for a result."
+    }
+    return "Write .performs { $0.1.value = \(value) }, where 1 is the parameter's position."
+  }
+
   /// The types and byte offsets of the arguments.
   private static var elements: [(type: Any.Type, offset: Int)] {
     TupleType(Arguments.self)?.elements.map { ($0.type, $0.offset) } ?? [(Arguments.self, 0)]
@@ -103,6 +113,11 @@ extension Action {
     elements.filter { $0.type == type }.map(\.offset)
   }
 }
+
+/// The box of an `inout` argument.
+private protocol InoutArgument {}
+
+extension Inout: InoutArgument {}
 
 /// The box of an `inout` argument of an optional type.
 private protocol OptionalInout {
