@@ -94,7 +94,8 @@ internal import UnderstudyCore
     /// The innermost frames belong to the reporter, possibly wrapped in another one, and to this
     /// package. They are followed by the frame of the generated requirement, then by the frame of
     /// the caller. Compiler thunks can lie between them. Frames of this package can also occur
-    /// further out, around the body of a test.
+    /// further out, around the body of a test. The function of a `MockClosure` is in this package, so
+    /// no generated requirement lies between it and the caller.
     private static func position(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
       frames.firstIndex(where: \.asksForStack).flatMap { position(in: frames, after: $0) }
     }
@@ -106,6 +107,8 @@ internal import UnderstudyCore
     ) -> Int? {
       guard let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
       else { return nil }
+      let inner = frames[first..<end].last { !$0.isGlue }
+      if inner?.isFunctionOfMockClosure == true { return end }
       return frames[(end + 1)...].firstIndex { !$0.isGlue }
     }
   }
@@ -123,6 +126,11 @@ internal import UnderstudyCore
       let name = symbol?.rawName ?? ""
       return ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
         || name.contains("8__mockedL")
+    }
+
+    /// A Boolean value that indicates whether the frame is the function that a `MockClosure` provides.
+    fileprivate var isFunctionOfMockClosure: Bool {
+      symbol?.rawName.hasPrefix("$s14UnderstudyCore11MockClosureC") == true
     }
 
     /// A Boolean value that indicates whether the frame is a thunk or belongs to a Swift library.
