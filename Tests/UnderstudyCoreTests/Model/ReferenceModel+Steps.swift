@@ -38,6 +38,10 @@ extension ReferenceModel {
       for inner in lines {
         run(inner, orders: orders + [.block(line.number)], conditions: conditions)
       }
+      // A block of stubs alone has no order.
+      if self.orders[.block(line.number), default: []].isEmpty, Self.haveStubs(lines) {
+        observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line.number))
+      }
     case .when(let test, let lines):
       for inner in lines { run(inner, orders: orders, conditions: conditions + [test]) }
     case .become(let machine, let state):
@@ -75,6 +79,18 @@ extension ReferenceModel {
       current = scopes.count - 1
     case .call, .verifyExpectations, .verifyNoMoreInteractions, .close, .threads:
       preconditionFailure("a step with several possible results")
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether lines set up a stub, also in nested blocks.
+  private static func haveStubs(_ lines: [Program.Line]) -> Bool {
+    lines.contains { line in
+      switch line.step {
+      case .setUp(let setUp):
+        if case .stub = setUp.verb { true } else { false }
+      case .inOrder(let inner), .when(_, let inner): haveStubs(inner)
+      default: false
+      }
     }
   }
 
