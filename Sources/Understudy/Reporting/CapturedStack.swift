@@ -54,15 +54,22 @@ internal import UnderstudyCore
       SymbolicationThread.shared.run {
         guard
           let names = trace.symbolicated(with: Self.images, options: .useSymbolCache)?.frames,
-          let position = Self.position(in: names), position < frames.count
+          let first = names.firstIndex(where: \.asksForStack)
         else { return nil }
-        let address = names[position].captured.originalProgramCounter.description
-        if let known = Self.found[address] { return known }
-        let site = frames[position].symbolicated(with: Self.images)?.frames.lazy
-          .compactMap(\.site).first
-        Self.found[address] = .some(site)
-        return site
+        return Self.callers(in: names, after: first).lazy
+          .compactMap { line(of: $0, at: names[$0].captured.originalProgramCounter.description) }
+          .first
       }
+    }
+
+    /// Looks up the line of a frame, or returns `nil` if it is unknown.
+    private func line(of position: Int, at address: String) -> MockSourceLocation? {
+      guard position < frames.count else { return nil }
+      if let known = Self.found[address] { return known }
+      let site = frames[position].symbolicated(with: Self.images)?.frames.lazy
+        .compactMap(\.site).first
+      Self.found[address] = .some(site)
+      return site
     }
 
     /// Looks up the line that made a recorded call, or returns `nil` if it is unknown.
@@ -73,8 +80,9 @@ internal import UnderstudyCore
         if let known = callers[addresses] { return known }
         let names = AddressBacktrace.make(addresses)?
           .symbolicated(with: images, options: .useSymbolCache)?.frames
-        let caller = names.flatMap { position(in: Array($0), after: 0) }
-        let site = caller.flatMap { line(of: addresses[$0]) }
+        let site = names.flatMap { names in
+          Self.callers(in: Array(names), after: 0).lazy.compactMap { line(of: addresses[$0]) }.first
+        }
         callers[addresses] = .some(site)
         return site
       }
@@ -87,65 +95,6 @@ internal import UnderstudyCore
         .compactMap(\.site).first
       callers[[address]] = .some(site)
       return site
-    }
-
-    /// Returns the position of the frame that called the innermost mock.
-    ///
-    /// The innermost frames belong to the reporter, possibly wrapped in another one, and to this
-    /// package. They are followed by the frame of the generated requirement, then by the frame of
-    /// the caller. Compiler thunks can lie between them. Frames of this package can also occur
-    /// further out, around the body of a test. The function of a `MockClosure` is in this package, so
-    /// no generated requirement lies between it and the caller.
-    private static func position(in frames: [SymbolicatedBacktrace.Frame]) -> Int? {
-      frames.firstIndex(where: \.asksForStack).flatMap { position(in: frames, after: $0) }
-    }
-
-    /// Returns the position of the frame that called the innermost mock, which lies after the frame
-    /// at a position.
-    private static func position(
-      in frames: [SymbolicatedBacktrace.Frame], after first: Int
-    ) -> Int? {
-      guard let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
-      else { return nil }
-      let inner = frames[first..<end].last { !$0.isGlue }
-      if inner?.isFunctionOfMockClosure == true { return end }
-      return frames[(end + 1)...].firstIndex { !$0.isGlue }
-    }
-  }
-
-  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  extension SymbolicatedBacktrace.Frame {
-    /// A Boolean value that indicates whether the engine requests the stack in this frame.
-    fileprivate var asksForStack: Bool {
-      symbol?.rawName.hasPrefix("$s14UnderstudyCore16FailureReportingO16captureCallStack") == true
-    }
-
-    /// A Boolean value that indicates whether the frame belongs to this package, or is the function
-    /// `__mocked` in the expansion of `@Mocked`.
-    fileprivate var isOurs: Bool {
-      let name = symbol?.rawName ?? ""
-      return ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
-        || name.contains("8__mockedL")
-    }
-
-    /// A Boolean value that indicates whether the frame is the function that a `MockClosure` provides.
-    fileprivate var isFunctionOfMockClosure: Bool {
-      symbol?.rawName.hasPrefix("$s14UnderstudyCore11MockClosureC") == true
-    }
-
-    /// A Boolean value that indicates whether the frame is a thunk or belongs to a Swift library.
-    fileprivate var isGlue: Bool {
-      guard let symbol else { return true }
-      return symbol.isSwiftThunk || symbol.imageName.hasPrefix("libswift")
-    }
-
-    /// The source location of the frame, or `nil` if it is unknown.
-    fileprivate var site: MockSourceLocation? {
-      guard let location = symbol?.sourceLocation, location.line > 0,
-        // The expansion of a macro, such as `#expect`, is no file that could be opened.
-        !location.path.contains("@__swiftmacro_")
-      else { return nil }
-      return MockSourceLocation(path: location.path, line: location.line, column: location.column)
     }
   }
 #endif
