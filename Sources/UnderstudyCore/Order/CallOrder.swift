@@ -23,12 +23,6 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   let site: MockSourceLocation
   fileprivate var places: [OrderPlace] = []
 
-  /// Raised when a stub is set up in the block of the order, which does not order it.
-  let hasUnorderedStub = Flag()
-
-  /// A Boolean value that indicates whether no expectation has joined the order.
-  var isEmpty: Bool { Self.progress.withLock { $0[self].isEmpty } }
-
   /// Creates an order without expectations.
   ///
   /// - Parameters:

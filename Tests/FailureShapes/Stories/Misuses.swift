@@ -64,6 +64,22 @@ extension FailureShape {
       gateway.connect()
       #sourceLocation()
     },
+    FailureShape("misuse-order-of-nothing") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      inOrder("checkout") {
+        gateway.connect()
+        gateway.connect()
+      }
+      #sourceLocation()
+    },
+    FailureShape("misuse-condition-of-nothing") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      let connection = States("connection", initially: "open")
+      when(connection.is("open")) { gateway.connect() }
+      #sourceLocation()
+    },
     FailureShape("misuse-unused-pattern") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

@@ -11,7 +11,7 @@ extension EngineRun {
     case .inOrder(let lines):
       inOrder(line: line.number) { for line in lines { _ = run(line) } }
     case .when(let test, let lines):
-      when(world.condition(test)) { for line in lines { _ = run(line) } }
+      when(world.condition(test), line: line.number) { for line in lines { _ = run(line) } }
     case .become(let machine, let state):
       world.machines[machine].become(state)
     case .setStrictness(let strictness, let indices):

@@ -38,12 +38,10 @@ extension ReferenceModel {
       for inner in lines {
         run(inner, orders: orders + [.block(line.number)], conditions: conditions)
       }
-      // A block of stubs alone has no order.
-      if self.orders[.block(line.number), default: []].isEmpty, Self.haveStubs(lines) {
-        observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line.number))
-      }
+      reportIfUnused(line.number, Self.haveSetUps(lines, countingStubs: false))
     case .when(let test, let lines):
       for inner in lines { run(inner, orders: orders, conditions: conditions + [test]) }
+      reportIfUnused(line.number, Self.haveSetUps(lines, countingStubs: true))
     case .become(let machine, let state):
       states[machine] = state
     case .ignore(let mocks):
@@ -82,13 +80,24 @@ extension ReferenceModel {
     }
   }
 
-  /// Returns a Boolean value that indicates whether lines set up a stub, also in nested blocks.
-  private static func haveStubs(_ lines: [Program.Line]) -> Bool {
+  /// Reports a block that sets up nothing.
+  private mutating func reportIfUnused(_ line: Int, _ isUsed: Bool) {
+    guard !isUsed else { return }
+    observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line))
+  }
+
+  /// Returns a Boolean value that indicates whether lines set up something, also in nested blocks.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - countingStubs: Whether stubs count.
+  private static func haveSetUps(_ lines: [Program.Line], countingStubs: Bool) -> Bool {
     lines.contains { line in
       switch line.step {
       case .setUp(let setUp):
-        if case .stub = setUp.verb { true } else { false }
-      case .inOrder(let inner), .when(_, let inner): haveStubs(inner)
+        if case .stub = setUp.verb { countingStubs } else { true }
+      case .inOrder(let inner), .when(_, let inner):
+        haveSetUps(inner, countingStubs: countingStubs)
       default: false
       }
     }

@@ -222,7 +222,11 @@ import UnderstudyCore
   @Test("inOrder returns the result of its body and rethrows its error")
   func passesOn() {
     let log = FailureLog.of {
-      #expect(inOrder { 7 } == 7)
+      let result = inOrder {
+        reject(greeter.greet("ann"))
+        return 7
+      }
+      #expect(result == 7)
       #expect(throws: Refused(id: 3)) {
         try inOrder { () throws(Refused) in
           expect(greeter.ping())

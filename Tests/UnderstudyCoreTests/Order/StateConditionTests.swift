@@ -39,7 +39,11 @@ import UnderstudyCore
   @Test("when only affects setups in its block, and returns the result of its body")
   func afterBlock() {
     let log = FailureLog.of {
-      #expect(when(connection.is("open")) { 7 } == 7)
+      let result = when(connection.is("open")) {
+        stub(greeter.greet("bob")).returns("hello").lenient()
+        return 7
+      }
+      #expect(result == 7)
       #expect(throws: Refused.self) {
         try when(connection.is("open")) { () throws(Refused) in throw Refused() }
       }

@@ -42,6 +42,7 @@ public func inOrder<Arguments, Result>(
   _ body: () throws -> [Call<Arguments, Result>]
 ) rethrows -> [Call<Arguments, Result>] {
   var context = SetupContext.current
-  context.orders.append(CallOrder(name, MockSourceLocation(fileID, filePath, line, column)))
-  return try context.run(body)
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  context.orders.append(CallOrder(name, site))
+  return try context.run(SetupBlock(.inOrder, site), body)
 }

@@ -26,6 +26,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     core = pattern.core
     firstMember = pattern.member
     let context = SetupContext.current
+    context.noteSetup(isExpectation: count != nil)
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
     _ = pattern.reportsMisuse(site, isSetup: true)
     guard core.belongsHere(site) else { return }
@@ -34,8 +35,6 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       core.withState { state in
         if state.scope == nil { UnverifiedMocks.insert(core, &state) }
       }
-    } else {
-      for order in context.orders { order.hasUnorderedStub.raise() }
     }
     guard core.add(rule, to: firstMember) else { return }
     core.allowCallsLeadingHere(site)

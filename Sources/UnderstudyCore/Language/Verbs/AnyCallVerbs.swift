@@ -79,32 +79,15 @@ public func reject(
 }
 
 private func expect(_ calls: AnyCalls, _ count: CallCount, _ site: MockSourceLocation) {
-  guard !calls.reportsMisuse(count, site), !calls.reportsContext(site) else { return }
+  guard !calls.reportsMisuse(count, site),
+    !SetupContext.reportsMisuse(of: "\(calls)", site, isRejection: count.upper == 0)
+  else { return }
   let expectation = AnyCallsExpectation(calls, count, site)
   guard MockScope.current?.adopt(expectation) != true else { return }
   FailureReporting.reportMisuse(
     "\(calls) cannot be expected outside a scope", site,
     "The expectation is checked at the end of a scope, and no test is running.",
     "Add .verifyingMocks to the test, subclass MockingTestCase, or verify the calls afterward.")
-}
-
-extension AnyCalls {
-  /// Reports an expectation in a block that would restrict it, because it applies at all times.
-  ///
-  /// - Parameter site: The line of the expectation.
-  /// - Returns: `true` if the expectation is in such a block and must not be used.
-  fileprivate func reportsContext(_ site: MockSourceLocation) -> Bool {
-    let context = SetupContext.current
-    guard !context.orders.isEmpty || !context.states.isEmpty else { return false }
-    let isOrdered = !context.orders.isEmpty
-    FailureReporting.reportMisuse(
-      "\(self) cannot have \(isOrdered ? "an order" : "a condition")", site,
-      "The calls are counted until the end of the scope, "
-        + (isOrdered ? "in any order." : "in every state."),
-      "Write expect(mock.member(...)) for each requirement, "
-        + "or move this line out of the block.")
-    return true
-  }
 }
 
 /// An expectation of calls on any requirement of some mocks, which its scope verifies.

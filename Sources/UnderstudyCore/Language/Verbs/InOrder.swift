@@ -9,8 +9,8 @@
 /// ```
 ///
 /// A call that is made too early or too late is reported immediately. Blocks can be nested: an
-/// expectation belongs to the orders of all enclosing blocks. Stubs in the block are not ordered, so
-/// a block that has only stubs is a failure on its line. See ``CallOrder``.
+/// expectation belongs to the orders of all enclosing blocks. Stubs in the block are not ordered.
+/// A block without expectations is a failure on its line. See ``CallOrder``.
 ///
 /// The order is task-local: expectations that other threads and unrelated tasks set up in the
 /// meantime do not belong to it.
@@ -31,23 +31,10 @@ public func inOrder<Result, Failure: Error>(
   line: Int = #line, column: Int = #column,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let order = CallOrder(name, MockSourceLocation(fileID, filePath, line, column))
   var context = SetupContext.current
-  context.orders.append(order)
-  let result = try context.run(body)
-  order.reportStubsAlone()
-  return result
-}
-
-extension CallOrder {
-  /// Reports a block of stubs without an expectation. It suggests an order that nothing checks.
-  fileprivate func reportStubsAlone() {
-    guard hasUnorderedStub.isRaised, isEmpty else { return }
-    FailureReporting.reportMisuse(
-      "inOrder { } expects nothing", site,
-      "A stub does not have to be called, so it cannot be ordered. "
-        + "Write expect(mock.member(...)) on each line.")
-  }
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  context.orders.append(CallOrder(name, site))
+  return try context.run(SetupBlock(.inOrder, site), body)
 }
 
 extension CommonCallSetup {

@@ -9,55 +9,31 @@
 ///
 /// If only expectations whose condition is not met match a call, the call is a failure. A stub
 /// whose condition is not met is ignored. Blocks can be nested: all of their conditions must be
-/// met.
+/// met. A block that sets up nothing is a failure on its line.
 ///
 /// The condition is task-local: it does not restrict what other threads and unrelated tasks set up
 /// in the meantime.
 ///
 /// - Parameters:
 ///   - condition: A condition on a state, such as `connection.is("open")`.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
 ///   - body: Creates the stubs and expectations.
 /// - Returns: The result of `body`.
 /// - Throws: The error that `body` throws.
 @discardableResult
 public func when<Result, Failure: Error>(
-  _ condition: StateCondition, _ body: () throws(Failure) -> Result
+  _ condition: StateCondition,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column,
+  _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var context = SetupContext.current
   context.states.append(condition)
-  return try context.run(body)
-}
-
-/// The settings that the enclosing blocks apply to a setup.
-struct SetupContext {
-  @TaskLocal static var current = SetupContext()
-
-  /// The conditions that must be met.
-  var states: [StateCondition] = []
-
-  /// The orders that expectations join.
-  var orders: [CallOrder] = []
-
-  /// Reports a verification inside a block of ordered expectations, which suggests an order that
-  /// nothing checks.
-  ///
-  /// - Parameter site: The source location of the verification.
-  /// - Returns: `true` if the verification is inside such a block and must be skipped.
-  static func reportsMisuse(_ site: MockSourceLocation) -> Bool {
-    guard !current.orders.isEmpty else { return false }
-    FailureReporting.reportMisuse(
-      "verify used inside inOrder { }", site,
-      "It checks the calls so far, in no order. Write verifyInOrder(...) after the call, or "
-        + "expect(...) in the block.")
-    return true
-  }
-
-  /// Runs a closure with this context as the current one.
-  func run<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try Self.$current.binding(self, body)
-  }
+  let block = SetupBlock(.when, MockSourceLocation(fileID, filePath, line, column))
+  return try context.run(block, body)
 }
 
 extension CommonCallSetup {

@@ -158,26 +158,4 @@ import UnderstudyCore
     }
     #expect(log.lines == [100])
   }
-
-  @Test("an expectation of anyCall(on:) in a block of inOrder or when is refused")
-  func blocks() {
-    let states = States("door", initially: "closed")
-    let log = FailureLog.of {
-      MockScope.run {
-        let greeter = MockGreeter("greeter")
-        inOrder {
-          expect(greeter.ping(), ...1)
-          expect(anyCall(on: greeter), line: 200)
-          verify(anyCall(on: greeter), .never, line: 201)
-        }
-        when(states.is("open")) { reject(anyCall(on: greeter), line: 202) }
-      }
-    }
-    #expect(
-      log.headlines == [
-        "any call on 'greeter' cannot have an order", "verify used inside inOrder { }",
-        "any call on 'greeter' cannot have a condition",
-      ])
-    #expect(log.lines == [200, 201, 202])
-  }
 }

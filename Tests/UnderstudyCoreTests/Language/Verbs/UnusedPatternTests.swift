@@ -68,21 +68,4 @@ import UnderstudyCore
     }
     #expect(log.reports == [.misuse("verify", line: 50)])
   }
-
-  @Test("a block of inOrder that has only stubs is reported on its line")
-  func stubsAloneInAnOrder() {
-    let greeter = MockGreeter("greeter")
-    let log = FailureLog.of {
-      inOrder("stubs", line: 60) {
-        stub(greeter.greet("bob")).returns("hi").lenient()
-        stub(greeter.ping()).lenient()
-      }
-      inOrder("both", line: 61) {
-        stub(greeter.greet("ann")).lenient()
-        expect(greeter.ping(), ...1)
-      }
-      inOrder("nothing", line: 62) {}
-    }
-    #expect(log.reports == [.misuse("inOrder", line: 60)])
-  }
 }
