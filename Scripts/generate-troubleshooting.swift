@@ -121,6 +121,14 @@ let failures = [
     "used inside inOrder", in: "misuse-verify-inside-an-order",
     cause: "The block takes expectations. `verify` checks the calls so far.",
     write: "`verifyInOrder(...)` after the calls"),
+  ListedFailure(
+    "expects nothing", in: "misuse-order-of-nothing",
+    cause: "The lines of the block have no verb, so they call the mocks.",
+    write: "`inOrder { expect(gateway.connect()) }`"),
+  ListedFailure(
+    "sets up nothing", in: "misuse-condition-of-nothing",
+    cause: "The lines of the block have no verb, so they call the mocks.",
+    write: "`when(connection.is(\"open\")) { expect(gateway.connect()) }`"),
 ]
 
 /// A message of the compiler, and what to do about it.

@@ -45,3 +45,21 @@ func counts(_ gateway: MockGateway) {
   // write: await verify(gateway.rate(of: .any), within: .seconds(1))
   verify(gateway.rate(of: .any), within: .seconds(1))
 }
+
+func waits(_ gateway: MockGateway) async {
+  // Row 46, with the label of another verb.
+  // error: the label is within: await verify(call, within: .seconds(1))
+  // cause: `verify` and `waitUntil` have different labels.
+  // write: await verify(gateway.rate(of: .any), within: .seconds(1))
+  await verify(gateway.rate(of: .any), timeout: .seconds(1))
+
+  // Row 46, with a count and the label of another verb.
+  // error: the label is within: verify(call, 2, within: .seconds(1))
+  await verify(gateway.rate(of: .any), 1..., timeout: .seconds(1))
+
+  // Row 46, with another verb.
+  // error: write await verify(call, within: .seconds(1))
+  // cause: `waitUntil` waits for a condition.
+  // write: await verify(gateway.rate(of: .any), within: .seconds(1))
+  await waitUntil(gateway.rate(of: .any), timeout: .seconds(1))
+}

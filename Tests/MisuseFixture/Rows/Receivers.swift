@@ -52,6 +52,12 @@ func mocks(
   // write: verify(gateway.name.set("x"))
   verify(gateway.name = "x")
 
+  // Row 29, after the verb.
+  // error: the verb takes the assignment: stub(mock.name.set(value))
+  // cause: The assignment is the call, so it stands inside the parentheses.
+  // write: stub(gateway.name.set("x")).returns()
+  stub(gateway.name).set("x")
+
   // Row 30.
   // error: write the call itself, not a closure: expect(mock.member(...)); an assignment is written
   //   expect(mock.name.set(value))

@@ -41,11 +41,11 @@
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The object, typed as the mock class.
-public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
-  of object: Object, as type: Double.Type, _ name: String? = nil,
+public func partialMock<Object: AnyObject, MockObject: Mockable & AnyObject>(
+  of object: Object, as type: MockObject.Type, _ name: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
-) -> Double {
+) -> MockObject {
   let site = MockSourceLocation(fileID, filePath, line, column)
   return PartialMocks.begin(object, type, in: MockScope.current, name, site)
 }
@@ -75,12 +75,12 @@ public func partialMock<Object: AnyObject, Double: Mockable & AnyObject>(
 /// - Throws: The error that `body` throws, after the object's class has been restored.
 @discardableResult
 public func withPartialMock<
-  Object: AnyObject, Double: Mockable & AnyObject, Result, Failure: Error
+  Object: AnyObject, MockObject: Mockable & AnyObject, Result, Failure: Error
 >(
-  of object: Object, as type: Double.Type, _ name: String? = nil,
+  of object: Object, as type: MockObject.Type, _ name: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column,
-  _ body: (Double) throws(Failure) -> Result
+  _ body: (MockObject) throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let site = MockSourceLocation(fileID, filePath, line, column)
   return try MockScope.runInside { () throws(Failure) in
@@ -105,13 +105,13 @@ public func withPartialMock<
 /// - Throws: The error that `body` throws, after the object's class has been restored.
 @discardableResult
 public func withPartialMock<
-  Object: AnyObject, Double: Mockable & AnyObject, Result, Failure: Error
+  Object: AnyObject, MockObject: Mockable & AnyObject, Result, Failure: Error
 >(
   isolation: isolated (any Actor)? = #isolation,
-  of object: Object, as type: Double.Type, _ name: String? = nil,
+  of object: Object, as type: MockObject.Type, _ name: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column,
-  _ body: (Double) async throws(Failure) -> Result
+  _ body: (MockObject) async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   let site = MockSourceLocation(fileID, filePath, line, column)
   return try await MockScope.runInside(isolation: isolation) { () async throws(Failure) in

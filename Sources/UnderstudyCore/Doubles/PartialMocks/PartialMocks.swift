@@ -12,10 +12,10 @@ enum PartialMocks {
   ///   - name: The name for failures, or `nil` for the name of the class.
   ///   - site: The line of the test.
   /// - Returns: The object, typed as the mock class.
-  static func begin<Double: Mockable & AnyObject>(
-    _ object: AnyObject, _ type: Double.Type, in scope: MockScope?, _ name: String?,
+  static func begin<MockObject: Mockable & AnyObject>(
+    _ object: AnyObject, _ type: MockObject.Type, in scope: MockScope?, _ name: String?,
     _ site: MockSourceLocation
-  ) -> Double {
+  ) -> MockObject {
     let mock = Mock(of: "\(type)", name, .nice, site)
     mock.core.forwards = true
     mock.core.isPartial = true
@@ -24,7 +24,7 @@ enum PartialMocks {
       guard refusal.isHarmless else { fatalError("\(refusal.headline). \(refusal.details)") }
     }
     // A cast would check the class, but a refused object has another class of the same layout.
-    return Unmanaged<Double>.fromOpaque(Unmanaged.passUnretained(object).toOpaque())
+    return Unmanaged<MockObject>.fromOpaque(Unmanaged.passUnretained(object).toOpaque())
       .takeUnretainedValue()
   }
 

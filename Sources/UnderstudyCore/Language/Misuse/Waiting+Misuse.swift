@@ -1,0 +1,49 @@
+// Waits with the argument of another verb. They are unavailable, as those in `Verbs+Values.swift`.
+
+/// Unavailable for a call: a verification waits for it.
+///
+/// - Parameters:
+///   - pattern: The call.
+///   - timeout: The timeout.
+/// - Returns: Nothing.
+@discardableResult
+@available(*, unavailable, message: "write await verify(call, within: .seconds(1))")
+public func waitUntil<Arguments, Result, Failure: Error>(
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>, timeout: Duration = .zero
+) async -> Bool { fatalError() }
+
+/// Unavailable with this label.
+///
+/// - Parameters:
+///   - pattern: The call.
+///   - duration: The timeout.
+/// - Returns: Nothing.
+@discardableResult
+@available(*, unavailable, message: "the label is within: await verify(call, within: .seconds(1))")
+public func verify<Arguments, Result, Failure: Error>(
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>, timeout duration: Duration
+) async -> [Call<Arguments, Result>] { fatalError() }
+
+/// Unavailable with this label.
+///
+/// - Parameters:
+///   - pattern: The call.
+///   - count: How many times the call must be made.
+///   - duration: The timeout.
+/// - Returns: Nothing.
+@discardableResult
+@available(*, unavailable, message: "the label is within: verify(call, 2, within: .seconds(1))")
+public func verify<Arguments, Result, Failure: Error>(
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>, _ count: some CallCounting,
+  timeout duration: Duration
+) async -> [Call<Arguments, Result>] { fatalError() }
+
+extension CommonCallSetup {
+  /// Unavailable: the assignment is a pattern.
+  ///
+  /// - Parameter value: The value that is assigned.
+  /// - Returns: Nothing.
+  @discardableResult
+  @available(*, unavailable, message: "the verb takes the assignment: stub(mock.name.set(value))")
+  public func set<Value>(_ value: Value) -> Self { fatalError() }
+}
