@@ -42,7 +42,7 @@ func throwing(_ greeter: MockGreeter) {
 func shapes(_ greeter: MockGreeter) {
   // error: cannot convert value of type 'Int' to closure result type 'String'
   stub(greeter.greet("bob")).answers { name in name.count }
-  // error: contextual type for closure argument list expects 1 argument
+  // error: the closure receives the arguments: write .answers { arguments in ... }
   stub(greeter.greet("bob")).answers { "hi" }
   // error: expects 1 argument, but 3 were used in closure body
   stub(greeter.greet("bob", times: 2)).answers { name, times, more in name }

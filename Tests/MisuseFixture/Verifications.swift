@@ -34,6 +34,6 @@ func within(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Gree
   verify(greeter.greet("bob"), within: .seconds(1))
   // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
   await verifyExpectations(real, within: .seconds(1))
-  // error: cannot convert value of type 'Bool' to expected argument type 'StateCondition'
+  // error: write await waitUntil { condition }
   await waitUntil(greeter.name == "bob")
 }

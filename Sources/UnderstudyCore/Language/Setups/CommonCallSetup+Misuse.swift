@@ -12,7 +12,7 @@ extension CommonCallSetup {
     message:
       "the closure receives the arguments: write .answers { arguments in ... } or { _ in ... }"
   )
-  public func answers(_ body: () async throws -> Result) -> Self { fatalError() }
+  public func answers(_ body: () throws -> Result) -> Self { fatalError() }
 
   /// Unavailable for a closure without parameters, because the closure receives the arguments.
   ///
@@ -24,5 +24,5 @@ extension CommonCallSetup {
     message:
       "the closure receives the arguments: write .performs { arguments in ... } or { _ in ... }"
   )
-  public func performs(_ body: () async throws -> Void) -> Self { fatalError() }
+  public func performs(_ body: () throws -> Void) -> Self { fatalError() }
 }
