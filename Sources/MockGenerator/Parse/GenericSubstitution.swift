@@ -46,6 +46,12 @@ final class GenericSubstitution: SyntaxRewriter {
     return noted(super.visit(node.detached.with(\.genericWhereClause, kept)), isFixed)
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> DeclSyntax {
+    guard let clause = node.genericWhereClause else { return super.visit(node) }
+    let (kept, _) = remainder(of: clause, node.genericParameterClause)
+    return super.visit(node.detached.with(\.genericWhereClause, kept))
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
     guard node.genericArgumentClause == nil, let argument = arguments[node.name.text] else {
       return super.visit(node)

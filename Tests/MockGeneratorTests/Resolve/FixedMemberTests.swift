@@ -33,6 +33,17 @@ struct FixedMemberTests {
       ])
   }
 
+  @Test("initializers have no requirements that common types satisfy")
+  func initializers() {
+    let made = GeneratedMocks(
+      .tests("@testable import Shop\nlet c = MockC(t: 1)"),
+      .testable(
+        "Shop", "class Base<T> { init(t: T) where T: Hashable {} }", "class C: Base<Int> {}"))
+    #expect(made.messages == [])
+    #expect(made.lines("Shop", "override init") == ["  override init(t p0: Int) {"])
+    #expect(!made.text("Shop").contains(" where "))
+  }
+
   @Test("requirements of generic parameters of the mock are repeated")
   func open() {
     #expect(
