@@ -35,21 +35,17 @@ final class GenericSubstitution: SyntaxRewriter {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
-    guard let clause = node.genericWhereClause else { return super.visit(node) }
-    let (kept, isFixed) = remainder(of: clause, node.genericParameterClause)
-    return noted(super.visit(node.detached.with(\.genericWhereClause, kept)), isFixed)
+    let (member, isFixed) = fitted(node)
+    return noted(super.visit(member), isFixed)
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
-    guard let clause = node.genericWhereClause else { return super.visit(node) }
-    let (kept, isFixed) = remainder(of: clause, node.genericParameterClause)
-    return noted(super.visit(node.detached.with(\.genericWhereClause, kept)), isFixed)
+    let (member, isFixed) = fitted(node)
+    return noted(super.visit(member), isFixed)
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> DeclSyntax {
-    guard let clause = node.genericWhereClause else { return super.visit(node) }
-    let (kept, _) = remainder(of: clause, node.genericParameterClause)
-    return super.visit(node.detached.with(\.genericWhereClause, kept))
+    super.visit(fitted(node).member)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
@@ -68,18 +64,21 @@ final class GenericSubstitution: SyntaxRewriter {
     return member
   }
 
-  /// Returns a `where` clause without the requirements that the arguments are known to satisfy, and
-  /// whether another one is about a fixed type.
-  private func remainder(
-    of clause: GenericWhereClauseSyntax, _ parameters: GenericParameterClauseSyntax?
-  ) -> (clause: GenericWhereClauseSyntax?, isFixed: Bool) {
+  /// Returns a member without the requirements that the arguments are known to satisfy, and whether
+  /// another one is about a fixed type.
+  private func fitted<Member: WithGenericParametersSyntax>(
+    _ member: Member
+  ) -> (member: Member, isFixed: Bool) {
+    guard let clause = member.genericWhereClause else { return (member, false) }
     var kept = Array(clause.requirements).filter { !isSatisfied($0) }
-    guard let last = kept.indices.last else { return (nil, false) }
+    guard let last = kept.indices.last else {
+      return (member.detached.with(\.genericWhereClause, nil), false)
+    }
     kept[last] = kept[last].detached.with(\.trailingComma, nil)
-    let own = Set((parameters?.parameters).elements.map(\.name.text))
-    let requirements = GenericRequirementListSyntax(kept)
+    let own = Set((member.genericParameterClause?.parameters).elements.map(\.name.text))
+    let rest = clause.detached.with(\.requirements, GenericRequirementListSyntax(kept))
     return (
-      clause.detached.with(\.requirements, requirements), kept.contains { isFixed($0, in: own) }
+      member.detached.with(\.genericWhereClause, rest), kept.contains { isFixed($0, in: own) }
     )
   }
 

@@ -121,8 +121,10 @@ struct TiedTypes {
         protocols.allSatisfy({ $0.location.kind == .protocol })
       else { return nil }
       return protocols.first { candidate in
-        let inherited = InheritedProtocols(of: candidate, in: codebase).protocols + [candidate]
-        return protocols.allSatisfy { one in inherited.contains { $0.location == one.location } }
+        let inherited = InheritedProtocols(of: candidate, in: codebase).locations
+        return protocols.allSatisfy {
+          $0.location == candidate.location || inherited.contains($0.location)
+        }
       }
     }
 
