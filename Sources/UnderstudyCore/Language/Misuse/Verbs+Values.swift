@@ -129,18 +129,3 @@ public func verifyInOrder(_ values: Any..., exactly: Bool = false) { fatalError(
   *, unavailable, message: "write the calls as arguments: verifyInOrder(mock.a(), mock.b())"
 )
 public func verifyInOrder(_ patterns: [Any], exactly: Bool = false) { fatalError() }
-
-/// Unavailable for a value: the condition is evaluated more than once.
-///
-/// - Parameters:
-///   - condition: The value of the condition.
-///   - timeout: The timeout.
-/// - Returns: Nothing.
-@discardableResult
-@available(
-  *, unavailable,
-  message: "the condition is evaluated more than once: write await waitUntil { condition }"
-)
-public func waitUntil(_ condition: Bool, timeout: Duration = .seconds(1)) async -> Bool {
-  fatalError()
-}

@@ -1,5 +1,20 @@
 // Waits with the argument of another verb. They are unavailable, as those in `Verbs+Values.swift`.
 
+/// Unavailable for a value: the condition is evaluated more than once.
+///
+/// - Parameters:
+///   - condition: The value of the condition.
+///   - timeout: The timeout.
+/// - Returns: Nothing.
+@discardableResult
+@available(
+  *, unavailable,
+  message: "the condition is evaluated more than once: write await waitUntil { condition }"
+)
+public func waitUntil(_ condition: Bool, timeout: Duration = .seconds(1)) async -> Bool {
+  fatalError()
+}
+
 /// Unavailable for a call: a verification waits for it.
 ///
 /// - Parameters:

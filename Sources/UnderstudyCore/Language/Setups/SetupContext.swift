@@ -75,7 +75,7 @@ struct SetupContext {
 /// A block of setups, such as that of `inOrder`.
 struct SetupBlock {
   /// The function that takes the block.
-  enum Verb: String {
+  enum Verb {
     case inOrder, when
   }
 
