@@ -2,7 +2,7 @@ internal import UnderstudyBootstrap
 internal import UnderstudyCore
 
 #if canImport(Darwin)
-  internal import Darwin
+  @preconcurrency internal import Darwin
 #elseif canImport(Glibc)
   @preconcurrency internal import Glibc
 #elseif canImport(Musl)

@@ -98,7 +98,7 @@ extension MockFailure {
     }
     var seen: Set<HeadlineValue> = []
     return content.values.filter { value in
-      !headline.contains(value.text) && !shown.contains { $0.contains(value.text) }
+      !headline.includes(value.text) && !shown.contains { $0.includes(value.text) }
         && seen.insert(value).inserted
     }
   }

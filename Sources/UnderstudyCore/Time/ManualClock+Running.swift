@@ -1,3 +1,4 @@
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ManualClock {
   /// The earliest deadline of the sleeping tasks, or `nil` if none sleeps.
   public var nextDeadline: Instant? { deadlines.min() }

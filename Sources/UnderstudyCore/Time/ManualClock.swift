@@ -10,6 +10,7 @@
 /// ```
 ///
 /// Thread-safe. Sleeping and waiting end if their task is cancelled.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class ManualClock: Clock, Sendable {
   /// A moment, stored as the time since the clock was created.
   public struct Instant: InstantProtocol {
@@ -139,6 +140,7 @@ public final class ManualClock: Clock, Sendable {
 
 // MARK: - Adding and waking tasks
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ManualClock {
   private func add(_ sleeper: Sleeper, _ id: Int) {
     let (result, content) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in

@@ -12,32 +12,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<Result, Failure: Error>(
+  public convenience init<Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (() async throws(Failure) -> Result).Type,
+    of type: (() async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable () async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<Void, Result, Failure>
+    Function == @Sendable () async -> Result,
+    Pattern == AsyncCallPattern<Void, Result, Never>
   {
     self.init(
-      name, strictness, parameters: 0, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 0, (fileID, filePath, line, column),
       pattern: { AsyncCallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable () async -> Result in
           await mock.__callAsync(members, 0, (), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable () async throws -> Result in
-          try await mock.__callAsync(members, 0, (), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { () async throws(Failure) -> Result in
-          try await mock.__callAsync(members, 0, (), Failure.self)
         }
       })
   }
@@ -52,32 +42,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, Result, Failure: Error>(
+  public convenience init<A, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A) async throws(Failure) -> Result).Type,
+    of type: ((A) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<A, Result, Failure>
+    Function == @Sendable (A) async -> Result,
+    Pattern == AsyncCallPattern<A, Result, Never>
   {
     self.init(
-      name, strictness, parameters: 1, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 1, (fileID, filePath, line, column),
       pattern: { AsyncCallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A) async -> Result in
           await mock.__callAsync(members, 0, a, Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A) async throws -> Result in
-          try await mock.__callAsync(members, 0, a, (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A) async throws(Failure) -> Result in
-          try await mock.__callAsync(members, 0, a, Failure.self)
         }
       })
   }
@@ -92,32 +72,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, Result, Failure: Error>(
+  public convenience init<A, B, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B) async throws(Failure) -> Result).Type,
+    of type: ((A, B) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B), Result, Failure>
+    Function == @Sendable (A, B) async -> Result,
+    Pattern == AsyncCallPattern<(A, B), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 2, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 2, (fileID, filePath, line, column),
       pattern: { AsyncCallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B) async -> Result in
           await mock.__callAsync(members, 0, (a, b), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B) async throws -> Result in
-          try await mock.__callAsync(members, 0, (a, b), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B) async throws(Failure) -> Result in
-          try await mock.__callAsync(members, 0, (a, b), Failure.self)
         }
       })
   }
@@ -132,32 +102,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, Result, Failure: Error>(
+  public convenience init<A, B, C, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B, C) async throws(Failure) -> Result).Type,
+    of type: ((A, B, C) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B, C), Result, Failure>
+    Function == @Sendable (A, B, C) async -> Result,
+    Pattern == AsyncCallPattern<(A, B, C), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 3, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 3, (fileID, filePath, line, column),
       pattern: { AsyncCallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B, c: C) async -> Result in
           await mock.__callAsync(members, 0, (a, b, c), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B, c: C) async throws -> Result in
-          try await mock.__callAsync(members, 0, (a, b, c), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B, c: C) async throws(Failure) -> Result in
-          try await mock.__callAsync(members, 0, (a, b, c), Failure.self)
         }
       })
   }
@@ -172,32 +132,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, Result, Failure: Error>(
+  public convenience init<A, B, C, D, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B, C, D) async throws(Failure) -> Result).Type,
+    of type: ((A, B, C, D) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B, C, D), Result, Failure>
+    Function == @Sendable (A, B, C, D) async -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 4, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 4, (fileID, filePath, line, column),
       pattern: { AsyncCallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B, c: C, d: D) async -> Result in
           await mock.__callAsync(members, 0, (a, b, c, d), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B, c: C, d: D) async throws -> Result in
-          try await mock.__callAsync(members, 0, (a, b, c, d), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B, c: C, d: D) async throws(Failure) -> Result in
-          try await mock.__callAsync(members, 0, (a, b, c, d), Failure.self)
         }
       })
   }
@@ -212,32 +162,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+  public convenience init<A, B, C, D, E, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B, C, D, E) async throws(Failure) -> Result).Type,
+    of type: ((A, B, C, D, E) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D, E) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B, C, D, E), Result, Failure>
+    Function == @Sendable (A, B, C, D, E) async -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D, E), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 5, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 5, (fileID, filePath, line, column),
       pattern: { AsyncCallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B, c: C, d: D, e: E) async -> Result in
           await mock.__callAsync(members, 0, (a, b, c, d, e), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B, c: C, d: D, e: E) async throws -> Result in
-          try await mock.__callAsync(members, 0, (a, b, c, d, e), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B, c: C, d: D, e: E) async throws(Failure) -> Result in
-          try await mock.__callAsync(members, 0, (a, b, c, d, e), Failure.self)
         }
       })
   }

@@ -12,18 +12,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<Result, Failure: Error>(
+  public convenience init<Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable () async throws(Failure) -> Result).Type,
+    of type: (@Sendable () async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable () async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<Void, Result, Failure>
+    Function == @Sendable () async -> Result,
+    Pattern == AsyncCallPattern<Void, Result, Never>
   {
     self.init(
-      name, strictness, of: (() async throws(Failure) -> Result).self,
+      name, strictness, of: (() async -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -37,18 +37,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, Result, Failure: Error>(
+  public convenience init<A, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A) async throws(Failure) -> Result).Type,
+    of type: (@Sendable (A) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<A, Result, Failure>
+    Function == @Sendable (A) async -> Result,
+    Pattern == AsyncCallPattern<A, Result, Never>
   {
     self.init(
-      name, strictness, of: ((A) async throws(Failure) -> Result).self,
+      name, strictness, of: ((A) async -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -62,18 +62,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, Result, Failure: Error>(
+  public convenience init<A, B, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B) async throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B), Result, Failure>
+    Function == @Sendable (A, B) async -> Result,
+    Pattern == AsyncCallPattern<(A, B), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B) async throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B) async -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -87,18 +87,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, Result, Failure: Error>(
+  public convenience init<A, B, C, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B, C) async throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B, C) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B, C), Result, Failure>
+    Function == @Sendable (A, B, C) async -> Result,
+    Pattern == AsyncCallPattern<(A, B, C), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B, C) async throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B, C) async -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -112,18 +112,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, Result, Failure: Error>(
+  public convenience init<A, B, C, D, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B, C, D) async throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B, C, D) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B, C, D), Result, Failure>
+    Function == @Sendable (A, B, C, D) async -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B, C, D) async throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B, C, D) async -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -137,18 +137,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+  public convenience init<A, B, C, D, E, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B, C, D, E) async throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B, C, D, E) async -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D, E) async throws(Failure) -> Result,
-    Pattern == AsyncCallPattern<(A, B, C, D, E), Result, Failure>
+    Function == @Sendable (A, B, C, D, E) async -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D, E), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B, C, D, E) async throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B, C, D, E) async -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -12,32 +12,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<Result, Failure: Error>(
+  public convenience init<Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (() throws(Failure) -> Result).Type,
+    of type: (() -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable () throws(Failure) -> Result,
-    Pattern == CallPattern<Void, Result, Failure>
+    Function == @Sendable () -> Result,
+    Pattern == CallPattern<Void, Result, Never>
   {
     self.init(
-      name, strictness, parameters: 0, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 0, (fileID, filePath, line, column),
       pattern: { CallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable () -> Result in
           mock.__call(members, 0, (), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable () throws -> Result in
-          try mock.__call(members, 0, (), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { () throws(Failure) -> Result in
-          try mock.__call(members, 0, (), Failure.self)
         }
       })
   }
@@ -52,32 +42,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, Result, Failure: Error>(
+  public convenience init<A, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A) throws(Failure) -> Result).Type,
+    of type: ((A) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A) throws(Failure) -> Result,
-    Pattern == CallPattern<A, Result, Failure>
+    Function == @Sendable (A) -> Result,
+    Pattern == CallPattern<A, Result, Never>
   {
     self.init(
-      name, strictness, parameters: 1, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 1, (fileID, filePath, line, column),
       pattern: { CallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A) -> Result in
           mock.__call(members, 0, a, Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A) throws -> Result in
-          try mock.__call(members, 0, a, (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A) throws(Failure) -> Result in
-          try mock.__call(members, 0, a, Failure.self)
         }
       })
   }
@@ -92,32 +72,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, Result, Failure: Error>(
+  public convenience init<A, B, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B) throws(Failure) -> Result).Type,
+    of type: ((A, B) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B), Result, Failure>
+    Function == @Sendable (A, B) -> Result,
+    Pattern == CallPattern<(A, B), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 2, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 2, (fileID, filePath, line, column),
       pattern: { CallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B) -> Result in
           mock.__call(members, 0, (a, b), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B) throws -> Result in
-          try mock.__call(members, 0, (a, b), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B) throws(Failure) -> Result in
-          try mock.__call(members, 0, (a, b), Failure.self)
         }
       })
   }
@@ -132,32 +102,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, Result, Failure: Error>(
+  public convenience init<A, B, C, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B, C) throws(Failure) -> Result).Type,
+    of type: ((A, B, C) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B, C), Result, Failure>
+    Function == @Sendable (A, B, C) -> Result,
+    Pattern == CallPattern<(A, B, C), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 3, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 3, (fileID, filePath, line, column),
       pattern: { CallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B, c: C) -> Result in
           mock.__call(members, 0, (a, b, c), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B, c: C) throws -> Result in
-          try mock.__call(members, 0, (a, b, c), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B, c: C) throws(Failure) -> Result in
-          try mock.__call(members, 0, (a, b, c), Failure.self)
         }
       })
   }
@@ -172,32 +132,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, Result, Failure: Error>(
+  public convenience init<A, B, C, D, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B, C, D) throws(Failure) -> Result).Type,
+    of type: ((A, B, C, D) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B, C, D), Result, Failure>
+    Function == @Sendable (A, B, C, D) -> Result,
+    Pattern == CallPattern<(A, B, C, D), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 4, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 4, (fileID, filePath, line, column),
       pattern: { CallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B, c: C, d: D) -> Result in
           mock.__call(members, 0, (a, b, c, d), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B, c: C, d: D) throws -> Result in
-          try mock.__call(members, 0, (a, b, c, d), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B, c: C, d: D) throws(Failure) -> Result in
-          try mock.__call(members, 0, (a, b, c, d), Failure.self)
         }
       })
   }
@@ -212,32 +162,22 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+  public convenience init<A, B, C, D, E, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: ((A, B, C, D, E) throws(Failure) -> Result).Type,
+    of type: ((A, B, C, D, E) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D, E) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B, C, D, E), Result, Failure>
+    Function == @Sendable (A, B, C, D, E) -> Result,
+    Pattern == CallPattern<(A, B, C, D, E), Result, Never>
   {
     self.init(
-      name, strictness, parameters: 5, (fileID, filePath, line, column), Failure.self,
+      name, strictness, parameters: 5, (fileID, filePath, line, column),
       pattern: { CallPattern($0, $1, 0, $2) },
-      silent: { mock, members in
+      body: { mock, members in
         { @Sendable (a: A, b: B, c: C, d: D, e: E) -> Result in
           mock.__call(members, 0, (a, b, c, d, e), Never.self)
-        }
-      },
-      untyped: { mock, members in
-        { @Sendable (a: A, b: B, c: C, d: D, e: E) throws -> Result in
-          try mock.__call(members, 0, (a, b, c, d, e), (any Error).self)
-        }
-      },
-      typed: { mock, members in
-        { (a: A, b: B, c: C, d: D, e: E) throws(Failure) -> Result in
-          try mock.__call(members, 0, (a, b, c, d, e), Failure.self)
         }
       })
   }

@@ -12,18 +12,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<Result, Failure: Error>(
+  public convenience init<Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable () throws(Failure) -> Result).Type,
+    of type: (@Sendable () -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable () throws(Failure) -> Result,
-    Pattern == CallPattern<Void, Result, Failure>
+    Function == @Sendable () -> Result,
+    Pattern == CallPattern<Void, Result, Never>
   {
     self.init(
-      name, strictness, of: (() throws(Failure) -> Result).self,
+      name, strictness, of: (() -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -37,18 +37,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, Result, Failure: Error>(
+  public convenience init<A, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A) throws(Failure) -> Result).Type,
+    of type: (@Sendable (A) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A) throws(Failure) -> Result,
-    Pattern == CallPattern<A, Result, Failure>
+    Function == @Sendable (A) -> Result,
+    Pattern == CallPattern<A, Result, Never>
   {
     self.init(
-      name, strictness, of: ((A) throws(Failure) -> Result).self,
+      name, strictness, of: ((A) -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -62,18 +62,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, Result, Failure: Error>(
+  public convenience init<A, B, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B) throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B), Result, Failure>
+    Function == @Sendable (A, B) -> Result,
+    Pattern == CallPattern<(A, B), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B) throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B) -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -87,18 +87,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, Result, Failure: Error>(
+  public convenience init<A, B, C, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B, C) throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B, C) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B, C), Result, Failure>
+    Function == @Sendable (A, B, C) -> Result,
+    Pattern == CallPattern<(A, B, C), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B, C) throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B, C) -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -112,18 +112,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, Result, Failure: Error>(
+  public convenience init<A, B, C, D, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B, C, D) throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B, C, D) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B, C, D), Result, Failure>
+    Function == @Sendable (A, B, C, D) -> Result,
+    Pattern == CallPattern<(A, B, C, D), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B, C, D) throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B, C, D) -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -137,18 +137,18 @@ extension MockClosure {
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
-  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+  public convenience init<A, B, C, D, E, Result>(
     _ name: String? = nil, _ strictness: Strictness = .nice,
-    of type: (@Sendable (A, B, C, D, E) throws(Failure) -> Result).Type,
+    of type: (@Sendable (A, B, C, D, E) -> Result).Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   )
   where
-    Function == @Sendable (A, B, C, D, E) throws(Failure) -> Result,
-    Pattern == CallPattern<(A, B, C, D, E), Result, Failure>
+    Function == @Sendable (A, B, C, D, E) -> Result,
+    Pattern == CallPattern<(A, B, C, D, E), Result, Never>
   {
     self.init(
-      name, strictness, of: ((A, B, C, D, E) throws(Failure) -> Result).self,
+      name, strictness, of: ((A, B, C, D, E) -> Result).self,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -19,13 +19,17 @@ public struct Call<Arguments, Result> {
   /// The position of the call among all calls on all mocks in the process, from 1.
   public let order: Int
 
-  /// The time at which the call was made.
-  public let time: ContinuousClock.Instant
+  /// The time at which the call was made, on the system's clock.
+  let callTime: CallTime
 }
 
 extension Call: Sendable where Arguments: Sendable, Result: Sendable {}
 
 extension Call {
+  /// The time at which the call was made.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public var time: ContinuousClock.Instant { callTime.instant }
+
   /// The value that the call returned, or `nil` if it threw an error or has not ended.
   public var result: Result? {
     if case .returned(let result) = outcome { result } else { nil }

@@ -49,6 +49,7 @@ extension Int128: DefaultValueProviding, ConstantDefault {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: DefaultValueProviding, ConstantDefault {}
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: DefaultValueProviding, ConstantDefault {
   /// The duration zero.
   public static var defaultValue: Duration { .zero }

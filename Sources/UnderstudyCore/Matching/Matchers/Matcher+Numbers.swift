@@ -53,6 +53,7 @@ extension Matcher where Value: FixedWidthInteger {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Matcher where Value == Duration {
   /// Matches durations within a distance of another duration.
   ///

@@ -80,11 +80,11 @@ extension FailureReporting {
   /// Waits until no thread describes or reports a failure.
   ///
   /// - Parameter limit: The timeout.
-  package static func waitForReports(atMost limit: Duration = .seconds(5)) {
-    let deadline = ContinuousClock.now + limit
+  package static func waitForReports(atMost limit: TimeSpan = .seconds(5)) {
+    let deadline = TimeSpan.sinceStart + limit
     while true {
       let seen = completion.fireCount
-      let left = ContinuousClock.now.duration(to: deadline)
+      let left = deadline - .sinceStart
       guard inProgress.withLock({ $0 > 0 }), left > .zero else { return }
       completion.block(after: seen, atMost: left)
     }
