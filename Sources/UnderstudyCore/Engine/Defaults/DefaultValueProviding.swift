@@ -40,6 +40,7 @@ extension Float: DefaultValueProviding, ConstantDefault {}
 extension Double: DefaultValueProviding, ConstantDefault {}
 
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
   extension Float16: DefaultValueProviding, ConstantDefault {}
 #endif
 
