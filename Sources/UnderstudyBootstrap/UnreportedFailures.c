@@ -34,6 +34,12 @@ static void print(const char *text) {
   }
 }
 
+// Returns whether a process or a thread has sent a signal. Otherwise an instruction has caused it.
+// The codes of sent signals are negative or 0 on Linux, and large numbers on Apple platforms.
+static bool is_sent(const siginfo_t *info) {
+  return info->si_code <= 0 || info->si_code == SI_USER || info->si_code == SI_QUEUE;
+}
+
 // Prints the texts, and lets the previous handler handle the signal. Calls only functions that are
 // safe in a signal handler.
 static void handle(int signal, siginfo_t *info, void *context) {
@@ -48,7 +54,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
   }
   // A faulting instruction runs again when the handler returns. Other signals must be sent again.
   // They arrive when the handler returns, because they are blocked until then.
-  if (info->si_code <= 0 || signal == SIGTRAP || signal == SIGABRT) raise(signal);
+  if (is_sent(info) || signal == SIGTRAP || signal == SIGABRT) raise(signal);
   errno = error;
 }
 
