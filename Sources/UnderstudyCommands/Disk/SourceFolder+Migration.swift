@@ -46,7 +46,7 @@ extension FileMigration {
       switch change {
       case .none: break
       case .rewritten(let text):
-        try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       case .removed: try FileManager.default.removeItem(atPath: path)
       }
     }
