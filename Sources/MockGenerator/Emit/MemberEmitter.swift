@@ -73,7 +73,7 @@ struct MemberEmitter {
     let head = declaration.access.prefix + "nonisolated " + isStatic + signature + requirements
     guard patterns.insert(head).inserted else { return }
     let attributes =
-      declaration.availability
+      declaration.patternAvailability
       + (message.map { ["@available(*, unavailable, message: \"\($0)\")"] } ?? [])
       + patternAttributes(signature, declaration)
     writer.line(
@@ -99,7 +99,7 @@ struct MemberEmitter {
     let key = (declaration.isStatic ? "static " : "") + signature + requirements
     guard patterns.insert(key).inserted else { return }
     let attributes =
-      (declaration.availability + [attribute].compactMap { $0 } + ["@_disfavoredOverload"]
+      (declaration.patternAvailability + [attribute].compactMap { $0 } + ["@_disfavoredOverload"]
       + patternAttributes(signature, declaration))
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
