@@ -1,13 +1,13 @@
 internal import Foundation
-internal import Testing
-internal import UnderstudyCore
+package import Testing
+package import UnderstudyCore
 
 /// Reports failures to a test of Swift Testing from any thread.
 ///
 /// An issue belongs to the test of the task that records it. So a task that inherits the test records
 /// them. Mocks that are created outside all scopes hold the handle of their test, and the task ends
 /// with the last of them.
-final class SwiftTestingHandle: TestHandle {
+package final class SwiftTestingHandle: TestHandle {
   /// How long a thread waits for its failure to be recorded.
   private static let patience = DispatchTimeInterval.seconds(5)
 
@@ -36,30 +36,48 @@ final class SwiftTestingHandle: TestHandle {
     }
   }
 
-  let test: RunningTest
-  private let reports: AsyncStream<Report>.Continuation
+  package let test: RunningTest
+  private let reports = Mailbox<Report>()
 
-  private init(_ test: Test) {
+  /// Creates a handle.
+  ///
+  /// - Parameters:
+  ///   - test: The test, which must be the current one.
+  ///   - usesTaskExecutor: Whether the reporting task has a task executor, if the system supports it.
+  package init(_ test: Test, usesTaskExecutor: Bool = true) {
+    TestRun.begin()
     self.test = RunningTest(test)
-    let (stream, reports) = AsyncStream.makeStream(of: Report.self)
-    self.reports = reports
-    let record: @Sendable () async -> Void = {
-      for await report in stream where report.take() {
-        if await !Self.isKnownIssue(report.failure) {
-          // The run may end before the issue counts.
-          TestFrameworkReporter.failProcess(for: report.failure)
+    let reports = reports
+    if usesTaskExecutor, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      Task(executorPreference: ReportingExecutor.shared) {
+        while let report = await reports.next(isolation: nil) {
+          guard report.take() else { continue }
+          Self.finish(report, isKnown: await Self.isKnownIssue(report.failure))
         }
-        report.isRecorded.signal()
       }
-    }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      Task(executorPreference: ReportingExecutor.shared, operation: record)
     } else {
-      Task(operation: record)
+      Task { @ReportingActor in
+        while let report = await reports.next(isolation: ReportingActor.shared) {
+          guard report.take() else { continue }
+          if ReportingActor.isPoolFree() {
+            Self.finish(report, isKnown: await Self.isKnownIssue(report.failure))
+          } else {
+            TestFrameworkReporter.record(report.failure)
+            Self.finish(report, isKnown: false)
+          }
+        }
+      }
     }
   }
 
   deinit { reports.finish() }
+
+  /// Notes that a failure has been recorded.
+  private static func finish(_ report: Report, isKnown: Bool) {
+    // The run may end before the issue counts.
+    if !isKnown { TestFrameworkReporter.failProcess(for: report.failure) }
+    report.isRecorded.signal()
+  }
 
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
   static func ofCurrentTest() -> SwiftTestingHandle? {
@@ -98,9 +116,9 @@ final class SwiftTestingHandle: TestHandle {
     #endif
   }
 
-  func report(_ failure: MockFailure) -> Bool {
+  package func report(_ failure: MockFailure) -> Bool {
     let report = Report(failure)
-    reports.yield(report)
+    reports.send(report)
     return report.isRecorded.wait(timeout: .now() + Self.patience) == .success || !report.take()
   }
 }

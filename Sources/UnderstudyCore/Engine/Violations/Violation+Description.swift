@@ -10,7 +10,7 @@ extension Violation {
     let unreported = unreported ?? self.unreported(core)
     let callSite = stack?.callSite()
     var failure = core.describing { describe(core) }.registered(as: unreported)
-    failure.callSite = callSite
+    failure.note(caller: callSite, in: stack)
     failure.order = core.call(at: position, of: member).order
     if rule == nil, let callSite { failure.site = callSite }
     return failure
