@@ -19,6 +19,9 @@ final class InterfaceReader {
   /// The toolchain, or why there is none, after the first use.
   private var toolchain: Result<Toolchain, any Error>?
 
+  /// The modules of which only the declarations in Swift could be read.
+  private(set) var modulesWithoutHeaders: Set<String> = []
+
   /// Creates a reader.
   ///
   /// - Parameters:
@@ -48,6 +51,7 @@ final class InterfaceReader {
     }
     let (entry, cache) = try cached(name, in: caches) ?? printed(name, by: toolchain, caches)
     guard let text = entry.text else { return nil }
+    if TextualInterface.lacksHeaders(text, of: name) { modulesWithoutHeaders.insert(name) }
     let facts = entry.facts
     let path = cache?.interface(of: name).path ?? "\(name).swiftinterface"
     var module = SourceModule(
