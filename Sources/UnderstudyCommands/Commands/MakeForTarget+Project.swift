@@ -11,8 +11,8 @@ extension PluginRequest.Module {
 }
 
 extension PluginRequest {
-  /// Returns the diagnostics of generated mocks, with the true cause of mocks that were not found: a module
-  /// that the tests import is unknown, because Xcode did not say that the tests depend on it, or only a part of
+  /// Returns the diagnostics of generated mocks, with the true cause of mocks that were not found: a program of
+  /// the toolchain was killed or the disk is full, a module that the tests import is unknown, because Xcode did not say that the tests depend on it, or only a part of
   /// a module could be read.
   ///
   /// - Parameters:
@@ -23,6 +23,12 @@ extension PluginRequest {
   ) -> [SourceDiagnostic] {
     let isUnfound = { (diagnostic: SourceDiagnostic) in diagnostic.name == "typeNotFound" }
     guard diagnostics.contains(where: isUnfound) else { return diagnostics }
+    if let fault = interfaces.fault, var first = diagnostics.first(where: isUnfound) {
+      first.message =
+        "nothing was written, because '\(fault.module)' could not be searched: \(fault.error)"
+      first.name = "passingFault"
+      return [first]
+    }
     let partial = interfaces.modulesWithoutHeaders.sorted().map { "'\($0)'" }
     let diagnostics = diagnostics.map { diagnostic in
       guard isUnfound(diagnostic), !partial.isEmpty else { return diagnostic }

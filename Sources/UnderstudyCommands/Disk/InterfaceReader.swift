@@ -22,6 +22,9 @@ final class InterfaceReader {
   /// The modules of which only the declarations in Swift could be read.
   private(set) var modulesWithoutHeaders: Set<String> = []
 
+  /// The first module that could not be read because of a passing fault, such as a full disk, and the fault.
+  private(set) var fault: (module: String, error: any Error)?
+
   /// Creates a reader.
   ///
   /// - Parameters:
@@ -45,6 +48,17 @@ final class InterfaceReader {
   /// - Throws: ``Toolchain/Unusable`` or ``ProgramRun/Failure`` if the interface cannot be read. This says
   ///   nothing about the module, so nothing is stored.
   func module(_ name: String) throws -> SourceModule? {
+    do {
+      return try readModule(name)
+    } catch {
+      let isPassing = error is UnwritableFile || (error as? ProgramRun.Failure)?.isPassing == true
+      if isPassing, fault == nil { fault = (name, error) }
+      throw error
+    }
+  }
+
+  /// Reads the interface of a module.
+  private func readModule(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()
     let caches = caches.map {
       InterfaceCache(folder: $0.appendingPathComponent(toolchain.name))
