@@ -6,8 +6,10 @@
 /// Relies on `_typeByName`, which returns the type of the copy that was loaded first.
 package enum ModuleCopies {
   /// The paths of the copy that was loaded first and of this one, or `nil` if this is the first one.
+  /// Older systems cannot name the type, and find no copies.
   package static let files: (first: String, this: String)? = {
-    guard let name = _mangledTypeName(Self.self), let first = _typeByName(name), first != Self.self
+    guard #available(macOS 11, iOS 14, tvOS 14, watchOS 7, *),
+      let name = _mangledTypeName(Self.self), let first = _typeByName(name), first != Self.self
     else { return nil }
     return (file(of: first), file(of: Self.self))
   }()
