@@ -190,12 +190,12 @@ extension MockCore {
       orders: orders.map(\.text), actions: actions)
   }
 
-  /// Returns what was set up for other requirements, in the order of the lines.
+  /// Returns the expectations and stubs of other requirements, in the order of the lines.
   fileprivate func alternatives(exceptFor member: MemberState) -> MockFailure.Alternatives {
     let rules = withState { state in
       state.allMembers.filter { $0 !== member }
         .flatMap { member in state[member].rules.map { (member.name, $0) } }
-    }.sorted { $0.1.site.comesBefore($1.1.site) }
+    }.filter { !$1.isRejection }.sorted { $0.1.site.comesBefore($1.1.site) }
     return MockFailure.Alternatives(of: rules.map(\.1)) {
       rules.prefix(MockFailure.Alternatives.shown).map { candidate($1, $0) }
     }
