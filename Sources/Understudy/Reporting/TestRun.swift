@@ -1,3 +1,4 @@
+internal import UnderstudyBootstrap
 internal import UnderstudyCore
 
 #if canImport(Darwin)
@@ -16,7 +17,10 @@ enum TestRun {
   private static let begun = Guarded(false)
 
   /// Notes that a bundle or a test begins.
-  static func begin() { begun.withLock { $0 = true } }
+  static func begin() {
+    understudy_load()
+    begun.withLock { $0 = true }
+  }
 
   /// A Boolean value that indicates whether the process has begun to run tests.
   private static var hasBegun: Bool {

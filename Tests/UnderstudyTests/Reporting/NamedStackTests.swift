@@ -49,16 +49,4 @@ import UnderstudyCore
     let files = stack.returnAddresses.compactMap { LoadedSymbol(at: $0)?.file }
     #expect(files.contains { $0.contains("Tests") })
   }
-
-  @Test("a symbol has a name and a file")
-  func symbol() throws {
-    let address = try #require(dlsym(dlopen(nil, RTLD_NOW), "swift_retain"))
-    let symbol = try #require(LoadedSymbol(at: UInt(bitPattern: address)))
-    #expect(symbol.name?.contains("swift_retain") == true)
-    #expect(symbol.file.contains("swiftCore"))
-    #expect(LoadedSymbol(at: 1) == nil)
-  }
-
-  @Test("this process has one copy of the runtime")
-  func copies() { #expect(ModuleCopies.files == nil) }
 }
