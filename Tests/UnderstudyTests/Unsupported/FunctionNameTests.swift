@@ -28,7 +28,6 @@ import Understudy
       ("$sSa4ShopE8firstTwoSiyF", "Swift.Array.firstTwo() in libShop.so"),
       ("-[NSObject init]", "-[NSObject init] in libShop.so"),
       ("main", "main in libShop.so"),
-      ("$s4Shop", "$s4Shop in Shop"),
     ])
   func name(symbol: String, name: String) {
     #expect(FunctionName(symbol, in: "/usr/lib/libShop.so").description == name)
