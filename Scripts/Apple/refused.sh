@@ -1,5 +1,5 @@
 # Compares the errors of Tests/Apple/Refused with its comments: uses of mocks on systems that lack the
-# types of a member. Read by Scripts/check-apple.sh, after the part `generated`, which makes the mocks.
+# types of a member. Read by Scripts/check-apple.sh.
 
 # Prints the first version in a comment that the target's platform needs. The comments have those of
 # macOS, iOS, tvOS and watchOS; that of visionOS is the contemporary of iOS's.

@@ -16,6 +16,15 @@ struct Wrapper<Value: ~Copyable> {}
 struct Row<each Column> {}
 
 typealias Throwing = (Int) throws(Failure) -> Void
+typealias Numbers = any Source<Int>
+
+// The attribute does not see what the aliases stand for; only the plug-in makes this mock.
+protocol Aliases {
+  func escaping(_ handler: @escaping Throwing)
+  func result() -> Numbers
+  var numbers: Numbers { get set }
+  func plain() -> Int
+}
 
 // @Mockable
 protocol ThrowingFunctions {

@@ -100,3 +100,15 @@ func usesFunctionTypes() throws {
   verify(dispatcher.escaping(.any), .never)
   verify(MockDispatcher.initialized(.any), .atLeast(1))
 }
+
+func usesAliases() {
+  let aliases = MockAliases()
+  stub(aliases.plain()).returns(1)
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+func usesAliasesOfFunctionTypes(_ numbers: Numbers) {
+  let aliases = MockAliases()
+  stub(aliases.result()).returns(numbers)
+  verify(aliases.escaping(.any), .never)
+}
