@@ -90,5 +90,4 @@ check_host() {
   check_module UnderstudyCommands "$(sources_of Sources/UnderstudyCommands)" -parse-as-library \
     "${host[@]}"
   check_module UnderstudyTool "$(sources_of Sources/UnderstudyTool)" "${host[@]}"
-  check_plugins
 }
