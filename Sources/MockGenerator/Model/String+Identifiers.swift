@@ -35,7 +35,9 @@ extension String {
   }
 
   /// The name, without backticks, as the label of an argument. Few labels need backticks.
-  package var asLabel: String { ["inout", "let", "var"].contains(self) ? "`\(self)`" : asIdentifier }
+  package var asLabel: String {
+    ["inout", "let", "var"].contains(self) ? "`\(self)`" : asIdentifier
+  }
 
   /// Replaces a text if an identifier begins with it and, unless it ends in a dot, ends with it.
   ///

@@ -10,6 +10,7 @@ public protocol Signpost {
 
 /// A class with such names.
 open class Crossing {
+  /// Creates a crossing.
   public init(`with lanes`: Int) { `lane count` = `with lanes` }
   open var `lane count`: Int
   open func `turn left`(`2nd try`: Int) -> Int { `2nd try` + 1 }
