@@ -27,8 +27,9 @@ enum AnswerAction<Arguments, Result> {
   /// Calls the default implementation of the requirement, as an object that the function makes.
   case callDefault(() -> __Spied)
 
-  /// Waits until the signal fires. A cancelled call throws the error, or continues if it is `nil`.
-  case hold(Signal, (any Error)?)
+  /// Waits until the calls are released. A cancelled call throws the error, or continues if it is
+  /// `nil`.
+  case hold(HeldCalls, (any Error)?)
 
   /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
   case delay(Delay, (any Error)?)
@@ -65,7 +66,7 @@ extension AnswerAction where Result == Void {
     case .effectAsync(let body): .effectAsync(body)
     case .forward: .forward
     case .callDefault(let object): .callDefault(object)
-    case .hold(let gate, let error): .hold(gate, error)
+    case .hold(let held, let error): .hold(held, error)
     case .delay(let delay, let error): .delay(delay, error)
     case .suspend: preconditionFailure("calls are suspended by no action")
     case .exhausted: .exhausted
