@@ -27,11 +27,11 @@ package final class InteractionHistory: Sendable {
   package init(limit: Int) { self.limit = limit }
 
   deinit {
-    var released: State? = state.withLock { state in
+    var released: [State] = state.withLock { state in
       defer { state = State() }
-      return state
+      return [state]
     }
-    LateCalls.whileReleasing { released = nil }
+    LateCalls.whileReleasing { released.removeAll() }
   }
 
   /// A Boolean value that indicates whether the test has failed, so that the history will be
