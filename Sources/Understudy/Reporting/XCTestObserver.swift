@@ -123,6 +123,8 @@ private final class ScopedTestCaseRun: XCTestCaseRun {
       return
     }
     noteFallback(testCase)
+    // XCTest calls the block on the thread of the test, which is where the test case is used.
+    nonisolated(unsafe) let testCase = testCase
     testCase.addTeardownBlock { () -> Void in
       XCTestObserver.shared.testCaseWillFinish(testCase)
     }

@@ -8,7 +8,7 @@ import UnderstudyCore
   /// Returns a failure that does not fail a test.
   private func warning() -> MockFailure {
     let scope = MockScope(unusedStubs: .warn)
-    scope.enter { stub(MockCourier().ping()) }
+    _ = scope.enter { stub(MockCourier().ping()) }
     return scope.end()[0]
   }
 
@@ -29,9 +29,9 @@ import UnderstudyCore
   }
 
   @Test("failures arrive in order, at the test that created the handle")
-  func order() async {
+  func order() async throws {
     let texts = LockedTexts()
-    await withKnownIssue(isIntermittent: true) {
+    try await withKnownIssue(isIntermittent: true) {
       let warning = warning()
       let handle = SwiftTestingHandle(try #require(Test.current), usesTaskExecutor: false)
       await withCheckedContinuation { done in
