@@ -35,7 +35,7 @@ everything=(
   'x86_64-apple-ios13.1-macabi device c'
   'x86_64-apple-tvos13.0-simulator device c'
   'x86_64-apple-watchos6.0-simulator device c'
-  'arm64_32-apple-watchos6.0 device c objects'
+  'arm64_32-apple-watchos6.0 device c'
   'arm64-apple-xros1.0-simulator device c'
   'x86_64-apple-macosx26.0 device c host plugins generated refused'
   'arm64-apple-ios26.0 device c'

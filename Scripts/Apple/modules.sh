@@ -85,7 +85,7 @@ prepare_modules() {  # TARGET
   local stale=no module
   library_target=$(module_target "$1")
   library=$cache/library/$library_target
-  mkdir -p "$library"/{interfaces,modules,logs,resources}
+  mkdir -p "$library"/{interfaces,modules,logs,resources,sdk}
   # Targets that share the modules are checked at the same time.
   exec 9> "$library/lock"
   flock 9
@@ -107,6 +107,8 @@ prepare_modules() {  # TARGET
         mkdir -p "$library/sdk/usr"
         cp -r "$stubs/Headers" "$library/sdk/usr/include"
       fi
+      # The compiler reads here which version of visionOS has what a version of iOS has.
+      case $library_target in *-xros*) cp "$stubs/SDKSettings.json" "$library/sdk/" ;; esac
       for stub in ObjectiveC Darwin; do compile_interface "$stub" stub_interface; done
     fi
   done

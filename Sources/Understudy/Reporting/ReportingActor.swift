@@ -23,16 +23,6 @@ actor ReportingActor {
   private let queue = Queue()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
-
-  /// Returns a Boolean value that indicates whether the pool of Swift's concurrency runs tasks.
-  ///
-  /// Swift Testing reveals only to a task in the pool whether a failure is a known issue. If failing calls
-  /// occupy the pool, the failure is recorded without that.
-  static func isPoolFree() -> Bool {
-    let answer = DispatchSemaphore(value: 0)
-    Task.detached { answer.signal() }
-    return answer.wait(timeout: .now() + .milliseconds(100)) == .success
-  }
 }
 
 /// Values that threads send to one task, which waits for them on its own executor.

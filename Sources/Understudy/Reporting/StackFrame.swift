@@ -30,7 +30,7 @@ package struct StackFrame {
   private static let thunkSuffixes = ["TA", "Ta", "To", "TO", "TR", "Tr", "TW"]
 
   /// Returns the positions of the frames that can be the one that called the innermost mock, the
-  /// best one first. Each of the others stands in if the line of those before it is unknown.
+  /// best one first. If a frame's line is unknown, the next frame is used.
   ///
   /// The innermost frames belong to the reporter, possibly wrapped in another one, and to this
   /// package. They are followed by the frames of the generated requirement, then by the frame of
@@ -120,7 +120,7 @@ package struct StackFrame {
     /// The source location of the frame, or `nil` if it is unknown.
     var site: MockSourceLocation? {
       guard let location = symbol?.sourceLocation, location.line > 0,
-        // The expansion of a macro, such as `#expect`, is no file that could be opened.
+        // The expansion of a macro, such as `#expect`, has no file to open.
         !location.path.contains("@__swiftmacro_")
       else { return nil }
       return MockSourceLocation(path: location.path, line: location.line, column: location.column)

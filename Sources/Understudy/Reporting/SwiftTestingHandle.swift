@@ -11,28 +11,48 @@ package final class SwiftTestingHandle: TestHandle {
   /// How long a thread waits for its failure to be recorded.
   private static let patience = DispatchTimeInterval.seconds(5)
 
+  /// How long a report waits for the pool of Swift's concurrency, where there is no task executor.
+  private static let patienceWithPool = DispatchTimeInterval.milliseconds(100)
+
   private static let handles = Guarded<[Test.ID: Weak]>([:])
 
   private struct Weak {
     weak var handle: SwiftTestingHandle?
   }
 
-  /// A failure on its way to the test. Only one of the two threads takes it.
+  /// A failure on its way to the test. Only one thread takes it.
   private final class Report: Sendable {
     let failure: MockFailure
     let isRecorded = DispatchSemaphore(value: 0)
+    private let hasBegun = DispatchSemaphore(value: 0)
     private let isTaken = Guarded(false)
 
     init(_ failure: MockFailure) { self.failure = failure }
 
     /// Takes the failure, to report it.
     ///
-    /// - Returns: `false` if the other thread has taken it.
+    /// - Returns: `false` if another thread has taken it.
     func take() -> Bool {
       isTaken.withLock { isTaken in
         defer { isTaken = true }
         return !isTaken
       }
+    }
+
+    /// Starts a task in the pool that records the failure. It inherits the test, but no actor.
+    func recordInPool() -> Task<Void, Never> {
+      Task {
+        guard take() else { return }
+        hasBegun.signal()
+        SwiftTestingHandle.finish(self, isKnown: await SwiftTestingHandle.isKnownIssue(failure))
+      }
+    }
+
+    /// Waits for the task in the pool to take the failure. Blocks the thread.
+    ///
+    /// - Returns: `false` if the pool has not run the task in time.
+    func begins(within time: DispatchTimeInterval) -> Bool {
+      hasBegun.wait(timeout: .now() + time) == .success
     }
   }
 
@@ -58,10 +78,12 @@ package final class SwiftTestingHandle: TestHandle {
     } else {
       Task { @ReportingActor in
         while let report = await reports.next(isolation: ReportingActor.shared) {
-          guard report.take() else { continue }
-          if ReportingActor.isPoolFree() {
-            Self.finish(report, isKnown: await Self.isKnownIssue(report.failure))
-          } else {
+          // Only a task in the pool learns from Swift Testing whether a failure is a known issue. If
+          // failing calls occupy the pool, the failure is recorded without that.
+          let task = report.recordInPool()
+          if report.begins(within: Self.patienceWithPool) {
+            await task.value
+          } else if report.take() {
             TestFrameworkReporter.record(report.failure)
             Self.finish(report, isKnown: false)
           }

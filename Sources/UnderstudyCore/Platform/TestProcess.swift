@@ -55,7 +55,7 @@ package struct TestProcess: Equatable, Sendable {
     }
     isListing =
       program == "swiftpm-xctest-helper"
-      || (isBundle || program == "swiftpm-testing-helper")
+      || (isBundle || ["xctest", "swiftpm-testing-helper"].contains(program))
         && !options.isDisjoint(with: ["-l", "--list-tests", "--dump-tests-json"])
   }
 }

@@ -5,7 +5,7 @@ import UnderstudyCore
 extension ReferenceModel {
   /// A part of a step, which runs without interruption by other threads.
   enum Part {
-    /// A verb on the test's thread uses the mock, which may belong to an ended scope.
+    /// The test's thread uses the mock, which may belong to an ended scope.
     case reopen(Int)
     case record(Program.Invocation)
     case decide(Program.Invocation)
@@ -34,7 +34,7 @@ extension ReferenceModel {
       parts =
         switch line.step {
         case .call(let invocation):
-          [.record(invocation), .decide(invocation), .answer]
+          [.reopen(invocation.mock), .record(invocation), .decide(invocation), .answer]
         case .setUp(let setUp): [.reopen(setUp.pattern.mock), .verb(line), .deliver]
         case .reset, .resetParts: [.verb(line), .leaveOrders]
         case .resetCalls(let pattern) where pattern.isUniversal: [.verb(line), .leaveOrders]

@@ -43,6 +43,7 @@ import UnderstudyCore
         isListing: true),
       Row("/swift-pm/swiftpm-testing-helper", "--test-bundle-path", "/tests", by: .swiftTesting),
       Row("/swift-pm/swiftpm-testing-helper", "--list-tests", by: .swiftTesting, isListing: true),
+      Row("/Xcode.app/usr/bin/xctest", "--dump-tests-json", by: .xctest, isListing: true),
       // Xcode, with and without a host app.
       Row("/Xcode.app/usr/bin/xctest", environment: ["XCTestConfigurationFilePath"], by: .xctest),
       Row("/MyApp.app/MyApp", environment: ["XCTestConfigurationFilePath"], by: .xctest),

@@ -35,8 +35,7 @@ public func reset(_ mock: any Mockable, _ parts: ResetParts) {
 /// Resets a requirement, or removes some of its calls.
 ///
 /// ```swift
-/// reset(gateway.rate(of: .any))   // the calls, stubs and expectations of `rate(of:)`
-/// reset(gateway.rate(of: "USD"))  // the calls with "USD"
+/// reset(gateway.rate(of: .any))  // the calls, stubs and expectations of `rate(of:)`
 /// ```
 ///
 /// If the pattern matches any arguments, the calls, stubs and expectations of the requirement are

@@ -8,7 +8,6 @@
 ///
 /// ```swift
 /// await verify(mailer.send(.any), within: .seconds(1))
-/// await verify(mailer.send(.any), 2..., within: .seconds(1))
 /// await verify(mailer.retry(.any), .never, within: .milliseconds(100))
 /// ```
 ///
