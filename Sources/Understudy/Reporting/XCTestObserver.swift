@@ -57,8 +57,8 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
   /// Ends the scope of a test, while XCTest still records failures of the test.
   func testCaseWillFinish(_ testCase: XCTestCase) {
-    LeftScopes.end(inside: nil)
-    scope?.end(of: testCase)
+    let hasLeft = LeftScopes.end(inside: nil)
+    scope?.end(of: testCase, patience: hasLeft ? nil : MockScope.patience)
   }
 
   /// Notes that a scope has ended, so that it is no longer that of the running test.
@@ -155,9 +155,13 @@ extension ScopedTestCaseRun {
 extension MockScope {
   /// Ends the scope of a test on the main thread. While calls are running, the main queue runs, because
   /// they may need it.
-  func end(of testCase: XCTestCase) {
+  ///
+  /// - Parameters:
+  ///   - testCase: The test.
+  ///   - patience: How long to wait for calls, or `nil` if an exception has left some.
+  func end(of testCase: XCTestCase, patience: TimeSpan?) {
     end(
-      discardingFailures: testCase.isSkipped,
+      discardingFailures: testCase.isSkipped, patience: patience,
       pausingWith: {
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       })

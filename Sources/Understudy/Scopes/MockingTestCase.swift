@@ -23,10 +23,10 @@ open class MockingTestCase: XCTestCase {
     let scope = MockScope(
       unusedStubs: unusedStubs, coverage: CoverageReport.coverageForFile, test: RunningTest(self))
     XCTestObserver.shared.open(scope, for: self)
-    scope.enter {
+    let hasLeft = scope.enter {
       super.invokeTest()
-      LeftScopes.end(inside: scope)
+      return LeftScopes.end(inside: scope)
     }
-    scope.enter { scope.end(of: self) }
+    scope.enter { scope.end(of: self, patience: hasLeft ? nil : MockScope.patience) }
   }
 }

@@ -1,6 +1,9 @@
 // The end of a scope: close, wait, verify, undo, report, release.
 
 extension MockScope {
+  /// How long the end of a scope waits for calls and verbs that have entered.
+  package static let patience = TimeSpan.seconds(1)
+
   /// Enters the scope with a verb, so that the end of the scope waits for the verb.
   ///
   /// - Returns: `false` if the scope has ended. Otherwise the caller must call ``leave()``.
@@ -97,19 +100,22 @@ extension MockScope {
   /// stubs and expectations of the mocks are released. Only the first call to this function has an
   /// effect.
   ///
-  /// Blocks the thread while calls and verbs that have entered are running, at most for a second.
+  /// Blocks the thread while calls and verbs that have entered are running.
   ///
   /// - Parameters:
   ///   - discardingFailures: Whether failures are discarded, as for a skipped test.
+  ///   - patience: How long the function waits. What is still running then is a failure. If `nil`, the
+  ///     function does not wait, because an exception has left calls or verbs, which do not return.
   ///   - pause: Runs while the function waits, instead of blocking the thread, and returns soon. The
   ///     main thread can run its queue, because calls may need it.
   /// - Returns: The failures.
   @discardableResult
   package func end(
-    discardingFailures: Bool = false, pausingWith pause: (() -> Void)? = nil
+    discardingFailures: Bool = false, patience: TimeSpan? = patience,
+    pausingWith pause: (() -> Void)? = nil
   ) -> [MockFailure] {
     FailureReporting.whileReporting {
-      guard var end = close() else { return [] }
+      guard var end = close(patience) else { return [] }
       while true {
         let seen = departure.fireCount
         guard let left = end.timeLeft() else { break }
@@ -125,14 +131,16 @@ extension MockScope {
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - discardingFailures: Whether failures are discarded, as for a skipped test.
+  ///   - patience: How long the function waits. What is still running then is a failure.
   /// - Returns: The failures.
   @discardableResult
   package func endWithoutBlocking(
-    isolation: isolated (any Actor)? = #isolation, discardingFailures: Bool = false
+    isolation: isolated (any Actor)? = #isolation, discardingFailures: Bool = false,
+    patience: TimeSpan = patience
   ) async -> [MockFailure] {
     FailureReporting.beginReporting()
     defer { FailureReporting.endReporting() }
-    guard var end = close() else { return [] }
+    guard var end = close(patience) else { return [] }
     while true {
       let seen = departure.fireCount
       guard let left = end.timeLeft() else { break }
@@ -150,8 +158,9 @@ extension MockScope {
 
   /// Closes the scope, and releases the callers that wait in answers.
   ///
+  /// - Parameter patience: How long the end waits, or `nil` if it does not.
   /// - Returns: The end in progress, or `nil` if the scope was closed before.
-  private func close() -> ScopeEnd? {
+  private func close(_ patience: TimeSpan?) -> ScopeEnd? {
     let members = state.withLock { state -> [any ScopeMember]? in
       guard state.phase == .open else { return nil }
       state.phase = .closing
@@ -160,7 +169,7 @@ extension MockScope {
     guard let members else { return nil }
     for member in members { member.close(for: self) }
     // Before the gates open: the end does not wait for calls that it releases.
-    let end = ScopeEnd(self, members)
+    let end = ScopeEnd(self, members, patience)
     for member in members { member.openGates() }
     return end
   }
@@ -209,21 +218,20 @@ extension MockScope {
 
 /// The end of a scope, while it waits for the calls and verbs that have entered.
 private struct ScopeEnd {
-  /// How long the end waits.
-  private static let patience = TimeSpan.seconds(1)
-
   private let scope: MockScope
   private(set) var members: [any ScopeMember]
 
   /// The calls that have not returned.
   private var calls: [any RunningCall]
 
-  private let deadline = TimeSpan.sinceStart + patience
+  /// The time when the end stops to wait, or `nil` if it does not wait.
+  private let deadline: TimeSpan?
 
   /// A Boolean value that indicates whether something is still running at the deadline.
   private var isUnfinished = false
 
-  init(_ scope: MockScope, _ members: [any ScopeMember]) {
+  init(_ scope: MockScope, _ members: [any ScopeMember], _ patience: TimeSpan?) {
+    deadline = patience.map { .sinceStart + $0 }
     self.scope = scope
     self.members = members
     for member in members { member.watch(scope.departure) }
@@ -235,6 +243,7 @@ private struct ScopeEnd {
 
   /// Returns the time that is left to wait, or `nil` if nothing is running or no time is left.
   mutating func timeLeft() -> TimeSpan? {
+    guard let deadline else { return nil }
     calls.removeAll { !$0.isRunning }
     let isEmpty =
       calls.isEmpty && scope.state.withLock { $0.entered == 0 }

@@ -71,15 +71,28 @@ import UnderstudyCore
         Thread.sleep(forTimeInterval: 0.1)
         release.fire()
       }
-      if isAsync { await scope.endWithoutBlocking() } else { end(scope) }
+      await end(scope, isAsync: isAsync)
       #expect(release.hasOccurred)
     }
     #expect(log.reports == [])
     while !hasReturned.withLock({ $0 }) { await Task.yield() }
   }
 
-  /// Ends a scope, and blocks the thread meanwhile.
-  private func end(_ scope: MockScope) { scope.end() }
+  /// Ends a scope, and waits for calls even if the machine is slow. If `isAsync` is `false`, blocks a
+  /// thread in the meantime, but none of those that run tasks.
+  private func end(_ scope: MockScope, isAsync: Bool) async {
+    if isAsync {
+      await scope.endWithoutBlocking(patience: .seconds(300))
+      return
+    }
+    let log = FailureLog.current
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        FailureLog.$current.withValue(log) { _ = scope.end(patience: .seconds(300)) }
+        continuation.resume()
+      }
+    }
+  }
 
   @Test(
     "a call that is still running a second after the end of its scope is a failure that names it",
@@ -135,6 +148,31 @@ import UnderstudyCore
       }
     }
     // If the end waited for the calls, it would report them.
+    #expect(log.reports == [])
+  }
+
+  @Test("a scope whose code an exception has left ends without waiting for the calls that it left")
+  func leftCalls() async {
+    let hasEnded = Event()
+    let log = await FailureLog.of {
+      let log = FailureLog.current
+      Thread.detachNewThread {
+        FailureLog.$current.withValue(log) {
+          MockScope.run {
+            let greeter = MockGreeter("greeter")
+            stub(greeter.greet(.any)).performs { _ in greeter.ping() }
+            stub(greeter.ping()).performs {
+              // Nothing returns any more, as after an exception.
+              LeftScopes.end(inside: nil)
+              hasEnded.fire()
+              while true { Thread.sleep(forTimeInterval: 1000) }
+            }
+            _ = greeter.greet("bob")
+          }
+        }
+      }
+      await hasEnded.occurs()
+    }
     #expect(log.reports == [])
   }
 

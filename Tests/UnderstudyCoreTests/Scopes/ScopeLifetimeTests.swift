@@ -141,17 +141,4 @@ import UnderstudyCore
     #expect(released == nil)
     withExtendedLifetime(survivor) {}
   }
-
-  @Test("the history of a failed test has the calls on mocks that were created outside its scope")
-  func borrowed() {
-    let outside = MockGreeter("outside")
-    let history = InteractionHistory(limit: 10)
-    let scope = MockScope(unusedStubs: .allow, history: history)
-    scope.enter {
-      stub(outside.greet(.any)).returns("hi")
-      _ = outside.greet("bob")
-    }
-    scope.end()
-    #expect(history.describe().interactions.map(\.call.description) == ["outside.greet(\"bob\")"])
-  }
 }
