@@ -192,6 +192,7 @@ extension MockScope {
       let contents = state
       state = State()
       (state.phase, state.entered) = (.ended, contents.entered)
+      state.releasedCalls = contents.releasedCalls
       return contents
     }
     let deferred = contents?.failures ?? []
@@ -213,6 +214,7 @@ extension MockScope {
       end.release()
       contents = nil
     }
+    state.withLock { $0.releasedCalls.compact() }
   }
 }
 

@@ -34,10 +34,10 @@ enum AnswerAction<Arguments, Result> {
   /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
   case delay(Delay, (any Error)?)
 
-  /// Suspends the call until the function returns the outcome, or `nil` if there is none. Only for
-  /// `async` requirements. Without an outcome, the call throws the error, which is `nil` if the
-  /// requirement cannot throw it.
-  case suspend((Arguments) async -> Swift.Result<Result, any Error>?, (any Error)?)
+  /// Suspends the call. The function registers the call, and returns what waits for its outcome, which
+  /// is `nil` if there is none. Only for `async` requirements. Without an outcome, the call throws the
+  /// error, which is `nil` if the requirement cannot throw it.
+  case suspend((Arguments) -> () async -> Swift.Result<Result, any Error>?, (any Error)?)
 
   /// Fails the call, because there are no more answers.
   case exhausted

@@ -83,9 +83,7 @@ struct ActionOutcome<Result> {
         // The error that decided the result came first.
       }
     case .hold(let held, _):
-      call.noteWait(true)
-      held.block(arguments)
-      call.noteWait(false)
+      held.block(arguments, noteWait: call.noteWait)
     case .delay(let delay, _):
       call.noteWait(true)
       delay.block()
@@ -118,9 +116,7 @@ struct ActionOutcome<Result> {
     case .effectAsync(let body):
       _ = try? await AsyncAnswer(site) { await body(arguments) }.run()
     case .hold(let held, let cancellation):
-      call.noteWait(true)
-      await held.wait(isolation: isolation, arguments)
-      call.noteWait(false)
+      await held.wait(isolation: isolation, arguments, noteWait: call.noteWait)
       noteCancellation(cancellation)
     case .delay(let delay, let cancellation):
       call.noteWait(true)
@@ -129,9 +125,10 @@ struct ActionOutcome<Result> {
       noteCancellation(cancellation)
     case .suspend(let wait, let cancellation):
       guard !isFinal else { return }
+      let wait = wait(arguments)
       call.noteWait(true)
       defer { call.noteWait(false) }
-      if let outcome = await AsyncAnswer(nil, { await wait(arguments) }).value() {
+      if let outcome = await AsyncAnswer(nil, wait).value() {
         (result, isFinal) = (outcome, true)
       } else {
         giveUp(cancellation)

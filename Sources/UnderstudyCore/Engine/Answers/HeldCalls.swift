@@ -58,9 +58,16 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   }
 
   /// Blocks the thread of a call until the calls are released.
-  func block(_ arguments: Any) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - noteWait: Notes that the call begins or stops to wait. The end of the scope does not wait for
+  ///     such a call, so this object has to know the call before.
+  func block(_ arguments: Any, noteWait: (Bool) -> Void) {
     guard let id = enter(arguments) else { return }
+    noteWait(true)
     signal.block()
+    noteWait(false)
     leave(id)
   }
 
@@ -69,13 +76,18 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - arguments: The arguments of the call.
-  func wait(isolation: isolated (any Actor)?, _ arguments: Any) async {
+  ///   - noteWait: Notes that the call begins or stops to wait.
+  func wait(
+    isolation: isolated (any Actor)?, _ arguments: Any, noteWait: (Bool) -> Void
+  ) async {
     guard let id = enter(arguments) else { return }
+    noteWait(true)
     await withTaskCancellationHandler {
       await signal.next(isolation: isolation)
     } onCancel: {
       leave(id)
     }
+    noteWait(false)
     leave(id)
   }
 

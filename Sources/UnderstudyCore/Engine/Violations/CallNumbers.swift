@@ -55,10 +55,10 @@ extension MockCore {
 
 extension MockScope {
   /// The order numbers of the calls on mocks that were released.
-  var releasedCalls: [UInt64] { state.withLock { $0.releasedCalls } }
+  var releasedCalls: [UInt64] { state.withLock { $0.releasedCalls }.all }
 
   /// Notes the order numbers of the calls on a mock that is released.
   func noteReleasedCalls(_ orders: [UInt64]) {
-    if !orders.isEmpty { state.withLock { $0.releasedCalls += orders } }
+    if !orders.isEmpty { state.withLock { $0.releasedCalls.append(orders) } }
   }
 }

@@ -38,7 +38,7 @@ extension AsyncCallSetup {
         { arguments in
           let call = SuspendedCall<Arguments, Result, Failure>(arguments)
           pending.add(call)
-          return await call.wait(ignoringCancellation: ignoresCancellation)
+          return { await call.wait(ignoringCancellation: ignoresCancellation) }
         }, cancellation))
     return pending
   }

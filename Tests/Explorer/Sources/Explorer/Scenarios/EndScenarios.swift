@@ -267,7 +267,10 @@ extension Scenario {
       stage.thread("test") { test.end() }
       stage.check {
         stage.requireReport(of: "door.code()", in: test)
-        stage.require(stage.reports.allSatisfy { !$0.isAfterEnd }, "the end reports nothing")
+        // If the child verifies the mock after the end, that is a failure of its own.
+        stage.require(
+          stage.reports.contains { $0.headline.contains("door.code()") && !$0.isAfterEnd },
+          "the end reports nothing")
       }
     },
     Scenario("child verifies its scope, violating call, end of the scope") { stage in

@@ -48,5 +48,20 @@ extension Scenario {
       }
       stage.check { if hasEntered { stage.requireReport(of: "Never released", in: test) } }
     },
+    Scenario("suspended call, end of the scope") { stage in
+      let test = stage.test()
+      let door = test.run { MockDoor("door") }
+      let pending = test.run { stub(door.load(.any)).suspends() as PendingCalls<Int, Int, Never> }
+      var hasEntered = false
+      stage.task("caller") { _ = await door.load(1) }
+      stage.thread("test") {
+        // The test uses the calls, so it must complete them.
+        _ = pending.calls
+        hasEntered = !calls(door.load(.any)).isEmpty
+        test.end()
+        withExtendedLifetime(door) {}
+      }
+      stage.check { if hasEntered { stage.requireReport(of: "Never completed", in: test) } }
+    },
   ]
 }
