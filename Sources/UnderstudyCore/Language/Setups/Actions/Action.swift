@@ -77,8 +77,8 @@ protocol AnswerOwner: AnyObject {
   /// The error of a cancelled call, or `nil` if the requirement cannot throw it.
   var cancellation: (any Error)? { get }
 
-  /// Adds a signal for callers to wait for.
-  func addGate() -> Signal
+  /// Adds an object that holds callers.
+  func addHeldCalls() -> HeldCalls
 
   /// Returns a Boolean value that indicates whether the requirement can throw an error.
   static func canThrow(_ error: any Error) -> Bool
