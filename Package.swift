@@ -19,7 +19,9 @@ func syntax(_ name: String) -> Target.Dependency {
 
 let package = Package(
   name: "understudy",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [
+    .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
+  ],
   products: [
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),

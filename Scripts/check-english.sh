@@ -14,19 +14,8 @@ cd "$(dirname "$0")/.."
 # Perl regular expression; replacement; reason. Matches whole words in any case. The expression for
 # "beside" excludes argument labels.
 words='
-nobody ; name the caller, test or thread ; code is not a person
-somebody ; name the caller, test or thread ; code is not a person
-whoever ; name the caller, test or thread ; code is not a person
-everybody ; name the callers, tests or modules ; code is not a person
-everyone ; name the callers, tests or modules ; code is not a person
-anybody ; name the caller, test or thread ; code is not a person
-someone ; name the caller, test or thread ; code is not a person
-nevertheless ; anyway ; plain connective
-so often ; the given number of times ; counts
-how often ; how many times ; counts
 beside(?!:|\s\w+:) ; next to, besides, with ; plain connective
 for good ; permanently ; plain connective
-by hand ; handwritten, manually ; one word for one concept
 hand-written ; handwritten ; one word for one concept
 need not ; does not have to ; "must not" forbids, "does not have to" permits
 needs not ; does not have to ; "must not" forbids, "does not have to" permits
@@ -48,7 +37,6 @@ living objects? ; real object ; glossary: partial mock
 canned things? ; stub ; glossary
 place to say ; setup ; glossary
 what must come ; expectation ; glossary
-what is wanted ; expectation, request ; glossary
 wish(es|ed)? ; request ; glossary
 collectors? ; captor ; glossary
 keepers? ; captor ; glossary

@@ -73,29 +73,93 @@ let siteParameters = """
 
 // MARK: - MockClosure
 
+/// What a closure throws.
+enum Throwing: CaseIterable {
+  /// Nothing.
+  case nothing
+
+  /// Any error.
+  case anything
+
+  /// Errors of one type. Only newer versions of Apple's platforms support such function types.
+  case errors
+
+  /// The attributes of an initializer.
+  ///
+  /// The others can be used everywhere, so the compiler must prefer them.
+  var attributes: String {
+    self == .errors
+      ? """
+      @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+      @_disfavoredOverload
+
+      """ : ""
+  }
+
+  /// The last type parameter: `, Failure: Error`.
+  var generics: String { self == .errors ? ", Failure: Error" : "" }
+
+  /// The effect in a function type: `throws(Failure) `.
+  var effect: String { ["", "throws ", "throws(Failure) "][position] }
+
+  /// The keyword of a call: `try `.
+  var keyword: String { self == .nothing ? "" : "try " }
+
+  /// The type of the errors.
+  var failure: String { ["Never", "any Error", "Failure"][position] }
+
+  /// The type of the errors as an expression.
+  var failureValue: String { ["Never.self", "(any Error).self", "Failure.self"][position] }
+
+  /// The rest of a sentence about the closure.
+  var description: String {
+    ["", " that throws any error", " that throws errors of one type"][position]
+  }
+
+  /// The end of the names of files.
+  var fileName: String { ["", "Throws", "TypedThrows"][position] }
+
+  private var position: Int { Self.allCases.firstIndex(of: self)! }
+}
+
 /// The initializers of `MockClosure`.
 ///
 /// Those of `@Sendable` closures have a different metatype and delegate to the others.
-func closureInitializers(isAsync: Bool, isSendable: Bool) -> String {
+func closureInitializers(isAsync: Bool, isSendable: Bool, _ throwing: Throwing) -> String {
   let async = isAsync ? "async " : ""
   let pattern = isAsync ? "AsyncCallPattern" : "CallPattern"
   let wait = isAsync ? "await " : ""
   let call = isAsync ? "__callAsync" : "__call"
   let attribute = isSendable ? "@Sendable " : ""
   let kind = (isAsync ? "an `async` " : "a ") + (isSendable ? "`@Sendable` " : "") + "closure"
+  let effects = async + throwing.effect
 
   func body(_ arity: Arity) -> String {
     if isSendable {
       return """
         self.init(
-          name, strictness, of: ((\(arity.types)) \(async)throws(Failure) -> Result).self,
+          name, strictness, of: ((\(arity.types)) \(effects)-> Result).self,
           fileID: fileID, filePath: filePath, line: line, column: column)
+        """
+    }
+    let function = """
+      (\(arity.parameters)) \(effects)-> Result in
+      \(throwing.keyword)\(wait)mock.\(call)(members, 0, \(arity.arguments), \(throwing.failureValue))
+      """
+    guard throwing == .errors else {
+      return """
+        self.init(
+          name, strictness, parameters: \(arity.count), (fileID, filePath, line, column),
+          pattern: { \(pattern)($0, $1, 0, $2) },
+          body: { mock, members in
+            { @Sendable \(function) }
+          })
         """
     }
     return """
       self.init(
         name, strictness, parameters: \(arity.count), (fileID, filePath, line, column), \
-        Failure.self,
+      Failure.self,
         pattern: { \(pattern)($0, $1, 0, $2) },
         silent: { mock, members in
           { @Sendable (\(arity.parameters)) \(async)-> Result in
@@ -108,36 +172,42 @@ func closureInitializers(isAsync: Bool, isSendable: Bool) -> String {
           }
         },
         typed: { mock, members in
-          { (\(arity.parameters)) \(async)throws(Failure) -> Result in
-            try \(wait)mock.\(call)(members, 0, \(arity.arguments), Failure.self)
-          }
+          { \(function) }
         })
       """
   }
 
   let declarations = family(upTo: 5) { arity in
     """
-    /// Creates a mock of \(kind) with \(arity.description).
+    /// Creates a mock of \(kind) with \(arity.description)\(throwing.description).
     ///
     /// - Parameters:
     ///   - name: The name of the mock in failures. Defaults to `closure`.
     ///   - strictness: The treatment of calls that match no stub and no expectation.
     ///   - type: The type of the closure.
     \(siteDocumentation)
-    public convenience init<\(arity.generics)Result, Failure: Error>(
+    \(throwing.attributes)public convenience init<\(arity.generics)Result\(throwing.generics)>(
       _ name: String? = nil, _ strictness: Strictness = .nice,
-      of type: (\(attribute)(\(arity.types)) \(async)throws(Failure) -> Result).Type,
+      of type: (\(attribute)(\(arity.types)) \(effects)-> Result).Type,
       \(siteParameters)
     )
     where
-      Function == @Sendable (\(arity.types)) \(async)throws(Failure) -> Result,
-      Pattern == \(pattern)<\(arity.argumentsType), Result, Failure>
+      Function == @Sendable (\(arity.types)) \(effects)-> Result,
+      Pattern == \(pattern)<\(arity.argumentsType), Result, \(throwing.failure)>
     {
       \(body(arity))
     }
     """
   }
-  return "extension MockClosure {\n\(declarations)\n}"
+  let all = "extension MockClosure {\n\(declarations)\n}"
+  guard throwing != .errors else { return all }
+  return """
+    // The initializers for errors of one type do the same where they are available, which is everywhere
+    // on other systems. Each overload takes time to choose.
+    #if canImport(Darwin) || UNDERSTUDY_OLDER_PLATFORMS
+    \(all)
+    #endif
+    """
 }
 
 // MARK: - invokes
@@ -211,11 +281,7 @@ func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -
 /// The generated files by their paths in `Sources/UnderstudyCore`.
 let closures = "Doubles/Closures/MockClosure"
 let setups = "Language/Setups/CommonCallSetup"
-let contents = [
-  "\(closures)+Sync.swift": closureInitializers(isAsync: false, isSendable: false),
-  "\(closures)+SyncSendable.swift": closureInitializers(isAsync: false, isSendable: true),
-  "\(closures)+Async.swift": closureInitializers(isAsync: true, isSendable: false),
-  "\(closures)+AsyncSendable.swift": closureInitializers(isAsync: true, isSendable: true),
+var contents = [
   "\(setups)+InvokesOnlyArgument.swift": invocations(isOptional: false, isThrowing: false),
   "\(setups)+InvokesOptionalArgument.swift": invocations(isOptional: true, isThrowing: false),
   "\(setups)+InvokesThrowingArgument.swift": invocations(isOptional: false, isThrowing: true),
@@ -230,6 +296,13 @@ let contents = [
   "\(setups)+InvokesOptionalThrowingSendableArgument.swift": invocations(
     isOptional: true, isThrowing: true, isSendable: true),
 ]
+for throwing in Throwing.allCases {
+  for (isAsync, isSendable) in [(false, false), (false, true), (true, false), (true, true)] {
+    let kind = (isAsync ? "Async" : "Sync") + (isSendable ? "Sendable" : "")
+    contents["\(closures)+\(kind)\(throwing.fileName).swift"] = closureInitializers(
+      isAsync: isAsync, isSendable: isSendable, throwing)
+  }
+}
 
 /// An error that ends the script.
 struct Failure: Error { let message: String }

@@ -205,8 +205,8 @@ extension Package {
 }
 
 extension PluginContext {
-  /// The folder of the toolchain's programs, or `nil` if the printer of interfaces is not in it.
+  /// The folder of the toolchain's programs, or `nil` if the plug-in does not find it.
   var programs: URL? {
-    (try? tool(named: "swift-synthesize-interface"))?.url.deletingLastPathComponent()
+    (try? tool(named: "swift-frontend"))?.url.deletingLastPathComponent()
   }
 }

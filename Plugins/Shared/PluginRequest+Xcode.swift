@@ -8,10 +8,11 @@
     ///
     /// - Parameters:
     ///   - target: The target.
+    ///   - project: The project.
     ///   - folder: The folder for the mocks, and for files that are reused by later runs.
     ///   - programs: The folder of the toolchain's programs, or `nil` to find it by the search
     ///     path.
-    init(_ target: XcodeTarget, folder: URL, programs: URL?) {
+    init(_ target: XcodeTarget, in project: XcodeProject, folder: URL, programs: URL?) {
       var modules: [Module] = []
       var seen: Set<String> = [Module(target).name]
       var packages: [TargetDependency] = []
@@ -35,18 +36,18 @@
         file: Self.fileName("\(tests.name)+GeneratedMocks", besides: tests.files),
         cache: folder.path(percentEncoded: false),
         programs: programs?.path(percentEncoded: false))
+      // The dependencies of a target can be empty, whatever it depends on.
+      self.project = Project(
+        targets: project.targets.map { Module($0) }.filter { $0 != tests },
+        list: project.directoryURL.appending(path: ModuleList.fileName).path(percentEncoded: false))
     }
   }
 
   extension PluginRequest.Module {
-    /// Describes a target of a project, which is a module of its product's name.
+    /// Describes a target of a project, which is probably a module of its product's name.
     fileprivate init(_ target: XcodeTarget) {
-      let name = String(
-        (target.product?.name ?? target.displayName).map {
-          $0.isLetter || $0.isNumber ? $0 : "_"
-        })
       self.init(
-        name: name, isTestable: true,
+        name: Self.name(ofProduct: target.product?.name ?? target.displayName), isTestable: true,
         files: target.inputFiles.map { $0.url.path(percentEncoded: false) }
           .filter { $0.hasSuffix(".swift") }.sorted(),
         conditions: [])

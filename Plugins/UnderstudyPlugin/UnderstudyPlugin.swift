@@ -27,10 +27,10 @@ struct UnderstudyPlugin: BuildToolPlugin {
     func createBuildCommands(
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
-      let printer = try? context.tool(named: "swift-synthesize-interface").url
+      let compiler = try? context.tool(named: "swift-frontend").url
       let request = PluginRequest(
-        target, folder: context.pluginWorkDirectoryURL,
-        programs: printer?.deletingLastPathComponent())
+        target, in: context.xcodeProject, folder: context.pluginWorkDirectoryURL,
+        programs: compiler?.deletingLastPathComponent())
       return [
         try request.command(
           target.displayName, tool: context.tool(named: "UnderstudyTool").url,
@@ -52,13 +52,10 @@ extension PluginRequest {
   ///   - folder: The plug-in's own folder.
   fileprivate func command(_ name: String, tool: URL, folder: URL) throws -> Command {
     let request = try write(to: folder)
-    let all = [tests] + modules + framework + headers
-    let manifests = Set(all.compactMap(\.manifest)).sorted()
-    let inputs = (all.flatMap(\.files) + manifests).map { URL(filePath: $0) }
     return .buildCommand(
       displayName: "Generating the mocks of \(name)", executable: tool,
       arguments: ["make-for-target", request.path(percentEncoded: false)],
-      inputFiles: inputs + [request],
+      inputFiles: inputs.map { URL(filePath: $0) } + [request],
       outputFiles: [folder.appending(path: file)])
   }
 }

@@ -13,6 +13,8 @@
 
 #include "UnderstudyBootstrap.h"
 
+#if UINTPTR_MAX > UINT32_MAX
+
 enum { depth = 14, bucket_count = 1024, limit = 1 << 16 };
 
 struct sequence {
@@ -67,6 +69,17 @@ static const uintptr_t *stored(const uintptr_t *addresses) {
   return created->addresses;
 }
 
+// Removes what pointer authentication has stored in the upper bits of a return address. Functions of
+// the system sign the addresses in their frames.
+static uintptr_t stripped(uintptr_t address) {
+#ifdef __APPLE__
+  enum { address_bits = 47 };
+#else
+  enum { address_bits = 48 };
+#endif
+  return address & (((uintptr_t)1 << address_bits) - 1);
+}
+
 // Swift functions have frame pointers. An `async` function stores its context below its frame, and
 // the address at which its caller continues in the context of the caller.
 __attribute__((noinline)) const uintptr_t *understudy_return_addresses(bool isAsync) {
@@ -74,22 +87,32 @@ __attribute__((noinline)) const uintptr_t *understudy_return_addresses(bool isAs
   int count = 0;
   const uintptr_t *frame = __builtin_frame_address(0);
   if (isAsync) {
-    addresses[count++] = frame[1];
+    addresses[count++] = stripped(frame[1]);
     const uintptr_t *caller = (const uintptr_t *)(frame[0] & ~((uintptr_t)1 << 60));
     const uintptr_t *context = (const uintptr_t *)caller[-1];
     while (count < depth && context && context[1]) {
       // The beginning of a function, but the line of a return address is that before it.
-      addresses[count++] = context[1] + 1;
+      addresses[count++] = stripped(context[1]) + 1;
       context = (const uintptr_t *)context[0];
     }
     return stored(addresses);
   }
   uintptr_t top = top_of_stack();
   while (count < depth && (uintptr_t)frame + 2 * sizeof *frame <= top && frame[1]) {
-    addresses[count++] = frame[1];
+    addresses[count++] = stripped(frame[1]);
     const uintptr_t *next = (const uintptr_t *)(frame[0] & ~((uintptr_t)1 << 60));
     if (next <= frame || (uintptr_t)next % sizeof *frame) break;
     frame = next;
   }
   return stored(addresses);
 }
+
+#else
+
+// A frame on a 32-bit platform of Apple has slots of 8 bytes, and pointers of 4 bytes.
+const uintptr_t *understudy_return_addresses(bool isAsync) {
+  (void)isAsync;
+  return NULL;
+}
+
+#endif

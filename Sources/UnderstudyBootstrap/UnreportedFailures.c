@@ -11,7 +11,18 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <TargetConditionals.h>
+#endif
+
 #include "UnderstudyBootstrap.h"
+
+// The systems of televisions and watches have no stacks for signals.
+#if defined(__APPLE__) && (TARGET_OS_TV || TARGET_OS_WATCH)
+#define HAS_SIGNAL_STACKS 0
+#else
+#define HAS_SIGNAL_STACKS 1
+#endif
 
 struct understudy_text {
   _Atomic(char *) text;
@@ -34,6 +45,12 @@ static void print(const char *text) {
   }
 }
 
+// Returns whether a process or a thread has sent a signal. Otherwise an instruction has caused it.
+// The codes of sent signals are negative or 0 on Linux, and large numbers on Apple platforms.
+static bool is_sent(const siginfo_t *info) {
+  return info->si_code <= 0 || info->si_code == SI_USER || info->si_code == SI_QUEUE;
+}
+
 // Prints the texts, and lets the previous handler handle the signal. Calls only functions that are
 // safe in a signal handler.
 static void handle(int signal, siginfo_t *info, void *context) {
@@ -48,11 +65,9 @@ static void handle(int signal, siginfo_t *info, void *context) {
   }
   // A faulting instruction runs again when the handler returns. Other signals must be sent again.
   // They arrive when the handler returns, because they are blocked until then.
-  if (info->si_code <= 0 || signal == SIGTRAP || signal == SIGABRT) raise(signal);
+  if (is_sent(info) || signal == SIGTRAP || signal == SIGABRT) raise(signal);
   errno = error;
 }
-
-static pthread_key_t stack_key;
 
 static void install(void) {
   struct sigaction action;
@@ -65,6 +80,10 @@ static void install(void) {
   }
 }
 
+#if HAS_SIGNAL_STACKS
+
+static pthread_key_t stack_key;
+
 static void remove_signal_stack(void *memory) {
   stack_t none;
   memset(&none, 0, sizeof none);
@@ -73,10 +92,7 @@ static void remove_signal_stack(void *memory) {
   free(memory);
 }
 
-static void prepare(void) {
-  pthread_key_create(&stack_key, remove_signal_stack);
-  install();
-}
+static void prepare_signal_stacks(void) { pthread_key_create(&stack_key, remove_signal_stack); }
 
 // Lets this thread handle signals even if a description has used up its stack.
 static void add_signal_stack(void) {
@@ -93,6 +109,19 @@ static void add_signal_stack(void) {
   } else {
     free(stack.ss_sp);
   }
+}
+
+#else
+
+static void prepare_signal_stacks(void) {}
+
+static void add_signal_stack(void) {}
+
+#endif
+
+static void prepare(void) {
+  prepare_signal_stacks();
+  install();
 }
 
 struct understudy_text *understudy_print_if_stopped(const char *text) {

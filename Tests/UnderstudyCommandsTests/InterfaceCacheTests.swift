@@ -9,49 +9,18 @@ import Testing
 #if !os(Windows)
   @Suite("The cache of interfaces")
   struct InterfaceCacheTests {
-    /// A toolchain of shell scripts that logs the modules it prints, and an empty cache.
-    private let run = try! CommandRun([
-      "bin/swift-frontend": """
-      #!/bin/sh
-      echo "$1" >> "$(dirname "$0")/../runs"
-      [ "$1" != -print-target-info ] || echo '{ "target": { "triple": "x86_64" }, \
-      "paths": { "runtimeResourcePath": "/lib" } }'
-      """,
-      "bin/swift-synthesize-interface": """
-      #!/bin/sh
-      echo "$2" >> "$(dirname "$0")/../log"
-      [ "$2" = Kit ] && echo 'public protocol Key { func turn() }'
-      """,
-    ])
+    private let toolchain = try! FakeToolchain()
 
-    init() throws {
-      // Another process writes the copies: no process may have a program open for writing when it starts,
-      // and those that other tests start inherit what this one has open.
-      for program in ["swift-frontend", "swift-synthesize-interface"] {
-        let copy = #"cp "$0" "$0.copy" && chmod 755 "$0.copy" && mv "$0.copy" "$0""#
-        let made = try ProgramRun(URL(filePath: "/bin/sh"), ["-c", copy, path("bin/\(program)")])
-        try #require(made.status == 0)
-      }
-    }
+    private var run: CommandRun { toolchain.run }
 
     /// Returns the path of a file.
-    private func path(_ name: String) -> String {
-      run.folder.appending(path: name).path(percentEncoded: false)
-    }
+    private func path(_ name: String) -> String { toolchain.path(name) }
 
     /// Returns the number of protocols in a module, or `nil` if there is no such module.
-    private func read(_ module: String) throws -> Int? { try Self.read(module, in: run.folder) }
-
-    /// Returns the number of protocols in a module, read with the toolchain and the cache in a folder.
-    private static func read(_ module: String, in folder: URL) throws -> Int? {
-      let reader = InterfaceReader(
-        cache: folder.appending(path: "cache"), compilerCache: folder.appending(path: "compiler"),
-        programs: folder.appending(path: "bin"))
-      return try reader.module(module).map { SourceOutline($0.files[0].text).declarations.count }
-    }
+    private func read(_ module: String) throws -> Int? { try toolchain.read(module) }
 
     /// The modules that the toolchain printed.
-    private var log: [Substring] { (run.read("log") ?? "").split(separator: "\n") }
+    private var log: [Substring] { toolchain.printed }
 
     /// Returns the only file in the cache with an extension.
     private func file(_ name: String) throws -> URL {
@@ -93,16 +62,16 @@ import Testing
     @Test("the toolchain does not run for what the cache has")
     func noProcess() throws {
       #expect(try read("Kit") == 1)
-      let runs = try #require(run.read("runs"))
-      #expect(runs.contains("-print-target-info"))
+      let runs = toolchain.runs
+      #expect(runs.contains("swift-frontend -print-target-info"))
       #expect(try read("Kit") == 1)
-      #expect(run.read("runs") == runs)
+      #expect(toolchain.runs == runs)
     }
 
     @Test(
       "another toolchain of the same version has entries of its own",
       arguments: ["swift-frontend", "swift-synthesize-interface"])
-    func toolchain(program: String) throws {
+    func otherToolchain(program: String) throws {
       #expect(try read("Kit") == 1)
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path("bin/\(program)"))
@@ -112,10 +81,10 @@ import Testing
 
     @Test("several builds use the cache at the same time")
     func concurrent() throws {
-      let folder = run.folder
+      let toolchain = Unchecked(toolchain)
       let counts = Mutex<[Int?]>([])
       DispatchQueue.concurrentPerform(iterations: 16) { _ in
-        let count = try? Self.read("Kit", in: folder)
+        let count = try? toolchain.value.read("Kit")
         counts.withLock { $0.append(count) }
       }
       #expect(counts.withLock { $0 } == Array(repeating: 1, count: 16))
@@ -134,7 +103,7 @@ import Testing
     @Test("the command prints the size of the cache, and removes it")
     func command() throws {
       // The command reads the environment of the process, which all tests share.
-      let cache = try #require(InterfaceCache.folder()).path(percentEncoded: false)
+      let cache = try #require(InterfaceCache.folder()).path
       #expect(try run("cache") == 0)
       #expect(run.output.hasPrefix("\(cache): "))
     }
@@ -146,17 +115,38 @@ import Testing
         (["HOME": "/h", "XDG_CACHE_HOME": "/x"], "/x/understudy"), ([:], nil),
       ])
     func folder(environment: [String: String], path: String?) {
-      #expect(InterfaceCache.folder(for: environment)?.path(percentEncoded: false) == path)
+      #expect(InterfaceCache.folder(for: environment)?.path == path)
     }
 
-    @Test("a plug-in uses the folder only if it can write to it")
-    func writable() throws {
-      let cache = path("new/cache")
-      let folder = InterfaceCache.writableFolder(for: ["UNDERSTUDY_CACHE": cache])
-      #expect(folder?.path(percentEncoded: false) == cache)
-      try run.write("", to: "file")
-      let inFile = path("file") + "/cache"
-      #expect(InterfaceCache.writableFolder(for: ["UNDERSTUDY_CACHE": inFile]) == nil)
+    @Test("a cache that cannot be written is read, and new entries go to the next one")
+    func readOnly() throws {
+      let (first, second) = ("cache", "second")
+      #expect(try read("Kit") == 1)
+      let reader = {
+        InterfaceReader(
+          caches: [first, second].map { run.folder.appendingPathComponent($0) },
+          compilerCache: run.folder.appendingPathComponent("compiler"),
+          programs: run.folder.appendingPathComponent("bin"), environment: [:])
+      }
+      // The record of a module that is not in the cache cannot be written, whoever runs the test.
+      let folder = try file("Kit.json").deletingLastPathComponent()
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Nowhere.json"), withIntermediateDirectories: true)
+      try Data().write(to: folder.appendingPathComponent("Nowhere.json/file"))
+      for _ in 0..<2 {
+        #expect(try reader().module("Kit") != nil)
+        #expect(try reader().module("Nowhere") == nil)
+      }
+      #expect(log == ["Kit", "Nowhere"])
+      #expect(run.read("second/\(folder.lastPathComponent)/Nowhere.json") != nil)
     }
+  }
+
+  /// A value that several threads use at the same time, although its type does not say that it can be.
+  ///
+  /// Unchecked, because all that the threads do with it is to read its constants.
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 #endif

@@ -23,7 +23,7 @@ struct ParsingWatchTests {
   @Test("files that take too long are named, and a finished one is not")
   func slow() {
     let errors = Errors()
-    let watch = ParsingWatch(limit: .zero, isRunning: false) { errors.add($0) }
+    let watch = ParsingWatch(limit: 0, isRunning: false) { errors.add($0) }
     watch.note("Sources/Fast.swift", .parsing)
     watch.note("Sources/Fast.swift", .finished)
     watch.check()
@@ -40,7 +40,7 @@ struct ParsingWatchTests {
   @Test("a process that does not work does not exceed a limit")
   func idle() {
     let errors = Errors()
-    let watch = ParsingWatch(limit: .seconds(1_000), isRunning: false) { errors.add($0) }
+    let watch = ParsingWatch(limit: 1_000, isRunning: false) { errors.add($0) }
     watch.note("Sources/Slow.swift", .parsing)
     watch.check()
     #expect(errors.messages == [])
@@ -48,8 +48,8 @@ struct ParsingWatchTests {
 
   @Test("the environment sets the limit, and must be a number of seconds")
   func limit() throws {
-    #expect(try ParsingWatch.limit(for: [:]) == .seconds(30))
-    #expect(try ParsingWatch.limit(for: [ParsingWatch.variable: "0.5"]) == .milliseconds(500))
+    #expect(try ParsingWatch.limit(for: [:]) == 30)
+    #expect(try ParsingWatch.limit(for: [ParsingWatch.variable: "0.5"]) == 0.5)
     for text in ["", "0", "-1", "soon", "nan", "inf"] {
       let error = #expect(throws: ParsingWatch.InvalidLimit.self) {
         try ParsingWatch.limit(for: [ParsingWatch.variable: text])
@@ -96,47 +96,5 @@ struct ParsingWatchTests {
         == "Error: UNDERSTUDY_PARSING_LIMIT is 'soon', which is not a positive number of seconds.\n"
     )
     #expect(ended.status == 1)
-  }
-}
-
-/// A run of the built tool, as a process of its own, which has ended.
-private struct ToolProcess {
-  /// The standard output.
-  let output: String
-
-  /// The standard error, without the folder's path.
-  let errors: String
-
-  /// The exit code.
-  let status: Int32
-
-  /// A class of the test bundle, next to which the tool is built.
-  private final class Marker {}
-
-  /// Runs the tool.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments; a `/` at the beginning of one stands for the folder.
-  ///   - folder: The folder.
-  ///   - variables: The additional environment variables.
-  init(_ arguments: [String], in folder: URL, _ variables: [String: String]) throws {
-    var products = Bundle(for: Marker.self).bundleURL
-    if products.pathExtension == "xctest" { products.deleteLastPathComponent() }
-    let root = folder.path(percentEncoded: false)
-    let process = Process()
-    process.executableURL = products.appending(path: "understudy-cli")
-    process.arguments = arguments.map { $0.hasPrefix("/") ? root + $0 : $0 }
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-    // A pipe could fill up while the other is read.
-    let file = folder.appending(path: "errors")
-    try Data().write(to: file)
-    process.standardError = try FileHandle(forWritingTo: file)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    status = process.terminationStatus
-    errors = try String(contentsOf: file, encoding: .utf8).replacing(root + "/", with: "")
   }
 }

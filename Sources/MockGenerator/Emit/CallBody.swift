@@ -9,6 +9,9 @@ struct CallBody {
   /// The expression of the recorder.
   var recorder: String
 
+  /// The systems on which the call can be recorded.
+  var systems = SystemVersions.all
+
   /// The parameters, called `p0`, `p1` and so on.
   var parameters: [Parameter]
 
@@ -50,10 +53,12 @@ struct CallBody {
 
     /// Writes the early exit for calls that no mock answers. The original must be called outside
     /// closures: inside one, its name means the replacement.
-    func write(_ writer: inout SourceWriter, _ members: String, _ index: Int) {
+    func write(
+      _ writer: inout SourceWriter, _ members: String, _ index: Int, _ systems: SystemVersions
+    ) {
       writer.block(
-        "guard let \(Self.recorder) = UnderstudyCore.Mock.__replacing(\(owner), \(members), \(index))"
-          + " else {"
+        "guard \(systems.check)let \(Self.recorder) = "
+          + "UnderstudyCore.Mock.__replacing(\(owner), \(members), \(index)) else {"
       ) { $0.line("return \(call)") }
     }
   }
@@ -76,7 +81,14 @@ struct CallBody {
 
   /// Writes the statements of the body.
   func write(_ writer: inout SourceWriter) {
-    original?.write(&writer, members, index)
+    if let original {
+      original.write(&writer, members, index, systems)
+    } else if !systems.includeAll {
+      let arguments = "\(members), \(index), \"\(systems.description)\""
+      writer.block("guard #available(\(systems.condition)) else {") {
+        $0.line("UnderstudyCore.__cannotRecord(\(arguments))")
+      }
+    }
     for (position, parameter) in parameters.enumerated() {
       switch parameter.passing {
       case .boxed:
@@ -137,22 +149,20 @@ struct CallBody {
     guarded: ArraySlice<(position: Int, name: String, closure: Closure)>
   ) {
     guard let (position, name, closure) = guarded.first else {
-      let name =
-        original != nil ? "__callReplaced" : effects.isAsync ? "__callAsync" : "__call"
-      // A spy forwards to an object that belongs to the mock, not to its recorder.
-      let recorder = forwarding?.type == nil ? recorder : "self"
-      let operands =
-        [members, String(index), arguments]
-        + [makeDefault.map { "default: " + $0 }, failureOperand, forwarding?.argument]
-        .compactMap { $0 }
-      let call =
-        "\(lead)\(effects.callKeywords)\(recorder).\(name)(\(operands.joined(separator: ", ")))"
-      if let forwarding {
-        writer.block("\(call) {\(forwarding.head)") { forwarding.write(&$0) }
-      } else {
-        writer.line(call)
+      guard let forwarding, !forwarding.systems.includeAll else {
+        return writeForwarded(&writer, lead: lead, forwarding)
       }
-      return
+      // Both branches make the same call, but older systems have no type for a real object.
+      var assignment = lead
+      if lead.hasPrefix("let ") {
+        writer.line(String(lead.dropLast(" = ".count)))
+        assignment = lead.dropFirst("let ".count).prefix { $0 != ":" } + " = "
+      }
+      writer.block("if #available(\(forwarding.systems.condition)) {", closing: "} else {") {
+        writeForwarded(&$0, lead: assignment, forwarding)
+      }
+      writer.indented { writeForwarded(&$0, lead: assignment, nil) }
+      return writer.line("}")
     }
     let parameter = "p\(position)"
     let escaping = "Swift.withoutActuallyEscaping(\(parameter)"
@@ -171,9 +181,31 @@ struct CallBody {
     writer.line("\(call), do: g\(position))")
   }
 
-  /// The type of the failure as an operand, or `nil` for a call that cannot fail and has a real
+  /// Writes the call with a way to forward it, or without one.
+  private func writeForwarded(
+    _ writer: inout SourceWriter, lead: String, _ forwarding: ForwardingClosure?
+  ) {
+    let name =
+      original != nil ? "__callReplaced" : effects.isAsync ? "__callAsync" : "__call"
+    // A spy forwards to an object that belongs to the mock, not to its recorder.
+    let recorder = forwarding?.type == nil ? recorder : "self"
+    let operands =
+      [members, String(index), arguments]
+      + [
+        makeDefault.map { "default: " + $0 }, failureOperand(forwarding), forwarding?.argument,
+      ].compactMap { $0 }
+    let call =
+      "\(lead)\(effects.callKeywords)\(recorder).\(name)(\(operands.joined(separator: ", ")))"
+    if let forwarding {
+      writer.block("\(call) {\(forwarding.head)") { forwarding.write(&$0) }
+    } else {
+      writer.line(call)
+    }
+  }
+
+  /// Returns the type of the failure as an operand, or `nil` for a call that cannot fail and has a real
   /// object: the runtime has a function for these, because they are the most frequent.
-  private var failureOperand: String? {
+  private func failureOperand(_ forwarding: ForwardingClosure?) -> String? {
     if effects.throwing == .nothing, !effects.isAsync, forwarding?.type != nil { return nil }
     return effects.failureOperand + ".self"
   }
@@ -236,9 +268,11 @@ extension Closure {
     ) {
       $0.line("guard let f = b\(position).open else { return b\(position).closed() }")
       let call = "return \(effects.callKeywords)f(\(values.joined(separator: ", ")))"
+      // In a closure, Swift does not infer the type of the error that a statement throws.
+      let error = if case .typed(let type) = effects.throwing { " throws(\(type))" } else { "" }
       $0.line(
         isRethrowing && effects.needsTry
-          ? "do { \(call) } catch { throw r.noted(error) }" : call)
+          ? "do\(error) { \(call) } catch { throw r.noted(error) }" : call)
     }
   }
 }

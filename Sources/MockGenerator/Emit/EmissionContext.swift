@@ -40,6 +40,9 @@ struct EmissionContext {
   /// The type of a real object, or `nil` if there is none.
   var realType: String?
 
+  /// The systems on which that type exists.
+  var realSystems = SystemVersions.all
+
   /// The owners of replaced declarations, or `nil` for members of a mock.
   var replacement: Replacement?
 
@@ -118,7 +121,7 @@ extension MockedProtocol {
       propertyPatterns: placement == .protocolExtension
         ? .separate : .witnesses(propertyPatternProtocols),
       forwarding: realType == nil ? .nothing : .object(isActor: kind == .actor),
-      realType: realType)
+      realType: realType, realSystems: spySystems)
   }
 }
 

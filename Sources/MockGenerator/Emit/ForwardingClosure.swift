@@ -3,6 +3,9 @@ struct ForwardingClosure {
   /// The type of the real object, or `nil` if there is none.
   var type: String?
 
+  /// The systems on which the type of the real object exists.
+  var systems = SystemVersions.all
+
   /// The base of the call if there is no real object, or an empty text if the name needs no base.
   var base = "super"
 

@@ -100,7 +100,7 @@ extension MemberEmitter {
   ) -> AccessorBodies {
     let getter = CallBody(
       members: members, index: declaration.index, recorder: callRecorder(declaration),
-      parameters: parameters, effects: effects, result: type.value,
+      systems: declaration.systems, parameters: parameters, effects: effects, result: type.value,
       ending: type.madeType == nil ? .result : .madeResult,
       makeDefault: owner.replacement == nil ? type.makeDefault : nil)
     var accessors = AccessorBodies(
@@ -108,7 +108,8 @@ extension MemberEmitter {
       setter: setter.map {
         CallBody(
           members: members, index: $0, recorder: callRecorder(declaration),
-          parameters: parameters, newValue: type, effects: .none, result: "Swift.Void",
+          systems: declaration.systems, parameters: parameters, newValue: type, effects: .none,
+          result: "Swift.Void",
           ending: .result)
       })
     accessors.mutation.hasNonmutatingSetter =

@@ -52,7 +52,10 @@ extension MemberEmitter {
     case .superclass, .nothing: break
     case .original: closure.base = "__original"
     case .replaced: closure.base = owner.replacement?.base(of: declaration) ?? ""
-    case .object: closure.type = owner.realType
+    case .object:
+      closure.type = owner.realType
+      closure.systems =
+        owner.realSystems.unless(declaration.availability + declaration.systems.attributes)
     }
     guard call.needsHop, let result else { return closure }
     let list = parameters.enumerated().map { position, parameter in

@@ -88,7 +88,7 @@ extension MemberEmitter {
     let body = CallBody(
       members: members, index: declaration.index,
       recorder: method.receiver.map { "p\($0).\(owner.recorder)" } ?? callRecorder(declaration),
-      parameters: method.parameters, effects: method.effects,
+      systems: declaration.systems, parameters: method.parameters, effects: method.effects,
       executionWords: declaration.executionWords, result: method.result?.value ?? "Swift.Void",
       ending: method.result?.madeType != nil
         ? .madeResult : method.result?.isSending == true ? .sendingResult : .result,

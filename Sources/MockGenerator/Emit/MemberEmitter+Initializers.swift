@@ -17,7 +17,8 @@ extension MemberEmitter {
     let requirements = initializer.generics.whereClause.map { " where " + $0 } ?? ""
     let body = CallBody(
       members: members, index: declaration.index, recorder: callRecorder(declaration),
-      parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
+      systems: declaration.systems, parameters: initializer.parameters,
+      effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let recorder = mocked.unnamedRecorder
     writer.block(

@@ -41,7 +41,8 @@ extension MemberEmitter {
     witness.access = access
     witness.availability = declaration.availability.filter { !$0.hasPrefix("@_spi") }
     let typeName = requirements.typeName(property)
-    writer.line("\(access.prefix)typealias \(typeName) = \(type)")
+    let attributes = declaration.systems.attributes.map { $0 + " " }.joined()
+    writer.line("\(attributes)\(access.prefix)typealias \(typeName) = \(type)")
     emitPattern(
       "var \(requirements.witnessName(property)): \(typeName)", witness, body: body,
       attribute: "@_implements(\(requirement))")
@@ -99,7 +100,8 @@ extension SourceWriter {
         let type = requirements.typeName(property)
         line("associatedtype \(type)")
         let attributes =
-          (declaration.availability.filter { !$0.hasPrefix("@_spi") } + ["@_disfavoredOverload"])
+          (declaration.patternAvailability.filter { !$0.hasPrefix("@_spi") }
+          + ["@_disfavoredOverload"])
           .joined(separator: " ")
         let isStatic = declaration.isStatic ? "static " : ""
         line("\(attributes) nonisolated \(isStatic)var \(declaration.name): \(type) { get }")

@@ -44,6 +44,7 @@ extension MockedClass {
   /// superclass.
   private func emitMock(_ writer: inout SourceWriter) {
     let protocols = propertyPatternProtocols
+    for line in members.systems(memberNames) { writer.line(line) }
     for attribute in availability { writer.line(attribute) }
     var inherited = [superclass, conformance, "UnderstudyCore.Mockable"].compactMap { $0 }
     inherited += protocols.names(of: members)

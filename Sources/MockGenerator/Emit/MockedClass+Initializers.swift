@@ -138,7 +138,10 @@ extension MockedClass {
       members: membersName + ".all", index: initializer.declaration.index, recorder: "__type",
       parameters: initializer.parameters, effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
-    writer.block("if let __type = UnderstudyCore.Mock.__initializers(of: \(mockName).self) {") {
+    let check = initializer.declaration.systems.check
+    writer.block(
+      "if \(check)let __type = UnderstudyCore.Mock.__initializers(of: \(mockName).self) {"
+    ) {
       body.write(&$0)
     }
   }

@@ -16,7 +16,7 @@ extension MockedFunction {
       writer.conditional(condition) {
         let owner = context.owner(isStatic: method.declaration.isStatic, members: members)
         let mock = "UnderstudyCore.Mock.__replacing(\(owner), \(members), 0)"
-        $0.block("if let __mock = \(mock) {") {
+        $0.block("if \(method.declaration.systems.check)let __mock = \(mock) {") {
           emitRecording(&$0)
           $0.line("return \(keywords)__mocked(\(list))")
         }
@@ -41,6 +41,8 @@ extension MockedFunction {
   private func emitRecording(_ writer: inout SourceWriter) {
     var inner = method
     inner.generics = Generics(parameters: opaqueParameters, whereClause: nil)
+    // The condition around the function has checked the system.
+    if case .written = body { inner.declaration.systems = .all }
     var emitter = MemberEmitter(recordingOwner, writer)
     emitter.emitRecording(inner, as: "__mocked")
     writer = emitter.writer

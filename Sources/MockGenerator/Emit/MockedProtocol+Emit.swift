@@ -22,10 +22,12 @@ extension MockedProtocol {
       extensions.append(
         emitExtension(to: "UnderstudyCore.__Chained", 0...0) { $0.emitPropertyChains(members) })
     }
-    if members.contains(where: \.hasOverloadForRealObjects) {
+    for systems in members.systemsForRealObjects {
+      // Inside an unavailable extension, the compiler ignores the versions of a member.
       extensions.append(
-        emitExtension(to: nil, 0...0, attributes: [unavailableForRealObjects]) {
-          $0.emitForRealObjects(members)
+        emitExtension(to: nil, 0...0, attributes: systems.attributes + [unavailableForRealObjects])
+        {
+          $0.emitForRealObjects(members, on: systems)
         })
     }
     return extensions
@@ -101,6 +103,7 @@ extension MockedProtocol {
   private func emitMock(_ types: AssociatedTypes, _ writer: inout SourceWriter) {
     let protocols = propertyPatternProtocols
     let ownMembers = placement == .protocolExtension ? [] : members
+    emitSystems(&writer)
     for attribute in availability { writer.line(attribute) }
     var inherited = inheritedTypes + protocols.names(of: ownMembers)
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }

@@ -9,7 +9,8 @@ extension MockedProtocol {
     switch spySupport {
     case .possible:
       guard isSpyable, let real = realType(inExtension: false) else { return }
-      writer.line("\(access.prefix)typealias __Real = \(real)")
+      let attributes = spySystems.attributes.map { $0 + " " }.joined()
+      writer.line("\(attributes)\(access.prefix)typealias __Real = \(real)")
     case .impossible(let primary, let others):
       let names = others.map { "'\($0)'" }.joined(separator: ", ")
       let list = (primary + others).joined(separator: ", ")

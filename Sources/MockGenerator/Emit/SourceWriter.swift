@@ -29,10 +29,15 @@ struct SourceWriter {
     _ opening: String, closing: String = "}", _ body: (inout SourceWriter) -> Void
   ) {
     line(opening)
+    indented(body)
+    line(closing)
+  }
+
+  /// Writes what is inside a block.
+  mutating func indented(_ body: (inout SourceWriter) -> Void) {
     indentation += "  "
     body(&self)
     indentation.removeLast(2)
-    line(closing)
   }
 
   /// Writes lines between `#if` and `#endif`, or as they are without a condition.

@@ -15,6 +15,13 @@ package struct Declaration: Sendable, Equatable {
   /// The `@available` attributes, which the patterns repeat too.
   package var availability: [String]
 
+  /// The systems on which calls can be recorded: older ones lack types that occur in the requirement.
+  /// Those that ``availability`` excludes anyway count as if they had the types.
+  package var systems = SystemVersions.all
+
+  /// The systems that have all types in the requirement, even if ``availability`` excludes the others.
+  package var systemsOfTypes = SystemVersions.all
+
   /// The modifiers that the requirement's implementation repeats, `static` not among them.
   package var modifiers: [String]
 
@@ -45,4 +52,7 @@ package struct Declaration: Sendable, Equatable {
   /// existential type: it is not static, and does not mention `Self`. Parameters and isolation are
   /// checked separately.
   package var isForwardable: Bool
+
+  /// The attributes that restrict the visibility of the patterns.
+  package var patternAvailability: [String] { availability + systems.attributes }
 }

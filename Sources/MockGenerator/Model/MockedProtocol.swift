@@ -42,6 +42,9 @@ package struct MockedProtocol: Sendable, Equatable {
   /// A Boolean value that indicates whether a mock can be a spy.
   package var spySupport: SpySupport
 
+  /// The systems on which a mock can be a spy, if it can be one.
+  package var spySystems = SystemVersions.all
+
   /// A Boolean value that indicates whether the protocol may inherit requirements that can be
   /// forwarded.
   package var inheritsRequirements: Bool

@@ -13,7 +13,12 @@ extension ClassInitializerParser {
     return Initializer(
       declaration: Declaration(
         index: 0, name: "init", access: access, attributes: [],
-        availability: initializer.attributes.availability, modifiers: [], isStatic: true,
+        availability: initializer.attributes.availability,
+        systems: unrecordableTypes.systems(
+          with: initializer.signature.parameterClause.parameters.map(\.type)
+        ).unless(
+          initializer.attributes.availability + chain[0].declaration.attributes.availability),
+        modifiers: [], isStatic: true,
         isNonisolated: true, hasUnknownAttributes: false, executionWords: "", isInBody: true,
         isDynamic: false, isForwardable: false),
       optionalMark: "", generics: Generics(parameters: [], whereClause: nil),

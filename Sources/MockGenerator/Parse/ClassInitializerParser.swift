@@ -23,7 +23,7 @@ struct ClassInitializerParser {
   private let isInSameModule: Bool
 
   /// The types whose values cannot be recorded.
-  private let unrecordableTypes: UnrecordableTypes
+  let unrecordableTypes: UnrecordableTypes
 
   /// Creates a parser.
   ///

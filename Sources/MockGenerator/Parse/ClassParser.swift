@@ -91,6 +91,8 @@ struct ClassParser {
         extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil,
         isolations: chain.isolations(by: globalActors)))
     parser.unrecordableTypes = unrecordableTypes
+    parser.surroundingAvailability =
+      declaration.attributes.availability + AttributeListSyntax.availability(of: lexicalContext)
     var members: [Member] = []
     for link in chain where !link.isObject {
       parser.defaults = link.defaults

@@ -57,6 +57,8 @@ struct ClosureStruct {
   func completed(_ mocked: MockedProtocol) -> MockedProtocol {
     var mocked = mocked
     mocked.instance = instance
+    // The type of a real value is no existential type.
+    mocked.spySystems = .all
     // No extension of the struct adds members to its mock.
     mocked.conformances = []
     mocked.members = mocked.members.map { member in

@@ -38,6 +38,7 @@ extension MemberParser {
         repeated.append(attribute.lineText)
       }
     }
+    let systems = systems(of: node).unless(surroundingAvailability)
     if let isolation = overrides?.isolation(of: node) { repeated.append(isolation) }
     let repeatedModifiers = Self.repeatedModifiers.union(
       replacing == nil ? [] : ReplacementRules.repeatedModifiers)
@@ -50,6 +51,7 @@ extension MemberParser {
       index: index, name: name,
       access: overrides == nil ? access : min(access, modifiers.access ?? .internal),
       attributes: repeated, availability: availability,
+      systems: systems.unless(availability), systemsOfTypes: systems,
       modifiers: repeatedModifierTexts,
       isStatic: isStatic(modifiers),
       isNonisolated: repeatedModifierTexts.contains { $0.hasPrefix("nonisolated") },
@@ -62,6 +64,13 @@ extension MemberParser {
       isForwardable: !isStatic(modifiers)
         && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
         && !mentionsUnknownType(node, text: text))
+  }
+
+  /// Returns the systems that have all types in the arguments and the result of a requirement.
+  private func systems(of node: some SyntaxProtocol) -> SystemVersions {
+    let parts = node.recordedTypes
+    let hidden = Set((parts.generics?.parameters).elements.map(\.name.bareText))
+    return unrecordableTypes.systems(with: parts.types, hiding: hidden)
   }
 
   /// Returns a Boolean value that indicates whether an implementation repeats an attribute of a
@@ -181,6 +190,34 @@ extension MemberParser {
     guard overrides != nil, let opaque = result.opaquePart else { return true }
     report(.opaqueResult(opaque))
     return false
+  }
+}
+
+extension SyntaxProtocol {
+  /// The types of the arguments and the result of a requirement, and its generic parameters.
+  fileprivate var recordedTypes: (types: [TypeSyntax], generics: GenericParameterClauseSyntax?) {
+    let node = Syntax(self)
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return (
+        function.signature.parameterClause.parameters.map(\.type)
+          + [function.signature.returnClause?.type].compactMap { $0 },
+        function.genericParameterClause
+      )
+    }
+    if let initializer = node.as(InitializerDeclSyntax.self) {
+      return (
+        initializer.signature.parameterClause.parameters.map(\.type),
+        initializer.genericParameterClause
+      )
+    }
+    if let `subscript` = node.as(SubscriptDeclSyntax.self) {
+      return (
+        `subscript`.parameterClause.parameters.map(\.type) + [`subscript`.returnClause.type],
+        `subscript`.genericParameterClause
+      )
+    }
+    let bindings = node.as(VariableDeclSyntax.self)?.bindings
+    return (bindings?.compactMap(\.typeAnnotation?.type) ?? [], nil)
   }
 }
 

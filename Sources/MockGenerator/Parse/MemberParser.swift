@@ -52,6 +52,9 @@ struct MemberParser {
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey> = []
 
+  /// The `@available` attributes of the declarations around the members.
+  var surroundingAvailability: [String] = []
+
   /// A Boolean value that indicates whether the body of the mock has all operators.
   private var hasOperatorsInBody = false
 
@@ -136,6 +139,8 @@ struct MemberParser {
 
   /// Reads a declaration that is replaced.
   mutating func parse(replaced declaration: DeclSyntax) -> [Member] {
+    surroundingAvailability = AttributeListSyntax.availability(
+      of: sequence(first: Syntax(declaration), next: \.parent).dropFirst().map { $0 })
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return parse(function).map { [.method($0)] } ?? []
     }

@@ -30,6 +30,7 @@ public struct ParsedFunction {
     var reader = ConditionReader(attribute)
     let condition = reader.read()
     var parser = MemberParser(access: access, isNextToRecorder: !hasBody)
+    parser.surroundingAvailability = AttributeListSyntax.availability(of: lexicalContext)
     let method = parser.parse(function)
     diagnostics += reader.diagnostics + parser.diagnostics
     guard let method, let arguments = arguments(of: method, function),

@@ -34,6 +34,7 @@ public struct ParsedProperty {
     guard check(variable, binding, name, lexicalContext) else { return }
     var parser = MemberParser(
       access: variable.modifiers.access(in: lexicalContext), isNextToRecorder: true)
+    parser.surroundingAvailability = AttributeListSyntax.availability(of: lexicalContext)
     let properties = parser.parse(variable)
     diagnostics += parser.diagnostics
     guard var property = properties.first else { return }

@@ -85,6 +85,9 @@ struct ProtocolParser {
       shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
       hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
     parser.typeName = declaration.name.text
+    let surroundingAvailability =
+      declaration.attributes.availability + AttributeListSyntax.availability(of: lexicalContext)
+    parser.surroundingAvailability = surroundingAvailability
     parser.defaults = facts.defaults
     parser.resultBuilders = facts.resultBuilders
     parser.calledDefaults = facts.calledDefaults
@@ -123,6 +126,8 @@ struct ProtocolParser {
       variants: members.hasOverloadedInitializers
         ? variants.map { .init(conditions: $0.conditions, types: $0.types.renamed) } : variants,
       spySupport: spySupport(associated),
+      spySystems: hasPrimaryTypes
+        ? .constrainedExistentials.unless(surroundingAvailability) : .all,
       inheritsRequirements: inherited.contains { !Self.protocolsToConformTo.contains($0) },
       mayBeClassBound: declaration.genericWhereClause != nil
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
@@ -171,6 +176,9 @@ struct ProtocolParser {
   private static let protocolsOfValues =
     protocolsToConformTo
     .subtracting(["Actor", "AnyObject", "NSObjectProtocol"])
+
+  /// A Boolean value that indicates whether the type of a real object has generic arguments.
+  private var hasPrimaryTypes: Bool { declaration.primaryAssociatedTypeClause != nil }
 
   /// Returns a Boolean value that indicates whether the mock can be a spy.
   private func spySupport(_ associated: AssociatedTypeParser) -> MockedProtocol.SpySupport {

@@ -1,5 +1,3 @@
-import Dispatch
-
 extension Array where Element: Sendable {
   /// Returns the results of a function for all elements, computed on all cores.
   ///
@@ -15,7 +13,7 @@ extension Array where Element: Sendable {
       guard let start = buffer.baseAddress else { return }
       // Each iteration initializes elements of its own.
       nonisolated(unsafe) let results = start
-      DispatchQueue.concurrentPerform(iterations: (count + size - 1) / size) { turn in
+      LargeStack.perform(iterations: (count + size - 1) / size) { turn in
         for index in (turn * size)..<Swift.min((turn + 1) * size, count) {
           (results + index).initialize(to: transform(self[index]))
         }

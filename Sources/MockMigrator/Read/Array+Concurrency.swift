@@ -1,5 +1,3 @@
-import Dispatch
-
 extension Array where Element: Sendable {
   /// Returns the results of a function for all elements, computed on all cores.
   ///
@@ -16,7 +14,7 @@ extension Array where Element: Sendable {
       nonisolated(unsafe) let results = start
       for first in stride(from: 0, to: count, by: chunk) {
         let size = Swift.min(chunk, count - first)
-        DispatchQueue.concurrentPerform(iterations: size) { turn in
+        LargeStack.perform(iterations: size) { turn in
           (results + first + turn).initialize(to: transform(self[first + turn]))
         }
         progress(first + size)

@@ -12,6 +12,9 @@ public enum RecordingFormat: Sendable, Hashable {
 
 /// The file of a recording, in the folder `Recordings` next to the test file.
 package struct RecordingFile {
+  /// The letters of a name.
+  private static let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
   private let name: String
   private let test: URL
   let site: MockSourceLocation
@@ -40,7 +43,12 @@ package struct RecordingFile {
   /// Returns a Boolean value that indicates whether the name can be a part of a Swift name. Otherwise
   /// reports a misuse.
   package func isValid() -> Bool {
-    if name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil { return true }
+    let (letters, rest) = (Self.letters, name.dropFirst())
+    if let first = name.first, letters.contains(first),
+      rest.allSatisfy({ letters.contains($0) || "0123456789_".contains($0) })
+    {
+      return true
+    }
     InteractionSnapshot.reportMisuse(
       "\"\(name)\" is not the name of a recording",
       "Use letters and digits, as in \"checkout\". The name becomes a part of a Swift name.", site)

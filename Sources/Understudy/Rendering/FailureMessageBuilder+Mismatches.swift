@@ -36,7 +36,7 @@ extension FailureMessageBuilder {
     case .lines(let lines)?: add(lines, depth: 1)
     case .remark(let text)?, .whole(let text?)?: add(text)
     case .whole(nil)?, nil:
-      if let explanation = mismatch.explanation, !explanation.contains(mismatch.actual) {
+      if let explanation = mismatch.explanation, !explanation.includes(mismatch.actual) {
         add("actual", mismatch.actual)
       }
     }

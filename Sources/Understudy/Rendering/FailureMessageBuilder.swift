@@ -65,7 +65,7 @@ struct FailureMessageBuilder {
   /// Adds a line with a label. Further lines of the text are aligned with the first.
   mutating func add(_ label: String, _ text: String, depth: Int = 1) {
     let column = "\n" + String(repeating: " ", count: Self.labelWidth)
-    add(label.padded(to: Self.labelWidth) + text.replacing("\n", with: column), depth: depth)
+    add(label.padded(to: Self.labelWidth) + text.substituting(column, for: "\n"), depth: depth)
   }
 
   /// Adds a part of the text.
@@ -105,7 +105,7 @@ struct FailureMessageBuilder {
   private mutating func add(_ label: String, _ other: MockSourceLocation, _ text: String?) {
     switch (isOwn(other), text) {
     case (true, nil): break
-    case (true, let text?): add(label.replacing(" at", with: ""), text)
+    case (true, let text?): add(label.hasSuffix(" at") ? String(label.dropLast(3)) : label, text)
     case (false, nil): add(label, other.link)
     case (false, let text?): add(label, "\(other.link) \(text)")
     }

@@ -14,9 +14,23 @@ struct MermaidLabel: CustomStringConvertible {
     let isLong = line.count > Self.longest
     let short = isLong ? "\(line.prefix(Self.longest))..." : line
     // The word "end" closes a block. Mermaid's documentation recommends escaping it.
-    return short.map(Self.escape).joined().replacing(/\b([eE])(?=[nN][dD]\b)/) {
-      Self.entity($0.1.unicodeScalars.first!)
+    return Self.escapingEnd(in: short.map(Self.escape).joined())
+  }
+
+  /// Returns a text with the first letter of each word "end" escaped.
+  private static func escapingEnd(in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if word.lowercased() == "end" {
+        result += entity(word.unicodeScalars.first!) + word.dropFirst()
+      } else {
+        result += word.isEmpty ? String(first) : String(word)
+      }
+      rest = rest.dropFirst(max(word.count, 1))
     }
+    return result
   }
 
   private static func isControl(_ character: Character) -> Bool {

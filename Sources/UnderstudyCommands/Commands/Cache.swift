@@ -26,7 +26,7 @@ package struct Cache: ConsoleCommand {
       console.print("there is no cache\n")
       return .success
     }
-    let path = folder.path(percentEncoded: false)
+    let path = folder.path
     guard FileManager.default.fileExists(atPath: path) else {
       console.print("\(path): empty\n")
       return .success

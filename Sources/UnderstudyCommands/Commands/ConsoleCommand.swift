@@ -1,4 +1,5 @@
 package import ArgumentParser
+import MockGenerator
 
 /// A command that prints only on a console.
 package protocol ConsoleCommand: ParsableCommand {
@@ -11,9 +12,9 @@ package protocol ConsoleCommand: ParsableCommand {
 }
 
 extension ConsoleCommand {
-  /// Performs the command on the standard streams.
+  /// Performs the command on the standard streams, on a thread that nested sources do not overflow.
   package func run() throws {
-    let code = try perform(on: .standard)
+    let code = try LargeStack.run { try perform(on: .standard) }
     if code != .success { throw code }
   }
 }

@@ -205,7 +205,7 @@ package struct Generate: ConsoleCommand {
     guard !output.hasSuffix(".swift") else {
       return [
         OutputFile(
-          url: URL(filePath: output), text: files.map(\.text).joined(separator: "\n"),
+          url: URL(fileURLWithPath: output), text: files.map(\.text).joined(separator: "\n"),
           mocks: files.flatMap(\.mocks))
       ]
     }
@@ -219,7 +219,7 @@ package struct Generate: ConsoleCommand {
         isShared
         ? MockFile.name("\(sources.subject)+\(file.module ?? "CompiledModules")") : file.name
       return OutputFile(
-        url: URL(filePath: output).appending(path: isNameless ? "Mocks.swift" : name),
+        url: URL(fileURLWithPath: output).appendingPathComponent(isNameless ? "Mocks.swift" : name),
         text: file.text, mocks: file.mocks)
     }
   }

@@ -25,9 +25,18 @@ package struct MakeForTarget: ConsoleCommand {
   /// - Parameter console: The console for diagnostics.
   /// - Returns: The exit code.
   package func perform(on console: Console) throws -> ExitCode {
-    let data = try Data(contentsOf: URL(filePath: request))
-    let request = try JSONDecoder().decode(PluginRequest.self, from: data)
-    let codebase = request.codebase()
+    let data = try Data(contentsOf: URL(fileURLWithPath: request))
+    let environment = ProcessInfo.processInfo.environment
+    let request: PluginRequest
+    do {
+      request = try JSONDecoder().decode(PluginRequest.self, from: data)
+        .completed(moduleName: XcodeSettings(environment).moduleName, imports: { try $0.imports })
+    } catch let error as ModuleList.Invalid {
+      console.report("\(error)\n")
+      return .incomplete
+    }
+    let interfaces = request.interfaces(for: environment)
+    let codebase = request.codebase(interfaces)
     try codebase.limitParsingTime()
     let made = MockPipeline(
       in: codebase,
@@ -41,44 +50,59 @@ package struct MakeForTarget: ConsoleCommand {
         besides: toCheckIn ? [] : codebase.checkedInHooks(in: request.tests.name),
         dummies: codebase.dummiesUsed(in: request.tests.name, remaking: toCheckIn),
         callingDefaults: codebase.defaultCallsUsed(in: request.tests.name, remaking: toCheckIn)))
-    console.report(made.diagnostics)
+    let diagnostics = request.explained(made.diagnostics, interfaces)
+    console.report(diagnostics)
+    // Without the fault, other mocks would be made. The next run makes them.
+    if interfaces.fault != nil, ExitCode(diagnostics) != .success { return .incomplete }
     let files = outputFiles(made.files.first?.text, for: request)
     if check, files.reportChanges(on: console) { return .outdated }
     if !check { try files.write() }
-    return ExitCode(made.diagnostics)
+    return ExitCode(diagnostics)
   }
 
   /// Returns the file that the build system expects, or the file to check in, and the generated
   /// files that it replaces.
   private func outputFiles(_ text: String?, for request: PluginRequest) -> [OutputFile] {
-    let folder = URL(filePath: request.output)
-    let file = folder.appending(path: request.file)
+    let folder = URL(fileURLWithPath: request.output)
+    let file = folder.appendingPathComponent(request.file)
     guard toCheckIn else {
       return [OutputFile(url: file, text: text ?? "\(MockFile.firstLine)\n")]
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: request.output)) ?? []
     let others = names.filter { $0.hasSuffix(".swift") && $0 != request.file }.sorted()
     return [OutputFile(url: file, text: text)]
-      + others.map { OutputFile(url: folder.appending(path: $0), text: nil) }
+      + others.map { OutputFile(url: folder.appendingPathComponent($0), text: nil) }
   }
 }
 
 extension PluginRequest {
+  /// Returns the reader of compiled modules.
+  ///
+  /// - Parameter environment: The environment variables of the build.
+  fileprivate func interfaces(for environment: [String: String]) -> InterfaceReader {
+    InterfaceReader(
+      // A sandbox can deny writing to the first one, which is read even then.
+      caches: [InterfaceCache.folder(for: environment), URL(fileURLWithPath: cache)]
+        .compactMap { $0 },
+      compilerCache: URL(fileURLWithPath: cache),
+      programs: programs.map { URL(fileURLWithPath: $0) }, environment: environment)
+  }
+
   /// Returns the modules, read from the disk when they are needed.
-  fileprivate func codebase() -> Codebase {
+  ///
+  /// - Parameter interfaces: The reader of compiled modules.
+  fileprivate func codebase(_ interfaces: InterfaceReader) -> Codebase {
     let all = Dictionary(
       ([tests] + modules + framework + headers).map { ($0.name, $0) }
     ) { first, _ in first }
-    let interfaces = InterfaceReader(
-      cache: InterfaceCache.writableFolder() ?? URL(filePath: cache),
-      compilerCache: URL(filePath: cache),
-      programs: programs.map { URL(filePath: $0) })
     let manifests = ManifestReader()
     return Codebase(
       sourceModules: [tests.name] + modules.map(\.name), headerModules: headers.map(\.name)
     ) { name in
       guard let module = all[name] else {
-        guard !Codebase.isFramework(name) else { return nil }
+        guard !Codebase.isFramework(name) else {
+          return project == nil ? nil : try FrameworkSources.module(name)
+        }
         var module = try interfaces.module(name)
         module?.mockDefaults = try manifests.defaults(of: tests)
         return module

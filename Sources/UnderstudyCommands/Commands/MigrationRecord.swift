@@ -58,6 +58,8 @@ struct MigrationRecord: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(self)
-    try UnwritableFile.naming(path) { try data.write(to: URL(filePath: path), options: .atomic) }
+    try UnwritableFile.naming(path) {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
   }
 }

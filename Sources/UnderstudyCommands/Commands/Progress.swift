@@ -4,8 +4,8 @@ import Foundation
 final class Progress {
   private let console: Console
 
-  /// The time of the next update. Short runs show nothing.
-  private var due = ContinuousClock.now + .milliseconds(500)
+  /// The time of the next update, in seconds since the start of the system. Short runs show nothing.
+  private var due = ProcessInfo.processInfo.systemUptime + 0.5
 
   /// A Boolean value that indicates whether a line is shown.
   private var isShown = false
@@ -15,8 +15,8 @@ final class Progress {
 
   /// Shows the number of finished mocks.
   func report(_ count: Int, of total: Int) {
-    guard console.isWatched, ContinuousClock.now >= due else { return }
-    due = ContinuousClock.now + .milliseconds(100)
+    guard console.isWatched, ProcessInfo.processInfo.systemUptime >= due else { return }
+    due = ProcessInfo.processInfo.systemUptime + 0.1
     isShown = true
     console.report("\r\(count) of \(total)")
   }

@@ -78,7 +78,9 @@ struct SourceOptions: ParsableArguments {
     }
     if let users { known[users.name] = users }
     let folders = Dictionary(dependencies.map { ($0.module, $0.path) }) { first, _ in first }
-    let (modules, interfaces) = (known, InterfaceReader(cache: InterfaceCache.folder()))
+    let (modules, interfaces) = (
+      known, InterfaceReader(caches: [InterfaceCache.folder()].compactMap { $0 })
+    )
     let codebase = Codebase(
       sourceModules: Set(modules.keys).union(folders.keys).sorted(),
       spi: Set(spi.flatMap { $0.split(separator: ",").map(String.init) })

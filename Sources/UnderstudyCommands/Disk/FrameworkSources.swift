@@ -14,7 +14,7 @@ enum FrameworkSources {
   /// - Returns: `nil` if it is not one of Understudy's own.
   static func module(_ name: String, in sources: URL = folder) throws -> SourceModule? {
     guard Codebase.isFramework(name) else { return nil }
-    let folder = sources.appending(path: name).path(percentEncoded: false)
+    let folder = sources.appendingPathComponent(name).path
     let files =
       FileManager.default.fileExists(atPath: folder)
       ? try SourceFolder(paths: [folder]).files()
@@ -23,8 +23,8 @@ enum FrameworkSources {
   }
 
   /// The folder with the sources, on the machine that built the tool.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
 
   /// The public names that look like names of mocks, by module.
   static let names: [String: Set<String>] = [

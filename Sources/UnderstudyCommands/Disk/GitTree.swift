@@ -41,18 +41,19 @@ struct GitTree {
 
   /// Returns the parts of the output of a git command that are separated by zero bytes.
   private static func lines(of arguments: [String], in root: String) throws -> [String] {
-    let run = try ProgramRun(URL(filePath: "/usr/bin/env"), ["git", "-C", root] + arguments)
-    guard run.status == 0 else { throw GitFailure(command: arguments[0], root: root) }
+    let run = try ProgramRun(URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", root] + arguments)
+    guard run.isSuccess else { throw GitFailure(command: arguments[0], root: root) }
     return run.output.split(separator: "\0").map(String.init)
   }
 
   /// Returns the folder of the repository of a file, or `nil` if it is in none.
   private static func root(of path: String) -> String? {
-    var folder = URL(filePath: absolute(path)).deletingLastPathComponent()
+    var folder = URL(fileURLWithPath: absolute(path)).deletingLastPathComponent()
     while true {
-      let path = folder.path(percentEncoded: false)
-      let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-      if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) { return name }
+      let name = folder.path
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+        return name
+      }
       guard name != "/" else { return nil }
       folder.deleteLastPathComponent()
     }
@@ -60,7 +61,7 @@ struct GitTree {
 
   /// Returns the absolute path of a file, without symbolic links.
   private static func absolute(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }
 

@@ -17,10 +17,10 @@ struct InterfaceCache {
     for environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL? {
     if let path = environment["UNDERSTUDY_CACHE"] {
-      return path.isEmpty ? nil : URL(filePath: path)
+      return path.isEmpty ? nil : URL(fileURLWithPath: path)
     }
     if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
-      return URL(filePath: path).appending(path: "understudy")
+      return URL(fileURLWithPath: path).appendingPathComponent("understudy")
     }
     guard let home = environment["HOME"], !home.isEmpty else { return nil }
     #if os(macOS)
@@ -28,20 +28,8 @@ struct InterfaceCache {
     #else
       let caches = ".cache"
     #endif
-    return URL(filePath: home).appending(path: caches).appending(path: "understudy")
-  }
-
-  /// The folder for all toolchains, or `nil` if this process cannot write to it. A plug-in can be in a
-  /// sandbox.
-  ///
-  /// - Parameter environment: The environment of the process.
-  static func writableFolder(
-    for environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> URL? {
-    guard let folder = folder(for: environment) else { return nil }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.path(percentEncoded: false)
-    return FileManager.default.isWritableFile(atPath: path) ? folder : nil
+    return URL(fileURLWithPath: home).appendingPathComponent(caches)
+      .appendingPathComponent("understudy")
   }
 
   /// What the toolchain says about a module.
@@ -65,14 +53,16 @@ struct InterfaceCache {
     var facts: ModuleFacts
   }
 
-  /// The format of the entries that this version writes.
-  private static let format = 1
+  /// The format of the entries that this version writes. Version 1 stored passing faults, too.
+  private static let format = 2
 
   /// Returns the place of the interface of a module.
-  func interface(of module: String) -> URL { folder.appending(path: "\(module).swiftinterface") }
+  func interface(of module: String) -> URL {
+    folder.appendingPathComponent("\(module).swiftinterface")
+  }
 
   /// Returns the place of the file next to an interface.
-  private func record(of module: String) -> URL { folder.appending(path: "\(module).json") }
+  private func record(of module: String) -> URL { folder.appendingPathComponent("\(module).json") }
 
   /// Returns the entry of a module, or `nil` if there is none, or if it is incomplete.
   func entry(for module: String) -> Entry? {
@@ -87,20 +77,27 @@ struct InterfaceCache {
     return Entry(text: String(decoding: bytes, as: UTF8.self), facts: record.facts)
   }
 
-  /// Stores an entry. A cache that cannot be written stays as it is.
-  func store(_ entry: Entry, for module: String) {
+  /// Stores an entry.
+  ///
+  /// - Returns: `true`, or `false` if the cache cannot be written: then it stays as it is.
+  func store(_ entry: Entry, for module: String) -> Bool {
     let checksum = entry.text.map { Self.checksum(of: Data($0.utf8)) }
     let record = Record(format: Self.format, checksum: checksum, facts: entry.facts)
-    guard let data = try? JSONEncoder().encode(record) else { return }
-    if let text = entry.text {
-      guard (try? OutputFile(url: interface(of: module), text: text).write()) != nil else { return }
+    do {
+      let data = try JSONEncoder().encode(record)
+      if let text = entry.text {
+        try OutputFile(url: interface(of: module), text: text).write()
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      try OutputFile(url: self.record(of: module), text: text).write()
+      return true
+    } catch {
+      return false
     }
-    let text = String(decoding: data, as: UTF8.self)
-    try? OutputFile(url: self.record(of: module), text: text).write()
   }
 
   /// Returns the FNV-1a hash of bytes, which is the same in each process.
-  private static func checksum(of bytes: Data) -> UInt64 {
+  static func checksum(of bytes: Data) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
       bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     }

@@ -23,10 +23,10 @@ final class ManifestReader {
   /// - Throws: ``UnreadablePath`` for a manifest that cannot be read.
   func defaults(ofSources paths: [String], target: String?) throws -> ModuleDefaults {
     guard let first = paths.first else { return ModuleDefaults() }
-    var folder = URL(filePath: first).standardizedFileURL
+    var folder = URL(fileURLWithPath: first).standardizedFileURL
     let name = target ?? folder.lastPathComponent
     while folder.pathComponents.count > 1 {
-      let path = folder.appending(path: "Package.swift").path(percentEncoded: false)
+      let path = folder.appendingPathComponent("Package.swift").path
       if FileManager.default.fileExists(atPath: path) {
         return try manifest(path).defaults(of: name)
       }

@@ -35,9 +35,9 @@ struct MigratedPackage {
   ///   - libraries: The libraries to remove.
   ///   - package: The URL or path of Understudy, or `nil` if the manifest depends on it.
   func migration(from libraries: [any MigrationLibrary], package: String?) -> FileMigration {
-    let folder = URL(filePath: Self.absolute(manifest.path)).deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: Self.absolute(manifest.path)).deletingLastPathComponent()
     return ManifestMigration(manifest, from: libraries, package: package) { target in
-      let path = folder.appending(path: target).standardizedFileURL.path(percentEncoded: false)
+      let path = folder.appendingPathComponent(target).standardizedFileURL.path
       let prefix = path.hasSuffix("/") ? path : path + "/"
       let read = imports.filter { $0.key.hasPrefix(prefix) }.map(\.value)
       return read.isEmpty ? nil : read.reduce(into: []) { $0.formUnion($1) }
@@ -46,6 +46,6 @@ struct MigratedPackage {
 
   /// Returns the absolute path of a file, without symbolic links.
   private static func absolute(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

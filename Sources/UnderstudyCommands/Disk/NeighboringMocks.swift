@@ -15,10 +15,12 @@ struct NeighboringMocks {
   init(of outputs: [URL]) {
     let written = Set(outputs.map(\.standardizedFileURL.path))
     guard let folder = outputs.first.map(Self.folder(around:)),
-      let files = try? SourceFolder(paths: [folder.path(percentEncoded: false)]).files()
+      let files = try? SourceFolder(paths: [folder.path]).files()
     else { return }
     for file in files where file.text.hasPrefix(MockFile.firstLine) {
-      guard !written.contains(URL(filePath: file.path).standardizedFileURL.path) else { continue }
+      guard !written.contains(URL(fileURLWithPath: file.path).standardizedFileURL.path) else {
+        continue
+      }
       keys.formUnion(TopLevelBlock.all(in: file.text).compactMap(\.key))
     }
   }

@@ -14,24 +14,24 @@ final class ParsingWatch: @unchecked Sendable {
   /// The lock that guards the files.
   private let lock = NSLock()
 
-  /// The longest time for a file.
-  private let limit: Duration
+  /// The longest time for a file, in seconds.
+  private let limit: TimeInterval
 
   /// Called with the errors.
   private let fail: @Sendable (String) -> Void
 
   /// A point in time.
   private struct Moment {
-    /// The time that passes while the computer does not sleep.
-    var clock = SuspendingClock.now
+    /// The time that passes while the computer does not sleep, in seconds.
+    var clock = ParsingWatch.uptime
 
-    /// The CPU time of the process, which is less if the computer has other work, and more if several
+    /// The CPU time of the process in seconds, which is less if the computer has other work, and more if several
     /// threads are parsing.
     var work = ParsingWatch.work
 
     /// Returns the time since an earlier moment. On a busy computer it is the CPU time, but at least half
     /// of the time that has passed.
-    func duration(since start: Moment) -> Duration {
+    func duration(since start: Moment) -> TimeInterval {
       let passed = clock - start.clock
       return min(passed, max(work - start.work, passed / 2))
     }
@@ -40,19 +40,19 @@ final class ParsingWatch: @unchecked Sendable {
   /// The environment variable with the longest time for a file, in seconds.
   static let variable = "UNDERSTUDY_PARSING_LIMIT"
 
-  /// Returns the longest time for a file.
+  /// Returns the longest time for a file, in seconds.
   ///
   /// - Parameter environment: The environment of the process.
   /// - Returns: The value of ``variable``, or 30 seconds.
   /// - Throws: ``InvalidLimit`` if the value is not a positive number.
   static func limit(
     for environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws -> Duration {
-    guard let text = environment[variable] else { return .seconds(30) }
+  ) throws -> TimeInterval {
+    guard let text = environment[variable] else { return 30 }
     guard let seconds = Double(text), seconds > 0, seconds < 1_000_000 else {
       throw InvalidLimit(text: text)
     }
-    return .seconds(seconds)
+    return seconds
   }
 
   /// The error for a limit that is not a number of seconds.
@@ -68,18 +68,18 @@ final class ParsingWatch: @unchecked Sendable {
   /// Creates a watch.
   ///
   /// - Parameters:
-  ///   - limit: The longest time for a file.
+  ///   - limit: The longest time for a file, in seconds.
   ///   - isRunning: A Boolean value that indicates whether a thread checks the files, until the watch
   ///     is released.
   ///   - fail: Called with the errors, on that thread or by ``check()``.
   init(
-    limit: Duration, isRunning: Bool = true,
+    limit: TimeInterval, isRunning: Bool = true,
     fail: @escaping @Sendable (String) -> Void = ParsingWatch.exit
   ) {
     self.limit = limit
     self.fail = fail
     guard isRunning else { return }
-    let interval = min(max(limit / .seconds(10), 0.01), 1)
+    let interval = min(max(limit / 10, 0.01), 1)
     let thread = Thread { [weak self] in
       while true {
         Thread.sleep(forTimeInterval: interval)
@@ -102,7 +102,8 @@ final class ParsingWatch: @unchecked Sendable {
       files.filter { now.duration(since: $0.value) > limit }.keys.sorted()
     }
     guard !slow.isEmpty else { return }
-    let seconds = (limit / .seconds(1)).formatted(.number.grouping(.never).locale(Self.locale))
+    let isWhole = limit == limit.rounded()
+    let seconds = isWhole ? "\(Int(limit))" : "\(limit)"
     fail(
       slow.map {
         "\($0):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close "
@@ -110,14 +111,23 @@ final class ParsingWatch: @unchecked Sendable {
       }.joined())
   }
 
-  /// The locale of numbers in errors.
-  private static let locale = Locale(identifier: "en_US_POSIX")
+  /// The time since the start of the system in seconds, while it did not sleep.
+  private static var uptime: TimeInterval {
+    #if canImport(Darwin)
+      seconds(CLOCK_UPTIME_RAW)
+    #else
+      seconds(CLOCK_MONOTONIC)
+    #endif
+  }
 
-  /// The CPU time of the process.
-  private static var work: Duration {
+  /// The CPU time of the process in seconds.
+  private static var work: TimeInterval { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+  /// Returns the time of a clock in seconds.
+  private static func seconds(_ clock: clockid_t) -> TimeInterval {
     var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    clock_gettime(clock, &time)
+    return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
   }
 
   /// Prints errors, and ends the process. Other threads are still parsing, so nothing is cleaned up.

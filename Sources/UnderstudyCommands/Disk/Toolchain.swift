@@ -1,49 +1,79 @@
 import Foundation
-import MockGenerator
 
 /// The Swift toolchain that prints interfaces.
 struct Toolchain {
-  /// A name that identifies the toolchain and the system, suitable for a folder.
+  /// A name that identifies the toolchain, the system, and the target and SDK of the build, suitable
+  /// for a folder.
   let name: String
 
-  /// The target that modules are compiled for, or `nil` if the compiler has to be asked.
-  private let triple: String?
+  /// The folder of the programs.
+  let programs: URL
 
-  /// The program that prints interfaces.
-  private let printer: URL
+  /// The target of the build.
+  let target: BuildTarget
+
+  /// The target of the host.
+  private let host: Host
+
+  /// The target of the host, after the compiler was asked.
+  private final class Host {
+    var triple: String?
+
+    init(_ triple: String?) { self.triple = triple }
+  }
 
   /// The compiler.
-  private let compiler: URL
+  var compiler: URL { programs.appendingPathComponent(Self.compilerName) }
+
+  /// The name of the program that prints interfaces.
+  static let printerName = "swift-synthesize-interface"
+
+  /// The name of the compiler, which is also the printer if it is started under that name.
+  private static let compilerName = "swift-frontend"
 
   /// Creates a toolchain. The compiler runs only if it has to say where it is.
   ///
-  /// - Parameter programs: The folder of the compiler, or `nil` to find it by the search path.
-  /// - Throws: ``Unusable`` if a part is missing.
-  init(programs: URL?) throws {
-    let folder: URL
-    if let programs = programs ?? Self.programs() {
-      (folder, triple) = (programs, nil)
+  /// - Parameters:
+  ///   - programs: The folder of the compiler, or `nil` to find it by the environment.
+  ///   - environment: The environment variables of the build.
+  /// - Throws: ``Unusable`` if the compiler or the SDK is missing, and ``ProgramRun/Failure`` if a
+  ///   program that knows them fails.
+  init(
+    programs: URL?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    if let programs = programs ?? Self.programs(for: environment) {
+      (self.programs, host) = (programs, Host(nil))
     } else {
-      let info = try Self.targetInfo(of: URL(filePath: "/usr/bin/env"), ["swift"])
-      let resources = URL(filePath: info.paths.runtimeResourcePath)
-      (folder, triple) = (resources.appending(path: "../../bin").standardized, info.target.triple)
+      let info = try Self.targetInfo(of: URL(fileURLWithPath: "/usr/bin/env"), ["swift"])
+      let resources = URL(fileURLWithPath: info.paths.runtimeResourcePath)
+      self.programs = resources.appendingPathComponent("../../bin").standardizedFileURL
+      host = Host(info.target.triple)
     }
-    compiler = folder.appending(path: "swift-frontend")
-    printer = folder.appending(path: "swift-synthesize-interface")
-    for program in [compiler, printer].map({ $0.path(percentEncoded: false) })
-    where !FileManager.default.isExecutableFile(atPath: program) {
-      throw Unusable("'\(program)' is missing; use a toolchain from swift.org, 6.1 or newer")
+    guard Self.hasCompiler(self.programs) else {
+      throw Unusable(
+        "'\(self.programs.appendingPathComponent(Self.compilerName).path)' is missing; use a toolchain "
+          + "from swift.org, 6.1 or newer")
     }
+    target = try BuildTarget(for: environment)
     // The default target depends on the compiler and on the version of the system.
-    let system = ProcessInfo.processInfo.operatingSystemVersionString
-    let identity = "\(system) \(Self.stamp(of: compiler)) \(Self.stamp(of: printer))"
-    name = String(identity.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let parts = [
+      ProcessInfo.processInfo.operatingSystemVersionString,
+      Self.stamp(of: self.programs.appendingPathComponent(Self.compilerName)),
+      Self.stamp(of: self.programs.appendingPathComponent(Self.printerName)),
+    ]
+    let readable = parts.joined(separator: " ").map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let checksum = InterfaceCache.checksum(of: Data(target.identity.utf8))
+    name = "\(String(readable))-\(String(checksum, radix: 16))"
   }
 
   /// Returns what a compiler prints about its target.
   private static func targetInfo(of program: URL, _ arguments: [String]) throws -> TargetInfo {
-    let run = try ProgramRun(program, arguments + ["-print-target-info"])
-    guard run.status == 0,
+    // The SDK of another platform has nothing to do with the host.
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "SDKROOT" }
+    let run = try ProgramRun(
+      program, arguments + ["-print-target-info"], environment: environment)
+    try run.checkEnd()
+    guard run.isSuccess,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
     else {
       throw Unusable("'swift -print-target-info' failed; put the toolchain on the search path")
@@ -51,93 +81,59 @@ struct Toolchain {
     return info
   }
 
-  /// Returns the folder of the toolchain that the search path names, or `nil` if a program such as
-  /// `xcrun` or `swiftly` chooses the toolchain. Asking the compiler itself starts one process less.
+  /// Returns the folder of Xcode's toolchain or of the one that the search path names, or `nil` if a
+  /// program such as `xcrun` or `swiftly` chooses the toolchain. Asking the compiler itself starts one
+  /// process less.
   ///
   /// - Parameter environment: The environment of the process.
   static func programs(
     for environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL? {
-    let folders = environment["PATH"]?.split(separator: ":").map { URL(filePath: String($0)) } ?? []
-    let isProgram = { (file: URL) in
-      FileManager.default.isExecutableFile(atPath: file.path(percentEncoded: false))
-    }
+    if let programs = XcodeSettings(environment).programs { return programs }
+    let folders = environment["PATH"]?.split(separator: ":") ?? []
     guard
-      let swift = folders.lazy.map({ $0.appending(path: "swift") }).first(where: isProgram)
+      let swift = folders.lazy.map({ URL(fileURLWithPath: "\($0)/swift") })
+        .first(where: isExecutable)
     else { return nil }
     let folder = swift.resolvingSymlinksInPath().deletingLastPathComponent()
-    let needed = ["swift-frontend", "swift-synthesize-interface"]
-    return needed.allSatisfy { isProgram(folder.appending(path: $0)) } ? folder : nil
+    return hasCompiler(folder) ? folder : nil
   }
 
-  /// Returns what tells a program from others of its name: its size and its date.
-  private static func stamp(of program: URL) -> String {
-    let file = program.resolvingSymlinksInPath().path(percentEncoded: false)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+  /// Returns a Boolean value that indicates whether a folder contains the compiler.
+  static func hasCompiler(_ folder: URL) -> Bool {
+    isExecutable(folder.appendingPathComponent(compilerName))
+  }
+
+  /// Returns a Boolean value that indicates whether a file is a program.
+  static func isExecutable(_ file: URL) -> Bool {
+    FileManager.default.isExecutableFile(atPath: file.path)
+  }
+
+  /// Returns the size and the date of a file, which tell it from others of its name.
+  static func stamp(of file: URL) -> String {
+    let path = file.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let size = attributes?[.size] as? Int ?? 0
     let date = attributes?[.modificationDate] as? Date ?? .distantPast
     return "\(size) \(Int(date.timeIntervalSince1970))"
   }
 
-  /// Prints the interface of a module.
-  ///
-  /// - Parameters:
-  ///   - module: The name of the module.
-  ///   - cache: A folder for the compiler's caches, or `nil` for the default.
-  /// - Returns: The interface, or `nil` if there is no such module.
-  func interface(of module: String, cache: URL?) throws -> String? {
-    let run = try ProgramRun(printer, ["-module-name", module] + options(cache))
-    return run.status == 0 ? run.output : nil
-  }
-
-  /// Finds facts about a module that its interface does not show.
-  ///
-  /// - Parameters:
-  ///   - module: The name of the module.
-  ///   - interface: The imports and declarations of the interface.
-  ///   - cache: A folder for the compiler's caches, or `nil` for the default.
-  func facts(of module: String, interface: SourceOutline, cache: URL?) throws -> ModuleFacts {
-    let folder = (cache ?? FileManager.default.temporaryDirectory).appending(
-      path: "probe-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let errors = { (files: [String: String]) in
-      let files = files.map { OutputFile(url: folder.appending(path: $0), text: $1) }
-      for file in files { try file.write() }
-      let paths = files.map { $0.url.path(percentEncoded: false) }.sorted()
-      let arguments = ["-typecheck", "-module-name", "Probe", "-diagnostic-style", "llvm"]
-      return try ProgramRun(
-        compiler, arguments + options(cache) + paths, readsErrors: true
-      ).output
+  /// The target of the compiler.
+  var triple: String {
+    get throws {
+      if let triple = target.triple ?? host.triple { return triple }
+      let triple = try Self.targetInfo(of: compiler, []).target.triple
+      host.triple = triple
+      return triple
     }
-    let probe = ModuleProbe(module, interface: interface)
-    let found = try errors(probe.files)
-    // A missing module stops the compiler before it checks anything else.
-    let missing = ModuleProbe.missingModules(in: found)
-    var facts = probe.facts(found)
-    if !missing.isEmpty {
-      let second = ModuleProbe(module, interface: interface, missing: missing)
-      facts = second.facts(try errors(second.files))
-    }
-    for hidden in SubclassProbe.hiddenModules where !facts.nonSubclassableClasses.isEmpty {
-      let probe = SubclassProbe(of: facts.nonSubclassableClasses, in: module, importing: hidden)
-      probe.add(to: &facts, try errors(probe.files))
-    }
-    return facts
   }
 
   /// Returns the options of all programs of the toolchain.
-  private func options(_ cache: URL?) throws -> [String] {
-    var options = ["-target", try triple ?? Self.targetInfo(of: compiler, []).target.triple]
-    if let cache {
-      options += [
-        "-module-cache-path", cache.appending(path: "modules").path(percentEncoded: false),
-      ]
-    }
-    #if os(macOS)
-      let sdk = try ProgramRun(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output
-      options += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
-    #endif
-    return options
+  ///
+  /// - Parameter cache: A folder for the compiler's caches, or `nil` for the default.
+  func options(_ cache: URL?) throws -> [String] {
+    let modules = cache.map { ["-module-cache-path", $0.appendingPathComponent("modules").path] }
+    return ["-target", try triple] + (modules ?? []) + target.options
   }
 
   /// The target information that the compiler prints.
@@ -149,7 +145,7 @@ struct Toolchain {
     struct Paths: Decodable { var runtimeResourcePath: String }
   }
 
-  /// The reason why no toolchain can be used.
+  /// The reason why no toolchain, or no SDK, can be used.
   struct Unusable: Error, CustomStringConvertible {
     /// The missing part, and what to do.
     let description: String

@@ -27,7 +27,7 @@ struct UnwritableFile: Error, CustomStringConvertible {
   }
 
   /// Returns the reason of the operating system, which Foundation wraps in an error of its own.
-  private static func reason(of error: any Error) -> String {
+  static func reason(of error: any Error) -> String {
     let outer = error as NSError
     let cause = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
     guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }

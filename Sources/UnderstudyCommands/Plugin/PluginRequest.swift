@@ -29,6 +29,9 @@ struct PluginRequest: Codable, Equatable {
   /// The folder of the toolchain's programs, or `nil` to find it by the search path.
   var programs: String?
 
+  /// The Xcode project of the tests, or `nil` if they belong to a package.
+  var project: Project?
+
   /// A module with sources.
   struct Module: Codable, Equatable {
     /// The name of the module.
@@ -48,6 +51,15 @@ struct PluginRequest: Codable, Equatable {
 
     /// The path of the package's manifest, or `nil` if there is none.
     var manifest: String?
+  }
+
+  /// What Xcode says about a project.
+  struct Project: Codable, Equatable {
+    /// The targets that the tests may depend on although Xcode does not say so: all of the project.
+    var targets: [Module]
+
+    /// The path of the file that names the folders of modules, which may not exist. See ``ModuleList``.
+    var list: String
   }
 
   /// Returns a name for the file with the mocks that no other file of the tests has.

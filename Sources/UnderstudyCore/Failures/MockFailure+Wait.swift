@@ -2,7 +2,7 @@ extension MockFailure {
   /// A wait that ended without success.
   package struct Wait: Sendable {
     /// The timeout.
-    package let limit: Duration
+    package let limit: TimeSpan
 
     /// A Boolean value that indicates whether the task was cancelled before the timeout.
     package let wasCancelled: Bool
@@ -16,8 +16,7 @@ extension MockFailure {
 
     /// The description of the timeout: `2 s`, `1.5 s`, `250 ms`.
     var limitText: String {
-      let (seconds, attoseconds) = limit.components
-      let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+      let microseconds = limit.nanoseconds / 1000
       if microseconds != 0, microseconds < 1000 { return "\(microseconds) µs" }
       let milliseconds = microseconds / 1000
       if milliseconds % 1000 == 0 { return "\(milliseconds / 1000) s" }

@@ -1,10 +1,15 @@
 // Predicates about arguments that cannot be recorded, which run while the arguments are borrowed.
 
-/// A predicate about arguments of a type that cannot be recorded.
-final class BorrowPredicate<Value: ~Copyable & ~Escapable> {
+/// A predicate about arguments of any type.
+///
+/// Not `AnyObject`, to which objects with noncopyable type arguments convert from macOS 15 on only.
+class AnyBorrowPredicate {
   /// The number of the predicate, which no other one has.
   let number = BorrowPredicateNumber.next()
+}
 
+/// A predicate about arguments of a type that cannot be recorded.
+final class BorrowPredicate<Value: ~Copyable & ~Escapable>: AnyBorrowPredicate {
   /// Returns `true` for matching values.
   let accepts: (borrowing Value) -> Bool
 
@@ -33,7 +38,7 @@ final class Verdicts: Sendable {
     var known: [Int: Bool] = [:]
 
     /// The predicates that a matcher has asked for in vain, or `nil` if the argument is gone.
-    var missing: [AnyObject]? = []
+    var missing: [AnyBorrowPredicate]? = []
   }
 
   private let state = Guarded(State())
@@ -57,7 +62,10 @@ final class Verdicts: Sendable {
       return missing
     }
     for predicate in missing {
-      guard let predicate = predicate as? BorrowPredicate<Value> else { continue }
+      // Not a cast, which needs macOS 15 if the argument is noncopyable.
+      guard ObjectIdentifier(type(of: predicate)) == ObjectIdentifier(BorrowPredicate<Value>.self)
+      else { continue }
+      let predicate = unsafeDowncast(predicate, to: BorrowPredicate<Value>.self)
       let verdict = predicate.accepts(value)
       state.withLock { $0.known[predicate.number] = verdict }
     }

@@ -14,7 +14,7 @@
     /// Blocks the thread until it is woken.
     ///
     /// No time passes. If the thread is never woken, the scheduler reports a deadlock.
-    func wait(atMost limit: Duration?) {
+    func wait(atMost limit: TimeSpan?) {
       while !isAwake { Interleaving.block(on: self) }
     }
 
@@ -46,7 +46,7 @@
     /// Blocks the thread until it is woken or the limit has passed.
     ///
     /// - Parameter limit: The timeout. `nil` waits without one.
-    func wait(atMost limit: Duration?) {
+    func wait(atMost limit: TimeSpan?) {
       guard let limit else { return wait { pthread_cond_wait(condition, mutex) } }
       // The two words of a `timespec`. Its members are not visible in some builds.
       var end = (seconds: 0, nanoseconds: 0)
@@ -54,8 +54,8 @@
         let time = bytes.baseAddress!.assumingMemoryBound(to: timespec.self)
         clock_gettime(CLOCK_REALTIME, time)
       }
-      let (seconds, attoseconds) = limit.components
-      let nanoseconds = end.nanoseconds + Int(attoseconds / 1_000_000_000)
+      let (seconds, rest) = limit.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+      let nanoseconds = end.nanoseconds + Int(rest)
       end.seconds += Int(seconds) + nanoseconds / 1_000_000_000
       end.nanoseconds = nanoseconds % 1_000_000_000
       withUnsafeBytes(of: end) { bytes in

@@ -11,11 +11,8 @@
 /// A call reads the clock of the operating system that `ContinuousClock` reads, because making an
 /// `Instant` takes as long as reading the clock.
 struct CallTime {
-  /// The same time on both clocks.
-  private static let origin = synchronize()
-
   /// The nanoseconds since the start of the operating system's clock.
-  private let nanoseconds: UInt64
+  fileprivate let nanoseconds: UInt64
 
   @_transparent
   private init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
@@ -34,13 +31,24 @@ struct CallTime {
     #endif
   }
 
+}
+
+extension TimeSpan {
+  /// The time since the operating system's clock was started.
+  static var sinceStart: TimeSpan {
+    TimeSpan(nanoseconds: Int64(truncatingIfNeeded: CallTime.now().nanoseconds))
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension CallTime {
+  /// The same time on both clocks.
+  private static let origin = synchronize()
+
   /// The time as an instant of the continuous clock.
   var instant: ContinuousClock.Instant {
     let elapsed = Int64(bitPattern: nanoseconds &- Self.origin.time.nanoseconds)
-    // Not `.nanoseconds`, a generic function that takes long in debug builds.
-    let (seconds, rest) = (elapsed / 1_000_000_000, elapsed % 1_000_000_000)
-    return Self.origin.instant
-      + Duration(secondsComponent: seconds, attosecondsComponent: rest * 1_000_000_000)
+    return Self.origin.instant + TimeSpan(nanoseconds: elapsed).duration
   }
 
   /// Reads both clocks at the same time, as far as possible: the closest of several readings. An

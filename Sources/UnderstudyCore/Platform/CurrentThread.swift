@@ -11,8 +11,7 @@ enum CurrentThread {
   /// Blocks the thread for at least the given time, or less if a signal arrives.
   ///
   /// - Parameter duration: The time, at most one second.
-  static func sleep(for duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    usleep(UInt32(seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+  static func sleep(for duration: TimeSpan) {
+    usleep(UInt32(duration.nanoseconds / 1000))
   }
 }

@@ -67,7 +67,7 @@ final class Signal: Sendable {
   /// - Parameters:
   ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
   ///   - limit: The timeout. `nil` waits without one.
-  func block(after seen: Int = 0, atMost limit: Duration? = nil) {
+  func block(after seen: Int = 0, atMost limit: TimeSpan? = nil) {
     let waiter: (thread: BlockedThread, id: Int)? = state.withLock { state in
       guard state.count <= seen else { return nil }
       state.lastID += 1

@@ -2,7 +2,7 @@
 
 extension MockScope {
   /// How long the end of a scope waits for calls and verbs that have already entered.
-  private static let patience = Duration.seconds(5)
+  private static let patience = TimeSpan.seconds(5)
 
   /// Enters the scope with a verb, so that the end of the scope waits for the verb.
   ///
@@ -150,14 +150,14 @@ extension MockScope {
   ///
   /// - Returns: `false` if some are still running after ``patience``.
   private func waitForEntered(_ members: [any ScopeMember]) -> Bool {
-    let deadline = ContinuousClock.now + Self.patience
+    let deadline = TimeSpan.sinceStart + Self.patience
     for member in members { member.watch(departure) }
     defer { for member in members { member.unwatch(departure) } }
     while true {
       let seen = departure.fireCount
       let isEmpty = state.withLock { $0.entered == 0 } && !members.contains(where: \.isDeciding)
       if isEmpty { return true }
-      let left = ContinuousClock.now.duration(to: deadline)
+      let left = deadline - .sinceStart
       guard left > .zero else { return false }
       departure.block(after: seen, atMost: left)
     }

@@ -1,22 +1,48 @@
 /// A time to wait, measured by a clock that a test can replace.
 struct Delay: Sendable {
-  let duration: Duration
-  private let clock: any Clock<Duration>
+  /// The time. Zero if the test has asked for a negative or infinite time.
+  let span: TimeSpan
 
-  init(_ duration: Duration, _ clock: any Clock<Duration>) {
-    self.duration = duration
-    self.clock = clock
+  /// The time as the test has written it: `1.5 seconds`.
+  let description: String
+
+  private let source: any TimeSource
+
+  /// A Boolean value that indicates whether the time is finite and not negative.
+  let isPossible: Bool
+
+  private init(_ span: TimeSpan?, _ description: String, _ source: any TimeSource) {
+    isPossible = span.map { $0 >= .zero } ?? false
+    self.span = max(span ?? .zero, .zero)
+    self.description = description
+    self.source = source
+  }
+
+  /// Creates a delay of a number of seconds.
+  init(seconds: Double) {
+    self.init(TimeSpan(seconds: seconds), "\(seconds) seconds", SystemTime())
+  }
+
+  /// Creates a delay of a duration.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  init(_ duration: Duration, _ clock: some Clock<Duration>) {
+    self.init(TimeSpan(duration), "\(duration)", ClockTime(clock: clock))
   }
 
   /// Suspends the task. Returns early if the task is cancelled.
-  func wait() async { try? await clock.sleep(for: duration) }
+  func wait() async { try? await sleep() }
+
+  /// Suspends the task.
+  ///
+  /// - Throws: A `CancellationError` if the task is cancelled.
+  func sleep() async throws { try await source.sleep(for: span) }
 
   /// Blocks the thread.
   func block() {
-    guard duration > .zero else { return }
-    if clock is ContinuousClock || clock is SuspendingClock {
-      let end = ContinuousClock.now + duration
-      while case let left = ContinuousClock.now.duration(to: end), left > .zero {
+    guard span > .zero else { return }
+    if source.isReal {
+      let end = TimeSpan.sinceStart + span
+      while case let left = end - .sinceStart, left > .zero {
         CurrentThread.sleep(for: min(left, .milliseconds(500)) + .microseconds(1))
       }
       return
@@ -27,5 +53,45 @@ struct Delay: Sendable {
       isOver.fire()
     }
     isOver.block()
+  }
+
+  /// Starts to measure the time.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks, or `nil` for none.
+  ///   - tick: Runs after each interval, before the time is over.
+  ///   - end: Runs when the time is over.
+  /// - Returns: A task that measures the time. If it is cancelled, nothing runs any more.
+  func start(
+    every interval: TimeSpan? = nil, tick: @escaping @Sendable () -> Void = {},
+    end: @escaping @Sendable () -> Void
+  ) -> Task<Void, Never> {
+    source.start(span, every: interval ?? span, tick, end)
+  }
+}
+
+extension TimeSource {
+  /// Suspends the task for a span.
+  fileprivate func sleep(for span: TimeSpan) async throws {
+    try await sleep(until: moment(span, after: now))
+  }
+
+  /// Starts to measure a span. The time begins before the task does.
+  fileprivate func start(
+    _ span: TimeSpan, every interval: TimeSpan, _ tick: @escaping @Sendable () -> Void,
+    _ end: @escaping @Sendable () -> Void
+  ) -> Task<Void, Never> {
+    let deadline = moment(span, after: now)
+    return Task.detached {
+      // From moment to moment, because the time of a custom clock may stand still.
+      var next = now
+      while true {
+        next = min(moment(interval, after: next), deadline)
+        guard (try? await sleep(until: next)) != nil else { return }
+        if next >= deadline { break }
+        tick()
+      }
+      end()
+    }
   }
 }

@@ -1,3 +1,4 @@
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ManualClock {
   /// The earliest deadline of the sleeping tasks, or `nil` if none sleeps.
   public var nextDeadline: Instant? { deadlines.min() }
@@ -74,10 +75,10 @@ extension ManualExecutor {
     let end = clock.now.advanced(by: duration)
     runUntilIdle()
     while let next = clock.nextDeadline, next <= end {
-      clock.advance(by: clock.now.duration(to: next))
+      clock.add(clock.now.duration(to: next))
       runUntilIdle()
     }
-    clock.advance(by: clock.now.duration(to: end))
+    clock.add(clock.now.duration(to: end))
     runUntilIdle()
   }
 }

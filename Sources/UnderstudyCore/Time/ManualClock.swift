@@ -10,6 +10,7 @@
 /// ```
 ///
 /// Thread-safe. Sleeping and waiting end if their task is cancelled.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class ManualClock: Clock, Sendable {
   /// A moment, stored as the time since the clock was created.
   public struct Instant: InstantProtocol {
@@ -86,10 +87,8 @@ public final class ManualClock: Clock, Sendable {
   /// The deadlines of the sleeping tasks.
   var deadlines: [Instant] { state.withLock { $0.sleepers.values.map(\.deadline) } }
 
-  /// Advances the time and wakes the tasks whose deadline is reached, the earliest deadline first.
-  ///
-  /// - Parameter duration: The time to add.
-  public func advance(by duration: Duration) {
+  /// Adds a time, which is not negative, and wakes the tasks whose deadline is reached.
+  func add(_ duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       return state.takeDueSleepers()
@@ -139,6 +138,7 @@ public final class ManualClock: Clock, Sendable {
 
 // MARK: - Adding and waking tasks
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ManualClock {
   private func add(_ sleeper: Sleeper, _ id: Int) {
     let (result, content) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in

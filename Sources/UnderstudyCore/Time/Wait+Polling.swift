@@ -1,6 +1,6 @@
 extension Wait {
   /// The shortest time between two evaluations without a signal.
-  static let shortestInterval = Duration.milliseconds(1)
+  static let shortestInterval = TimeSpan.milliseconds(1)
 
   /// Waits until a condition is met that can change without a signal.
   ///
@@ -11,20 +11,19 @@ extension Wait {
   ///   - isolation: The caller's actor.
   ///   - limit: The timeout.
   ///   - interval: The longest time between two evaluations.
-  ///   - clock: The clock that measures the timeout and the intervals.
   ///   - isMet: The condition. Runs while no lock is held.
   /// - Returns: The reason why the wait ended.
-  func wait<C: Clock>(
+  func wait(
     isolation: isolated (any Actor)? = #isolation,
-    atMost limit: Duration, pollingEvery interval: Duration, clock: C,
-    until isMet: () async -> Bool
-  ) async -> End where C.Duration == Duration {
-    let deadline = clock.now.advanced(by: limit)
-    let timer = Task.detached { [self] in
-      await fire(every: max(interval, Self.shortestInterval), until: deadline, clock)
+    atMost limit: Delay, pollingEvery interval: TimeSpan, until isMet: () async -> Bool
+  ) async -> End {
+    let timer = limit.start(every: max(interval, Self.shortestInterval)) { [self] in
+      signal.fire()
+    } end: { [self] in
+      end()
     }
     defer { timer.cancel() }
-    if limit <= .zero { isOver.raise() }
+    if limit.span <= .zero { isOver.raise() }
     var isRepeated = false
     while true {
       var seen = signal.fireCount
@@ -41,21 +40,5 @@ extension Wait {
       isRepeated = signal.fireCount > seen
       await signal.next(after: seen)
     }
-  }
-
-  /// Fires the signal after each interval and at the deadline.
-  private func fire<C: Clock>(
-    every interval: Duration, until deadline: C.Instant, _ clock: C
-  ) async where C.Duration == Duration {
-    // From moment to moment, because the time of a custom clock may stand still.
-    var next = clock.now
-    while true {
-      next = min(next.advanced(by: interval), deadline)
-      guard (try? await clock.sleep(until: next, tolerance: nil)) != nil else { return }
-      if next >= deadline { break }
-      signal.fire()
-    }
-    isOver.raise()
-    signal.fire()
   }
 }

@@ -27,21 +27,14 @@ final class Wait: Sendable {
   /// - Parameters:
   ///   - isolation: The caller's actor.
   ///   - limit: The timeout.
-  ///   - clock: The clock that measures the timeout.
   ///   - isMet: The condition. Runs at the start and after each signal, while no lock is held.
   /// - Returns: The reason why the wait ended.
-  func wait<C: Clock>(
-    isolation: isolated (any Actor)? = #isolation,
-    atMost limit: Duration, clock: C, until isMet: () -> Bool
-  ) async -> End where C.Duration == Duration {
-    let deadline = clock.now.advanced(by: limit)
-    let timer = Task.detached { [self] in
-      guard (try? await clock.sleep(until: deadline, tolerance: nil)) != nil else { return }
-      isOver.raise()
-      signal.fire()
-    }
+  func wait(
+    isolation: isolated (any Actor)? = #isolation, atMost limit: Delay, until isMet: () -> Bool
+  ) async -> End {
+    let timer = limit.start { [self] in end() }
     defer { timer.cancel() }
-    if limit <= .zero { isOver.raise() }
+    if limit.span <= .zero { isOver.raise() }
     while true {
       let seen = signal.fireCount
       let wasOver = isOver.isRaised
@@ -50,5 +43,11 @@ final class Wait: Sendable {
       if Task.isCancelled { return .cancelled }
       await signal.next(after: seen)
     }
+  }
+
+  /// Ends the wait after the condition was checked once more.
+  func end() {
+    isOver.raise()
+    signal.fire()
   }
 }

@@ -10,7 +10,7 @@ struct ExpansionTests {
     "AssociatedTypes", "Actors", "Conformances", "Initializers", "Nested", "ObjectiveC",
     "ConditionalCompilation", "Access", "CollidingNames", "Spies", "Classes", "Rethrowing",
     "Operators", "ParameterPacks", "Unrecordable", "StandardProtocols", "ClosureStructs",
-    "Noncopyable",
+    "Noncopyable", "Availability",
   ].map(Fixture.init)
 
   @Test("the expansion is exactly what the fixture says", arguments: fixtures)

@@ -40,7 +40,7 @@ struct SourceOutlineTests {
     "the protocol of a contract is a use of its mock",
     arguments: [
       ("verifyContract(of: (any Store).self, with: [])", ["MockStore"], []),
-      ("await contract(\n  of: (any Shop.Store<Int>).self)", ["MockStore"], ["Shop"]),
+      ("await verifyContract(\n  of: (any Shop.Store<Int>).self)", ["MockStore"], ["Shop"]),
       ("verifyContract(of: MemoryStore.self)", [], []),
       ("verifyContract(of", [], []),
       ("x.contracted(of: (any Store).self)", [], []),

@@ -96,6 +96,18 @@ import UnderstudyCore
     }
   }
 
+  @Test("calls that the superclass's deinit makes are real, on an object of the mocked class")
+  func realDeinit() {
+    let notes = Guarded<[String]>([])
+    for index in 0..<100 {
+      let gate = MockNotedGate(notes)
+      #expect(calls(gate.note(.any)).count == 1)
+      stub(gate.note(.any))
+      gate.note("\(index)")
+    }
+    #expect(notes.withLock { $0 } == Array(repeating: "NotedGate gone", count: 100))
+  }
+
   @Test("threads that use an object at the same time get the same Mock")
   func threads() async {
     for _ in 0..<50 {
@@ -113,4 +125,31 @@ import UnderstudyCore
 private struct Shared: @unchecked Sendable {
   let object: MockGate
   init(_ object: MockGate) { self.object = object }
+}
+
+/// A gate that writes what it notes down.
+private class NotedGate: Gate {
+  private let notes: Guarded<[String]>
+
+  init(_ notes: Guarded<[String]>) {
+    self.notes = notes
+    super.init()
+  }
+
+  override func note(_ text: String) { notes.withLock { $0.append("\(type(of: self)) \(text)") } }
+}
+
+private final class MockNotedGate: NotedGate, Mockable {
+  nonisolated var mock: Mock { Mock.__of(self, "MockNotedGate") }
+
+  deinit { Mock.__end(self) }
+
+  override func note(_ p0: String) {
+    return self.mock.__call(__MembersOfGate.all, 0, p0, Never.self) { super.note(p0) }
+  }
+  @_disfavoredOverload nonisolated func note(_ p0: Matcher<String>) -> CallPattern<
+    String, Void, Never
+  > {
+    self.mock.__pattern(__MembersOfGate.all, 0, p0)
+  }
 }

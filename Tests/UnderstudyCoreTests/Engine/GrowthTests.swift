@@ -103,6 +103,22 @@ import UnderstudyCore
     #expect(nearest == "greeter.greet(\"abcdef 17\")")
   }
 
+  @Test("a failure among many rules does not show rejections")
+  func rejectionsAmongMany() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        for item in 0..<30 { reject(greeter.greet(.equal("rejected \(item)"))) }
+        _ = greeter.greet("anything")
+        expect(greeter.greet("expected"), .any)
+        _ = greeter.greet("rejected?")
+      }
+    }
+    #expect(log.failures.map(\.kind) == [.unexpectedCall])
+    let candidates = log.failures.first?.content.candidates.map(\.pattern.description)
+    #expect(candidates == ["greeter.greet(\"expected\")"])
+  }
+
   /// A value that counts how often it is described.
   private struct Counted: Equatable, CustomStringConvertible {
     static let descriptions = LockedValue(0)

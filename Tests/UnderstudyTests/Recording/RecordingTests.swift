@@ -145,7 +145,7 @@ private final class MovedWarehouse: Warehouse {
   }
 
   @Test("a trace answers as the real object did")
-  func replay() async throws {
+  func replays() async throws {
     await record(.trace)
     let warehouse = MockWarehouse("warehouse", .strict)
     replay("day", on: warehouse, at: site)

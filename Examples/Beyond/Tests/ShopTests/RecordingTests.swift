@@ -27,7 +27,7 @@ import Understudy
   }
 
   @Test("a trace answers like the sandbox")
-  func replay() async throws {
+  func replays() async throws {
     let gateway = MockGateway()
     replay("sale", on: gateway)
     #expect(try await Till(gateway: gateway).sell(1000, in: "USD").cents == 1250)

@@ -1,7 +1,3 @@
-#if canImport(ObjectiveC)
-  internal import ObjectiveC
-#endif
-
 /// The table from objects to their mocks, for objects that cannot store a ``Mock``.
 ///
 /// A class mock adds no stored property to its superclass, so all initializers are inherited and
@@ -68,7 +64,6 @@ enum ClassMocks {
   /// - Returns: The mock of the object. It has joined the current scope.
   static func insert(_ fresh: Mock, for object: AnyObject) -> Mock {
     guard isMock(object) else { return .passthrough }
-    guard !isDeallocating(object) else { return fresh }
     let mock: Mock = table.withLock { table in
       let key = ObjectIdentifier(object)
       switch table.entries[key] {
@@ -91,13 +86,21 @@ enum ClassMocks {
 
   /// Removes the mock of an object that is being deallocated, or its partial mocks.
   ///
-  /// Calls that the superclass makes on it from now on are real.
+  /// Calls that the superclass makes on it from now on are real, because the object is changed to the
+  /// class that is mocked. They would add an entry otherwise, which the next object at the same address
+  /// would get.
   static func remove(_ object: AnyObject) {
     let key = ObjectIdentifier(object)
     let removed = table.withLock { table in
       if let mocked = table.partial(key), !mocked.mocks.isEmpty {
         _ = table.restore(key, mocked)
       }
+      let current: AnyClass = ObjectClass.current(of: object)
+      var real: AnyClass = current
+      while real is any Mockable.Type, let superclass = ObjectClass.superclass(of: real) {
+        real = superclass
+      }
+      if real != current { ObjectClass.set(real, of: object) }
       return table.entries.removeValue(forKey: key)
     }
     withExtendedLifetime(removed) {}
@@ -105,20 +108,6 @@ enum ClassMocks {
 
   /// The number of objects that are registered.
   package static var count: Int { table.withLock { $0.entries.count } }
-
-  /// Returns a Boolean value that indicates whether an object is being deallocated, as when the
-  /// `deinit` of a superclass calls it.
-  ///
-  /// An entry added now would be found for the next object at the same address. On Apple platforms,
-  /// a weak reference to an `NSObject` that is being deallocated stops the process.
-  private static func isDeallocating(_ object: AnyObject) -> Bool {
-    #if canImport(ObjectiveC)
-      if object is NSObject { return false }
-    #endif
-    weak var reference: AnyObject?
-    reference = object
-    return reference == nil
-  }
 }
 
 // MARK: - Partial mocks

@@ -40,6 +40,28 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
 
   /// Creates a mock closure that records its calls.
   ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - parameters: The number of parameters of the closure.
+  ///   - site: The source location of the call.
+  ///   - pattern: Creates a call pattern.
+  ///   - body: Makes the closure, which is `@Sendable`.
+  init(
+    _ name: String?, _ strictness: Strictness, parameters: Int,
+    _ site: (StaticString, StaticString, Int, Int),
+    pattern: @escaping @Sendable (Mock, __Members, ArgumentPattern) -> Pattern,
+    body: (Mock, __Members) -> Function
+  ) {
+    mock = Mock(
+      __of: "closure", name, strictness, site.0, site.1, site.2, site.3)
+    members = __Members.ofClosures[parameters]
+    self.pattern = pattern
+    self.body = body(mock, members)
+  }
+
+  /// Creates a mock closure with a generic error type.
+  ///
   /// A closure whose error type is generic cannot be cast to one that throws `Never` or `any
   /// Error`. So there is a separate way to make each of these closures.
   ///
@@ -53,24 +75,19 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   ///   - silent: Makes the closure if it does not throw. The closure is `@Sendable`.
   ///   - untyped: Makes the closure if it throws any error. The closure is `@Sendable`.
   ///   - typed: Makes the closure if it throws errors of another type.
-  init<Failure: Error>(
+  convenience init<Failure: Error>(
     _ name: String?, _ strictness: Strictness, parameters: Int,
     _ site: (StaticString, StaticString, Int, Int), _ failure: Failure.Type,
     pattern: @escaping @Sendable (Mock, __Members, ArgumentPattern) -> Pattern,
     silent: (Mock, __Members) -> Any, untyped: (Mock, __Members) -> Any,
     typed: (Mock, __Members) -> Function
   ) {
-    mock = Mock(
-      __of: "closure", name, strictness, site.0, site.1, site.2, site.3)
-    members = __Members.ofClosures[parameters]
-    self.pattern = pattern
     // Each cast succeeds, because `Failure` determines the type. The compiler cannot infer this.
-    body =
-      failure == Never.self
-      ? silent(mock, members) as! Function
-      : failure == (any Error).self
-        ? untyped(mock, members) as! Function
-        : typed(mock, members)
+    self.init(name, strictness, parameters: parameters, site, pattern: pattern) { mock, members in
+      if failure == Never.self { return silent(mock, members) as! Function }
+      if failure == (any Error).self { return untyped(mock, members) as! Function }
+      return typed(mock, members)
+    }
   }
 }
 

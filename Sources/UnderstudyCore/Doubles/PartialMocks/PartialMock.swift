@@ -56,9 +56,9 @@ public func partialMock<Object: AnyObject, MockObject: Mockable & AnyObject>(
 /// `body` runs in a scope of its own, so its expectations are verified when it returns or throws.
 ///
 /// ```swift
-/// withPartialMock(of: URLSession.shared, as: MockURLSession.self) { session in
-///   stub(session.dataTask(with: url)).returns(task)
-///   Download(url).start()
+/// withPartialMock(of: FileManager.default, as: MockFileManager.self) { files in
+///   stub(files.fileExists(atPath: .any)).returns(false)
+///   #expect(!Settings().isInstalled)
 /// }
 /// ```
 ///

@@ -58,17 +58,33 @@ struct PartialMockRefusal {
   static func isSubclass(_ type: AnyClass, of real: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "\(mock) mocks \(real), but the object is a \(type)",
-      "As a \(mock), it would lose the overrides of \(type). Write as: Mock\(type).self. Final "
-        + "classes, private classes and bridged objects cannot be mocked.")
+      "As a \(mock), it would lose the overrides of \(type). "
+        + advice(
+          for: type,
+          "Write as: Mock\(type).self. Final classes, private classes and bridged objects cannot be "
+            + "mocked."))
   }
 
   /// Returns the refusal of an object whose class is unrelated to the mock class.
   static func isUnrelated(_ type: AnyClass, _ mock: AnyClass) -> Self {
     Self(
       "\(mock) is not a mock of \(type)",
-      "A partial mock needs the mock class of the object's own class. Write as: Mock\(type).self. "
-        + "A final class has no mock class.",
+      "A partial mock needs the mock class of the object's own class. "
+        + advice(
+          for: type, "Write as: Mock\(type).self. A final class has no mock class."),
       isHarmless: false)
+  }
+
+  /// Returns the advice for an object of another class.
+  ///
+  /// The name of a library's private class begins with an underscore, as that of the class of
+  /// `URLSession.shared` on Apple platforms does. No test can name such a class.
+  private static func advice(for type: AnyClass, _ advice: String) -> String {
+    guard "\(type)".hasPrefix("_") else { return advice }
+    return
+      "\(type) is a private class of a library, so it has no mock class. Create the object in the "
+      + "test with a public initializer, or pass the code under test a protocol or a closure and "
+      + "mock that."
   }
 
   /// Returns the refusal of an object whose layout differs from that of the mock class.

@@ -234,7 +234,7 @@ extension MockCore.State {
     let header = position.chunk.header(at: position.index)
     return Call(
       arguments: position.arguments.assumingMemoryBound(to: Arguments.self).pointee,
-      outcome: outcome(of: position), order: Int(header.order), time: header.time.instant)
+      outcome: outcome(of: position), order: Int(header.order), callTime: header.time)
   }
 
   /// Appends a copy of a call, including its outcome, to another log.

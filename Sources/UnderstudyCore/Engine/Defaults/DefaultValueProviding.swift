@@ -40,6 +40,7 @@ extension Float: DefaultValueProviding, ConstantDefault {}
 extension Double: DefaultValueProviding, ConstantDefault {}
 
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
   extension Float16: DefaultValueProviding, ConstantDefault {}
 #endif
 
@@ -49,6 +50,7 @@ extension Int128: DefaultValueProviding, ConstantDefault {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: DefaultValueProviding, ConstantDefault {}
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: DefaultValueProviding, ConstantDefault {
   /// The duration zero.
   public static var defaultValue: Duration { .zero }

@@ -6,11 +6,12 @@
 /// 2. The newest matching stub.
 /// 3. If an expectation matches: a failure, because of too many calls, the wrong order or the wrong
 ///    state.
-/// 4. If the requirement has expectations: a failure, because the call is unexpected.
+/// 4. If the requirement has expectations that may be called: a failure, because the call is
+///    unexpected. Rejections do not count.
 /// 5. The strictness of the mock.
 ///
-/// A matching rejection is violated even if a stub answers the call. A stub also provides the
-/// answer for an expectation without one.
+/// A rejection forbids what it matches and nothing else. It is violated even if a stub answers the
+/// call. A stub also provides the answer for an expectation without one.
 struct CallResolution {
   /// The expectation that counts the call.
   var expectation: Rule?
@@ -24,11 +25,8 @@ struct CallResolution {
   /// The rule that would have counted or answered the call in another order or state.
   var blocked: BlockedRule?
 
-  /// A Boolean value that indicates whether a matching rejection does not hold in the current
-  /// state.
-  var isPermitted = false
-
-  /// A Boolean value that indicates whether the requirement has expectations but none matches.
+  /// A Boolean value that indicates whether the requirement has expectations that may be called, but
+  /// none matches. Rejections do not count.
   var isUnexpected = false
 
   /// The expectations that could have counted the call instead, or `nil` if there was only one.
@@ -76,7 +74,8 @@ struct RuleMisses {
     /// The rules that were compared with the call.
     case compared([RuleMismatch])
 
-    /// Rules without any user code, none of which matches.
+    /// Rules without any user code, none of which matches. A call that a rejection does not match has
+    /// nothing to do with the rejection, so rejections are left out when the rules are read.
     case excluded([Rule])
   }
 
@@ -84,7 +83,7 @@ struct RuleMisses {
   var first: Rule? {
     switch parts.first {
     case .compared(let misses): misses.first?.rule
-    case .excluded(let rules): rules.first
+    case .excluded(let rules): rules.first { !$0.isRejection }
     case nil: nil
     }
   }
@@ -103,9 +102,9 @@ struct RuleMisses {
     }
   }
 
-  /// Adds rules that were excluded without being compared.
+  /// Adds rules that were excluded without being compared. Rejections among them are not shown.
   mutating func append(excluded rules: [Rule]) {
-    if !rules.isEmpty { parts.append(.excluded(rules)) }
+    if rules.contains(where: { !$0.isRejection }) { parts.append(.excluded(rules)) }
   }
 
   /// Returns the rules with their mismatches.
@@ -116,7 +115,8 @@ struct RuleMisses {
       switch part {
       case .compared(let misses): misses
       case .excluded(let rules):
-        rules.map { RuleMismatch(rule: $0, position: $0.pattern.firstMismatch(arguments)) }
+        rules.filter { !$0.isRejection }
+          .map { RuleMismatch(rule: $0, position: $0.pattern.firstMismatch(arguments)) }
       }
     }
   }

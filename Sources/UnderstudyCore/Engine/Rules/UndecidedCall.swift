@@ -119,7 +119,7 @@ struct UndecidedCall {
     // A stub in another state is not the reason for the failure.
     if resolution.violated != nil { resolution.blocked = nil }
     resolution.isUnexpected =
-      matching.isEmpty && !expectations.rules.isEmpty && !resolution.isPermitted
+      matching.isEmpty && expectations.rules.contains { !$0.isRejection }
   }
 
   /// Returns the indexes of the matching expectations that may have room.

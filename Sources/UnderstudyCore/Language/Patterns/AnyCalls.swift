@@ -55,10 +55,9 @@ extension AnyCalls {
 
   /// Returns the recorded calls, oldest first. Runs matchers.
   func recorded() -> [RecordedCall] {
-    let expression = name.flatMap { try? Regex($0) }
+    let isMeant = name.flatMap(RequirementName.predicate) ?? { _ in true }
     return cores.flatMap { $0.recordedCalls() }.filter { call in
-      let isNamed = expression.map { call.member.name.base.wholeMatch(of: $0) != nil } ?? true
-      return isNamed && !exceptions.contains { $0.matches(call) }
+      return isMeant(call.member.name.base) && !exceptions.contains { $0.matches(call) }
     }.sorted { $0.order < $1.order }
   }
 
@@ -98,16 +97,15 @@ extension AnyCalls {
         "anyCall() names no mock", site, "Pass the mocks: anyCall(on: mock).")
       return true
     }
-    if let name, (try? Regex(name)) == nil {
+    if let name, RequirementName.predicate(name) == nil {
       FailureReporting.reportMisuse(
         "\"\(VisibleText.line(name))\" is not a regular expression", site,
         "Write a name, or an expression such as \"load.*\".")
       return true
     }
     if count.isImpossible {
-      FailureReporting.reportMisuse(
-        "No number of calls can be at least \(count.lower) and at most \(count.upper ?? 0)", site,
-        "Write the smaller bound first. Bounds cannot be negative.")
+      let misuse = count.misuse(of: "")
+      FailureReporting.reportMisuse(misuse.problem, site, misuse.advice)
       return true
     }
     for pattern in exceptions where !cores.contains(where: { $0 === pattern.core }) {
@@ -116,5 +114,25 @@ extension AnyCalls {
         "Pass that mock too, or remove the pattern.")
     }
     return exceptions.contains { $0.reportsMisuse(site) }
+  }
+}
+
+/// The names of requirements that an expression means.
+private enum RequirementName {
+  /// Returns a function that tells whether an expression matches a whole name, or `nil` if it is not
+  /// a regular expression.
+  ///
+  /// Systems without `Regex` have plain names only.
+  static func predicate(_ expression: String) -> ((String) -> Bool)? {
+    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+      guard let regex = try? Regex(expression) else { return nil }
+      return { $0.wholeMatch(of: regex) != nil }
+    }
+    return isPlain(expression) ? { $0 == expression } : nil
+  }
+
+  /// Returns a Boolean value that indicates whether no character has a meaning in an expression.
+  private static func isPlain(_ expression: String) -> Bool {
+    !expression.contains(where: "\\.[](){}*+?|^$".contains)
   }
 }

@@ -19,6 +19,7 @@ extension CommonCallSetup {
   ///   - clock: The clock that measures the delay. A ``ManualClock`` makes the test fast and
   ///     deterministic.
   /// - Returns: The setup, for chaining.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @discardableResult
   public func invokes<each Input, Output>(
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
@@ -26,6 +27,30 @@ extension CommonCallSetup {
     after delay: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
     runs(.invokes(closure, with: repeat each values, after: delay, clock: clock))
+  }
+
+  /// Calls a closure argument with the given values after a number of seconds.
+  ///
+  /// This form is available on every version of every platform. Otherwise it is the same as
+  /// ``invokes(_:with:after:clock:)``.
+  ///
+  /// ```swift
+  /// stub(loader.load(.any, completion: .any)).invokes({ $0.1 }, with: image, nil, after: 0.1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
+  ///   - values: The arguments of the closure.
+  ///   - seconds: The seconds between the call and the invocation of the closure. A negative or
+  ///     infinite number is reported as a failure on the line of the setup, and is treated as zero.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func invokes<each Input, Output>(
+    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
+    with values: repeat each Input, after seconds: Double
+  ) -> Self {
+    runs(.invokes(closure, with: repeat each values, after: seconds))
   }
 
   /// Calls a closure argument with the given values when the test schedules it, such as on a

@@ -36,12 +36,29 @@ extension CommonCallSetup {
   ///   - clock: The clock that measures the time. A ``ManualClock`` makes the test fast and
   ///     deterministic.
   /// - Returns: The setup, for chaining.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @discardableResult
   public func delays(
     for duration: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
     runs(.delays(for: duration, clock: clock))
   }
+
+  /// Waits for the given number of seconds, then continues with the next answer in the chain.
+  ///
+  /// This form is available on every version of every platform. Otherwise it is the same as
+  /// ``delays(for:clock:)``.
+  ///
+  /// ```swift
+  /// stub(listener.show(.any)).delays(for: 0.1)
+  /// ```
+  ///
+  /// - Parameter seconds: The seconds to wait. A negative or infinite number is reported as a failure
+  ///   on the line of the setup, and the call does not wait.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func delays(for seconds: Double) -> Self { runs(.delays(for: seconds)) }
 
   /// Forwards the call to the real object.
   ///

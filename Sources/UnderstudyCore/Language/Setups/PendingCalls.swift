@@ -76,6 +76,7 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: `true` if the calls were made in time.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @discardableResult
   public func waitUntilCalled<C: Clock>(
     _ count: Int = 1, timeout: Duration = .seconds(1), clock: C = ContinuousClock(),
@@ -83,17 +84,54 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) async -> Bool where C.Duration == Duration {
-    let site = MockSourceLocation(fileID, filePath, line, column)
+    await waitUntilCalled(
+      count, atMost: Delay(timeout, clock), MockSourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Waits until the stub or expectation has suspended a number of calls. If it has not after a
+  /// number of seconds, reports a failure on this line.
+  ///
+  /// This form is available on every version of every platform. Otherwise it is the same as
+  /// ``waitUntilCalled(_:timeout:clock:isolation:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - count: The minimum number of calls.
+  ///   - seconds: The timeout in seconds. With zero, the calls are counted once. A negative or
+  ///     infinite number is reported as a failure, and nothing is waited for.
+  ///   - isolation: The caller's actor. Defaults to the caller's.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: `true` if the calls were made in time.
+  @_disfavoredOverload
+  @discardableResult
+  public func waitUntilCalled(
+    _ count: Int = 1, timeout seconds: Double = 1,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) async -> Bool {
+    await waitUntilCalled(
+      count, atMost: Delay(seconds: seconds),
+      MockSourceLocation(fileID, filePath, line, column))
+  }
+
+  private func waitUntilCalled(
+    _ count: Int, atMost limit: Delay, _ site: MockSourceLocation,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> Bool {
+    guard !limit.reportsMisuse(site) else { return use().count >= count }
     let waiting = Wait()
     state.withLock { $0.watchers.append(waiting.signal) }
     defer { state.withLock { $0.watchers.removeAll { $0 === waiting.signal } } }
-    let end = await waiting.wait(atMost: timeout, clock: clock) { use().count >= count }
+    let end = await waiting.wait(atMost: limit) { use().count >= count }
     if end != .met {
       let unreported = UnreportedFailure("Calls were not suspended in time", at: site)
       let content = ConditionNotMet(
         condition: "\(count) suspended call\(count == 1 ? "" : "s") to \(describe())",
         last: .mismatch(ArgumentMismatch(of: calls.count, with: .greaterThan(count - 1), at: 0)),
-        wait: end.wait(atMost: timeout))
+        wait: end.wait(atMost: limit))
       FailureReporting.deliver(
         MockFailure(content, severity: .error, site: site).registered(as: unreported))
     }

@@ -8,7 +8,8 @@ struct ContractCheck<Subject> {
   /// `nil`.
   init?(_ type: Subject.Type, _ implementations: [Subject], _ site: MockSourceLocation) {
     guard !AnswerContext.reportsMisuse(of: "verifyContract", site) else { return nil }
-    name = "\(type)".replacing("any ", with: "", maxReplacements: 1)
+    let (text, prefix) = ("\(type)", "any ")
+    name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
     self.site = site
     guard implementations.count > 1 else {
       FailureReporting.reportMisuse(

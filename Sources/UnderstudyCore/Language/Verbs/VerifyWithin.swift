@@ -1,9 +1,10 @@
 /// Verifies that a call is made within the given time.
 ///
-/// Returns as soon as the lower bound of `count` is reached. If `count` has an upper bound, waits
-/// for the whole duration, because another call may exceed it, and fails as soon as one does. A
-/// call made before this function was called counts too. Each call wakes the waiting test. Nothing
-/// polls.
+/// Without a count, expects exactly one call, like `verify`: returns as soon as there is one, and fails
+/// if there are more by then. With a count, returns as soon as its lower bound is reached. If `count`
+/// has an upper bound, waits for the whole duration, because another call may exceed it, and fails as
+/// soon as one does. A call made before this function was called counts too. Each call wakes the
+/// waiting test. Nothing polls.
 ///
 /// ```swift
 /// await verify(mailer.send(.any), within: .seconds(1))
@@ -15,7 +16,8 @@
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``. Defaults to
+///     one call so far.
 ///   - duration: The timeout.
 ///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
 ///     deterministic.
@@ -27,18 +29,65 @@
 /// - Returns: The matching calls, oldest first, even if there are too few or too many.
 /// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement. Each call is
 ///   matched once.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @discardableResult
 public func verify<Arguments, Result, Failure: Error, C: Clock>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>,
-  _ count: some CallCounting = CallCount.atLeast(1),
+  _ count: some CallCounting = CallCount.__onceSoFar,
   within duration: Duration, clock: C = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
-  let site = MockSourceLocation(fileID, filePath, line, column)
+  await verify(
+    pattern, count, atMost: Delay(duration, clock),
+    MockSourceLocation(fileID, filePath, line, column))
+}
+
+/// Verifies that a call is made within the given number of seconds.
+///
+/// This form is available on every version of every platform. Otherwise it is the same as
+/// ``verify(_:_:within:clock:isolation:fileID:filePath:line:column:)``.
+///
+/// ```swift
+/// await verify(mailer.send(.any), within: 1.5)
+/// await verify(mailer.retry(.any), .never, within: 0.1)
+/// ```
+///
+/// - Parameters:
+///   - pattern: The call, with plain values or matchers.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``. Defaults to
+///     one call so far.
+///   - seconds: The timeout in seconds. A negative or infinite number is reported as a failure, and
+///     nothing is waited for.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+/// - Returns: The matching calls, oldest first, even if there are too few or too many.
+/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement. Each call is
+///   matched once.
+@_disfavoredOverload
+@discardableResult
+public func verify<Arguments, Result, Failure: Error>(
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>,
+  _ count: some CallCounting = CallCount.__onceSoFar, within seconds: Double,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) async -> [Call<Arguments, Result>] {
+  await verify(
+    pattern, count, atMost: Delay(seconds: seconds),
+    MockSourceLocation(fileID, filePath, line, column))
+}
+
+private func verify<Arguments, Result, Failure: Error>(
+  _ pattern: CommonCallPattern<Arguments, Result, Failure>, _ count: some CallCounting,
+  atMost limit: Delay, _ site: MockSourceLocation, isolation: isolated (any Actor)? = #isolation
+) async -> [Call<Arguments, Result>] {
   guard !AnswerContext.reportsMisuse(of: "verify(within:)", site),
-    !SetupContext.reportsMisuse(site)
+    !SetupContext.reportsMisuse(site), !limit.reportsMisuse(site)
   else { return calls(pattern) }
   guard !pattern.reportsMisuse(site), pattern.core.belongsHere(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
@@ -46,18 +95,18 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   let waiting = Wait()
   pattern.core.watch(waiting.signal)
   defer { pattern.core.unwatch(waiting.signal) }
-  let end = await waiting.wait(atMost: duration, clock: clock) {
+  let end = await waiting.wait(atMost: limit) {
     search.examineNewCalls()
     let received = search.examined.matchingCount
     return bounds.isImpossible || received > bounds.upper ?? .max
-      || (bounds.upper == nil && received >= bounds.lower)
+      || ((bounds.upper == nil || bounds.endsWaitAtLowerBound) && received >= bounds.lower)
   }
   let findings = search.findings(marking: .verified)
   pattern.core.evaluate(at: site) { _ in
     let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
     if !isFulfilled && !bounds.isImpossible {
       pattern.core.deliver(
-        pattern.failure(bounds, findings, site, wait: end.wait(atMost: duration)))
+        pattern.failure(bounds, findings, site, wait: end.wait(atMost: limit)))
     }
   }
   return findings.matching
@@ -91,25 +140,63 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public func verifyExpectations<C: Clock>(
   _ mocks: any Mockable..., within duration: Duration, clock: C = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async where C.Duration == Duration {
-  let site = MockSourceLocation(fileID, filePath, line, column)
-  guard !AnswerContext.reportsMisuse(of: "verifyExpectations(within:)", site) else { return }
+  await verifyExpectations(
+    mocks, atMost: Delay(duration, clock), MockSourceLocation(fileID, filePath, line, column))
+}
+
+/// Verifies that all expectations of the mocks are met within the given number of seconds.
+///
+/// This form is available on every version of every platform. Otherwise it is the same as
+/// ``verifyExpectations(_:within:clock:isolation:fileID:filePath:line:column:)``.
+///
+/// ```swift
+/// await verifyExpectations(mailer, within: 1.5)
+/// ```
+///
+/// - Parameters:
+///   - mocks: The mocks to verify. If there are none, all mocks of the current scope are verified.
+///   - seconds: The timeout in seconds. A negative or infinite number is reported as a failure, and
+///     nothing is waited for.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+@_disfavoredOverload
+public func verifyExpectations(
+  _ mocks: any Mockable..., within seconds: Double, isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) async {
+  await verifyExpectations(
+    mocks, atMost: Delay(seconds: seconds), MockSourceLocation(fileID, filePath, line, column))
+}
+
+private func verifyExpectations(
+  _ mocks: [any Mockable], atMost limit: Delay, _ site: MockSourceLocation,
+  isolation: isolated (any Actor)? = #isolation
+) async {
+  guard !AnswerContext.reportsMisuse(of: "verifyExpectations(within:)", site),
+    !limit.reportsMisuse(site)
+  else { return }
   let scope = mocks.isEmpty ? MockScope.current : nil
   if mocks.isEmpty, scope == nil { return reportMissingScope(site) }
   let cores = scope?.mocks ?? mocks.map(\.mock.core)
   let waiting = Wait()
   for core in cores { core.watch(waiting.signal) }
   defer { for core in cores { core.unwatch(waiting.signal) } }
-  let end = await waiting.wait(atMost: duration, clock: clock) {
+  let end = await waiting.wait(atMost: limit) {
     let prospect = cores.reduce(Prospect()) { $0.with($1.prospect()) }
     return prospect.isDecided
   }
-  let wait = end == .met ? nil : end.wait(atMost: duration)
+  let wait = end == .met ? nil : end.wait(atMost: limit)
   if let scope { return scope.verify(at: site, wait: wait) }
   for core in cores { core.verifyExpectations(at: site, wait: wait) }
 }
@@ -167,7 +254,7 @@ extension MockCore {
 
 extension Wait.End {
   /// Returns the facts about an unsuccessful wait that its failure reports.
-  func wait(atMost limit: Duration) -> MockFailure.Wait {
-    MockFailure.Wait(limit: limit, wasCancelled: self == .cancelled)
+  func wait(atMost limit: Delay) -> MockFailure.Wait {
+    MockFailure.Wait(limit: limit.span, wasCancelled: self == .cancelled)
   }
 }

@@ -26,6 +26,7 @@
 ///   - column: The column of the call site. Defaults to the caller's.
 ///   - condition: The condition.
 /// - Returns: `true` if the condition was met in time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @discardableResult
 public func waitUntil<C: Clock>(
   _ description: String = "the condition", timeout: Duration = .seconds(1),
@@ -35,7 +36,42 @@ public func waitUntil<C: Clock>(
   line: Int = #line, column: Int = #column, _ condition: () async throws -> Bool
 ) async -> Bool where C.Duration == Duration {
   await waitUntil(
-    description, .equal(true), timeout: timeout, polling: interval, clock: clock,
+    description, .equal(true), atMost: Delay(timeout, clock), polling: TimeSpan(interval),
+    site: MockSourceLocation(fileID, filePath, line, column), condition)
+}
+
+/// Waits until a condition is true. If it is not true after a number of seconds, reports a failure on
+/// this line.
+///
+/// This form is available on every version of every platform. Otherwise it is the same as
+/// ``waitUntil(_:timeout:polling:clock:isolation:fileID:filePath:line:column:_:)``. Without a signal,
+/// the condition is evaluated every 10 ms.
+///
+/// ```swift
+/// await waitUntil("the model is loaded", timeout: 5) { model.isLoaded }
+/// ```
+///
+/// - Parameters:
+///   - description: The description of the condition for the failure.
+///   - seconds: The timeout in seconds. With zero, the condition is evaluated once. A negative or
+///     infinite number is reported as a failure, and the condition is not evaluated.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - condition: The condition.
+/// - Returns: `true` if the condition was met in time.
+@_disfavoredOverload
+@discardableResult
+public func waitUntil(
+  _ description: String = "the condition", timeout seconds: Double = 1,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ condition: () async throws -> Bool
+) async -> Bool {
+  await waitUntil(
+    description, .equal(true), atMost: Delay(seconds: seconds), polling: .milliseconds(10),
     site: MockSourceLocation(fileID, filePath, line, column), condition)
 }
 
@@ -67,6 +103,7 @@ public func waitUntil<C: Clock>(
 ///   - column: The column of the call site. Defaults to the caller's.
 ///   - value: Returns the value.
 /// - Returns: `true` if the value matched in time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @discardableResult
 public func waitUntil<Value, C: Clock>(
   _ matcher: Matcher<Value>, timeout: Duration = .seconds(1),
@@ -76,25 +113,61 @@ public func waitUntil<Value, C: Clock>(
   line: Int = #line, column: Int = #column, _ value: () async throws -> Value
 ) async -> Bool where C.Duration == Duration {
   await waitUntil(
-    nil, matcher, timeout: timeout, polling: interval, clock: clock,
+    nil, matcher, atMost: Delay(timeout, clock), polling: TimeSpan(interval),
+    site: MockSourceLocation(fileID, filePath, line, column), value)
+}
+
+/// Waits until a value matches. If it does not match after a number of seconds, reports a failure on
+/// this line that shows the last value.
+///
+/// This form is available on every version of every platform. Otherwise it is the same as
+/// ``waitUntil(_:timeout:polling:clock:isolation:fileID:filePath:line:column:_:)``. Without a signal,
+/// the closure is evaluated every 10 ms.
+///
+/// ```swift
+/// await waitUntil(.equal(3), timeout: 5) { await store.count }
+/// ```
+///
+/// - Parameters:
+///   - matcher: The matcher that the value must satisfy.
+///   - seconds: The timeout in seconds. With zero, the closure runs once. A negative or infinite
+///     number is reported as a failure, and the closure does not run.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - value: Returns the value.
+/// - Returns: `true` if the value matched in time.
+@_disfavoredOverload
+@discardableResult
+public func waitUntil<Value>(
+  _ matcher: Matcher<Value>, timeout seconds: Double = 1,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ value: () async throws -> Value
+) async -> Bool {
+  await waitUntil(
+    nil, matcher, atMost: Delay(seconds: seconds), polling: .milliseconds(10),
     site: MockSourceLocation(fileID, filePath, line, column), value)
 }
 
 /// Waits until a value matches, and reports a failure if it does not match in time.
 ///
 /// - Parameter description: The description of the condition, or `nil` to describe the matcher.
-private func waitUntil<Value, C: Clock>(
-  _ description: String?, _ matcher: Matcher<Value>, timeout: Duration,
-  polling interval: Duration, clock: C, isolation: isolated (any Actor)? = #isolation,
+private func waitUntil<Value>(
+  _ description: String?, _ matcher: Matcher<Value>, atMost limit: Delay,
+  polling interval: TimeSpan, isolation: isolated (any Actor)? = #isolation,
   site: MockSourceLocation, _ value: () async throws -> Value
-) async -> Bool where C.Duration == Duration {
-  guard !AnswerContext.reportsMisuse(of: "waitUntil(_:)", site) else { return false }
+) async -> Bool {
+  guard !AnswerContext.reportsMisuse(of: "waitUntil(_:)", site), !limit.reportsMisuse(site)
+  else { return false }
   let waiting = Wait()
   let mocks = MockScope.current?.members ?? []
   for mock in mocks { mock.watch(waiting.signal) }
   defer { for mock in mocks { mock.unwatch(waiting.signal) } }
   var last: Result<Value, any Error>?
-  let end = await waiting.wait(atMost: timeout, pollingEvery: interval, clock: clock) {
+  let end = await waiting.wait(atMost: limit, pollingEvery: interval) {
     _ = isolation  // Capturing the actor keeps the closure on it.
     do {
       let value = try await value()
@@ -109,7 +182,7 @@ private func waitUntil<Value, C: Clock>(
     let unreported = UnreportedFailure("A condition was not met in time", at: site)
     let content = ConditionNotMet(
       condition: description.map(VisibleText.line), last: .init(last, matcher),
-      wait: end.wait(atMost: timeout))
+      wait: end.wait(atMost: limit))
     FailureReporting.deliver(
       MockFailure(content, severity: .error, site: site).registered(as: unreported))
   }

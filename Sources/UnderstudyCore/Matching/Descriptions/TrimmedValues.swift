@@ -28,6 +28,6 @@ package enum TrimmedValues {
 
   /// Returns the full descriptions of the values that the text of a failure shows trimmed.
   package static func full(shownIn text: String) -> [String] {
-    values.withLock { $0 }.filter { text.contains($0.start) }.map(\.full)
+    values.withLock { $0 }.filter { text.includes($0.start) }.map(\.full)
   }
 }

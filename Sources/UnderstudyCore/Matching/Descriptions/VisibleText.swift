@@ -78,7 +78,7 @@ package enum VisibleText {
 extension String {
   /// The string as one would write it in Swift.
   package var quoted: String {
-    "\"\(VisibleText.line(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")))\""
+    "\"\(VisibleText.line(substituting("\\\\", for: "\\").substituting("\\\"", for: "\"")))\""
   }
 
   /// The longest prefix that has at most the given number of UTF-8 bytes.

@@ -115,6 +115,7 @@ extension Matcher where Value: StringProtocol {
   ///   - regex: The regular expression.
   ///   - description: The description of matching strings in failures.
   /// - Returns: The matcher.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func matches(
     _ regex: some RegexComponent, _ description: String = "matches a regular expression"
   ) -> Matcher {
@@ -124,22 +125,6 @@ extension Matcher where Value: StringProtocol {
 }
 
 extension StringProtocol {
-  /// Returns the end of the first occurrence of a string at or after an index, or `nil` if there is
-  /// none.
-  fileprivate func end(of text: String, from start: Index) -> Index? {
-    var start = start
-    while true {
-      var (here, expected) = (start, text.startIndex)
-      while expected < text.endIndex, here < endIndex, self[here] == text[expected] {
-        formIndex(after: &here)
-        text.formIndex(after: &expected)
-      }
-      if expected == text.endIndex { return here }
-      if start == endIndex { return nil }
-      formIndex(after: &start)
-    }
-  }
-
   /// Returns the position of the first string in a list that does not occur after the previous one,
   /// or `nil` if all occur in order.
   fileprivate func firstMissing(inOrder texts: [String]) -> Int? {

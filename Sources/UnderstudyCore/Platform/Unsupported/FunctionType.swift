@@ -7,15 +7,15 @@ struct FunctionType {
   /// The metadata kind of function types.
   private static let kind = 0x302
 
-  /// The bits of the metadata's flags.
+  /// The bits of the metadata's flags, which fill a word without a sign on 32-bit platforms.
   private enum Flags {
-    static let parameterCount = 0xFFFF
-    static let convention = 0xFF_0000
-    static let hasParameterFlags = 0x200_0000
-    static let isDifferentiable = 0x800_0000
-    static let isAsync = 0x2000_0000
+    static let parameterCount: UInt = 0xFFFF
+    static let convention: UInt = 0xFF_0000
+    static let hasParameterFlags: UInt = 0x200_0000
+    static let isDifferentiable: UInt = 0x800_0000
+    static let isAsync: UInt = 0x2000_0000
     /// Typed errors, and other features that change the calling convention.
-    static let hasExtendedFlags = 0x8000_0000
+    static let hasExtendedFlags: UInt = 0x8000_0000
   }
 
   /// The number of parameters.
@@ -41,11 +41,11 @@ struct FunctionType {
     guard Self.isFunction(type) else { return nil }
     let word = MemoryLayout<Int>.size
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let flags = metadata.load(fromByteOffset: word, as: Int.self)
+    let flags = metadata.load(fromByteOffset: word, as: UInt.self)
     let unusual =
       Flags.convention | Flags.hasParameterFlags | Flags.isDifferentiable | Flags.hasExtendedFlags
     guard flags & unusual == 0 else { return nil }
-    parameterCount = flags & Flags.parameterCount
+    parameterCount = Int(flags & Flags.parameterCount)
     isAsync = flags & Flags.isAsync != 0
     result = metadata.load(fromByteOffset: 2 * word, as: Any.Type.self)
   }

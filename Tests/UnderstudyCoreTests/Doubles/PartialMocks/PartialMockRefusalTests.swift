@@ -37,8 +37,25 @@ import UnderstudyCore
 
   @Test("an object of a subclass is refused by the superclass's mock")
   func subclasses() {
-    final class Kettle: Boiler, @unchecked Sendable {}
     expectRefusal("MockBoiler mocks Boiler, but the object is a Kettle", Kettle(level: 2))
+  }
+
+  @Test(
+    "the advice names the mock class of the object, unless the class is a library's private one",
+    arguments: [
+      (Kettle(level: 2), "Write as: MockKettle.self."),
+      (
+        __LocalBoiler(level: 2),
+        "__LocalBoiler is a private class of a library, so it has no mock class."
+      ),
+    ] as [(Boiler, String)])
+  func advice(boiler: Boiler, advice: String) {
+    let log = FailureLog.of {
+      withPartialMock(of: boiler, as: MockBoiler.self) { #expect($0.pressure() == 20) }
+    }
+    #expect(log.headlines == ["MockBoiler mocks Boiler, but the object is a \(type(of: boiler))"])
+    let details = log.failures.flatMap(\.details).joined()
+    #expect(details.contains(advice) && !details.contains("Mock__"))
   }
 
   @Test("an Unmockable class can refuse partial mocks and state its reason")
@@ -116,6 +133,12 @@ import UnderstudyCore
     }
   #endif
 }
+
+/// A subclass without a mock.
+private final class Kettle: Boiler, @unchecked Sendable {}
+
+/// The class of an object that a library's factory returns.
+private final class __LocalBoiler: Boiler, @unchecked Sendable {}
 
 /// A second mock of the class, such as one from another module.
 private final class OtherMockBoiler: Boiler, Mockable, @unchecked Sendable {

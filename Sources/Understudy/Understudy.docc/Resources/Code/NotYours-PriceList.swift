@@ -1,17 +1,13 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// The prices of the bookshop, loaded with the shared session.
+/// The prices of the bookshop, read with the default file manager.
 struct PriceList {
-  let address = URL(string: "https://bookshop.example/prices")!
+  let path = "/var/bookshop/prices"
 
-  /// Loads the prices.
-  func load(_ done: @escaping @Sendable (String?) -> Void) {
-    URLSession.shared.dataTask(with: address) { data, _, _ in
-      done(data.map { String(decoding: $0, as: UTF8.self) })
-    }.resume()
+  /// Returns the prices, or `nil` if the file cannot be read.
+  func load() -> String? {
+    let files = FileManager.default
+    guard files.isReadableFile(atPath: path) else { return nil }
+    return files.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -31,13 +31,27 @@ extension Action {
   ///   - duration: The time to wait.
   ///   - clock: The clock that measures the time.
   /// - Returns: The action.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func delays(
     for duration: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Action {
+    delays(Delay(duration, clock))
+  }
+
+  /// Waits for the given number of seconds, then continues with the next answer. See
+  /// ``CommonCallSetup/delays(for:)``.
+  ///
+  /// - Parameter seconds: The seconds to wait.
+  /// - Returns: The action.
+  @_disfavoredOverload
+  public static func delays(for seconds: Double) -> Action { delays(Delay(seconds: seconds)) }
+
+  private static func delays(_ delay: Delay) -> Action {
     Action {
-      "waits \(duration)"
+      "waits \(delay.description)"
     } _: { owner in
-      .delay(Delay(duration, clock), owner.cancellation)
+      _ = delay.reportsMisuse(owner.rule.site)
+      return .delay(delay, owner.cancellation)
     }
   }
 

@@ -52,8 +52,8 @@ extension Action {
   ) -> Action {
     effect(invocation(repeat each values)) { arguments in
       guard let closure = closure(arguments) else { return }
-      let invocation = MainActorInvocation(closure: closure, inputs: (repeat each values))
-      MainActor.assumeIsolated { invocation.run() }
+      let inputs = MainActorInputs(values: (repeat each values))
+      MainActor.assumeIsolated { run(closure, inputs) }
     }
   }
 
@@ -122,18 +122,43 @@ extension Action {
   ///   - delay: The time between the call and the invocation of the closure.
   ///   - clock: The clock that measures the delay.
   /// - Returns: The action.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func invokes<each Input, Value>(
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Value)?,
     with values: repeat each Input,
     after delay: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Action {
+    invokes(closure, repeat each values, after: Delay(delay, clock))
+  }
+
+  /// Calls a closure argument with the given values after a number of seconds. See
+  /// ``CommonCallSetup/invokes(_:with:after:)``.
+  ///
+  /// - Parameters:
+  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
+  ///   - values: The arguments of the closure.
+  ///   - seconds: The seconds between the call and the invocation of the closure.
+  /// - Returns: The action.
+  @_disfavoredOverload
+  public static func invokes<each Input, Value>(
+    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Value)?,
+    with values: repeat each Input, after seconds: Double
+  ) -> Action {
+    invokes(closure, repeat each values, after: Delay(seconds: seconds))
+  }
+
+  private static func invokes<each Input, Value>(
+    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Value)?,
+    _ values: repeat each Input, after delay: Delay
+  ) -> Action {
     let describe = invocation(repeat each values)
     return Action {
-      "\(describe()) after \(delay)"
+      "\(describe()) after \(delay.description)"
     } _: { owner in
-      .invoke(closure, repeat each values) { [weak core = owner.core] call in
+      _ = delay.reportsMisuse(owner.rule.site)
+      return .invoke(closure, repeat each values) { [weak core = owner.core] call in
         let task = Task.detached {
-          try await clock.sleep(for: delay)
+          try await delay.sleep()
           call()
         }
         guard let scope = core?.scope else { return }
@@ -219,12 +244,17 @@ extension AnswerAction {
   }
 }
 
-/// A main-actor closure with its arguments.
+/// The arguments of a main-actor closure.
 ///
-/// Unchecked without a lock: it is created and used on the main actor.
-private struct MainActorInvocation<each Input, Output>: @unchecked Sendable {
-  let closure: @MainActor (repeat each Input) -> Output
-  let inputs: (repeat each Input)
+/// Unchecked without a lock: they are created and used on the main actor. They are one tuple, because
+/// a type with a parameter pack needs macOS 14.
+private struct MainActorInputs<Values>: @unchecked Sendable { let values: Values }
 
-  @MainActor func run() { _ = closure(repeat each inputs) }
+@MainActor
+private func run<each Input, Output>(
+  _ closure: @MainActor (repeat each Input) -> Output,
+  _ inputs: MainActorInputs<(repeat each Input)>
+) {
+  let values = inputs.values
+  _ = closure(repeat each values)
 }

@@ -1,0 +1,1 @@
+../../MockGenerator/Resolve/LargeStack.swift
