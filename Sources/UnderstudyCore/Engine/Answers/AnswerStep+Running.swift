@@ -45,6 +45,18 @@ struct ActionOutcome<Result> {
   /// A Boolean value that indicates whether the call must not return and cannot throw.
   private var isSuspendedForGood = false
 
+  /// The wait that was given up because nothing ended it, or `nil`.
+  private(set) var stall: Stall?
+
+  /// A wait of an answer that nothing ended.
+  enum Stall {
+    /// A delay on a clock that stood still.
+    case delay
+
+    /// A call that was held and not released.
+    case hold
+  }
+
   /// A Boolean value that indicates whether no action has decided the result.
   var isUndecided: Bool { result == nil }
 
@@ -83,9 +95,10 @@ struct ActionOutcome<Result> {
         // The error that decided the result came first.
       }
     case .hold(let gate, _):
-      gate.block()
+      gate.block(atMost: Patience.forRelease)
+      noteHold(gate)
     case .delay(let delay, _):
-      delay.block()
+      if !delay.block() { stall = .delay }
     case _ where isFinal:
       break
     case .give(let values):
@@ -114,10 +127,17 @@ struct ActionOutcome<Result> {
     case .effectAsync(let body):
       _ = try? await AsyncAnswer(site) { await body(arguments) }.run()
     case .hold(let gate, let cancellation):
+      let isOver = Flag()
+      let timer = Patience.start(Patience.forRelease) {
+        isOver.raise()
+        gate.fire()
+      }
       await gate.next()
+      timer?.cancel()
+      if isOver.isRaised { stall = .hold }
       noteCancellation(cancellation)
     case .delay(let delay, let cancellation):
-      await delay.wait()
+      if await !delay.wait() { stall = .delay }
       noteCancellation(cancellation)
     case .suspend(let wait, let cancellation):
       guard !isFinal else { return }
@@ -137,6 +157,13 @@ struct ActionOutcome<Result> {
     default:
       run(action, arguments, turn) { _ in throw NotForwarded() }
     }
+  }
+
+  /// Opens a gate at which a call has waited in vain.
+  private mutating func noteHold(_ gate: Signal) {
+    guard gate.fireCount == 0 else { return }
+    gate.fire()
+    stall = .hold
   }
 
   /// Runs a closure that the test has written.
