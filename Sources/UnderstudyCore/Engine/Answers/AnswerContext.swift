@@ -23,6 +23,23 @@ final class AnswerContext: Sendable {
     return try $current.withValue(context, operation: body)
   }
 
+  /// Runs a closure that computes the result of a call. Needs little of the stack, because the closure
+  /// may call the mock again.
+  ///
+  /// - Parameters:
+  ///   - site: The source location of the setup.
+  ///   - arguments: The arguments of the call.
+  ///   - body: The closure.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
+  static func compute<Arguments, Result>(
+    _ site: MockSourceLocation, _ arguments: Arguments, _ body: (Arguments) throws -> Result
+  ) throws -> Result {
+    let context = AnswerContext(site)
+    defer { context.hasEnded.raise() }
+    return try $current.withValue(context) { try body(arguments) }
+  }
+
   /// Runs an async closure that answers a call or has a side effect.
   static func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ site: MockSourceLocation,

@@ -15,11 +15,19 @@ extension PendingCall {
   ///
   /// - Parameters:
   ///   - failure: The type of the requirement's errors.
+  ///   - arguments: The arguments of the call.
   ///   - finish: Runs the answer.
-  func result<Result, Failure: Error>(
-    _ failure: Failure.Type, finish: (PendingCall) throws -> Result
+  func result<Arguments, Result, Failure: Error>(
+    _ failure: Failure.Type, _ arguments: Arguments, finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
     note(failure)
-    do { return try finish(self) } catch { throw UnansweredCall.rethrowable(error) }
+    do {
+      if let answer = onlyComputation(Arguments.self, Result.self) {
+        return try run(answer, arguments)
+      }
+      return try finish(self)
+    } catch {
+      throw UnansweredCall.rethrowable(error)
+    }
   }
 }
