@@ -18,6 +18,13 @@
     static func callers(in frames: [SymbolicatedBacktrace.Frame], after first: Int) -> [Int] {
       guard let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
       else { return [] }
+      // Test data is made by defaults of parameters, which the caller evaluates.
+      if frames[first..<end].contains(where: \.makesTestData) {
+        return frames[end...].indices.filter { position in
+          let frame = frames[position]
+          return !frame.isOurs && !frame.isGlue && !frame.isPartOfTestData
+        }
+      }
       // The function of a mock closure belongs to this package, and its caller calls it directly.
       let isDirect = frames[first..<end].last { !$0.isGlue }?.isMockClosure == true
       let requirement = frames[end]
@@ -71,6 +78,21 @@
     /// A Boolean value that indicates whether the frame is that of the function of a mock closure.
     fileprivate var isMockClosure: Bool {
       symbol?.rawName.hasPrefix("$s14UnderstudyCore11MockClosureC") == true
+    }
+
+    /// A Boolean value that indicates whether the frame is that of the function that makes a value for
+    /// `User.dummy()`.
+    fileprivate var makesTestData: Bool {
+      symbol?.rawName.hasPrefix("$s14UnderstudyCore9__DummiesO5value") == true
+    }
+
+    /// A Boolean value that indicates whether the frame is that of the default of a parameter, or of the
+    /// generated function `dummies(_:)`.
+    fileprivate var isPartOfTestData: Bool {
+      let name = symbol?.rawName ?? ""
+      // A name such as `…fA0_`.
+      let start = name.reversed().dropFirst().drop(while: \.isNumber)
+      return name.hasSuffix("_") && start.starts(with: "Af") || name.contains("7dummies")
     }
 
     /// A Boolean value that indicates whether the engine requests the stack in this frame.
