@@ -199,7 +199,15 @@ func closureInitializers(isAsync: Bool, isSendable: Bool, _ throwing: Throwing) 
     }
     """
   }
-  return "extension MockClosure {\n\(declarations)\n}"
+  let all = "extension MockClosure {\n\(declarations)\n}"
+  guard throwing != .errors else { return all }
+  return """
+    // The initializers for errors of one type do the same where they are available, which is everywhere
+    // on other systems. Each overload takes time to choose.
+    #if canImport(Darwin) || UNDERSTUDY_OLDER_PLATFORMS
+    \(all)
+    #endif
+    """
 }
 
 // MARK: - invokes

@@ -38,7 +38,7 @@
         programs: programs?.path(percentEncoded: false))
       // The dependencies of a target can be empty, whatever it depends on.
       self.project = Project(
-        targets: project.targets.filter { $0.id != target.id }.map { Module($0) },
+        targets: project.targets.map { Module($0) }.filter { $0 != tests },
         list: project.directoryURL.appending(path: ModuleList.fileName).path(percentEncoded: false))
     }
   }

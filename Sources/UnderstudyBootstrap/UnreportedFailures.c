@@ -11,7 +11,18 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <TargetConditionals.h>
+#endif
+
 #include "UnderstudyBootstrap.h"
+
+// The systems of televisions and watches have no stacks for signals.
+#if defined(__APPLE__) && (TARGET_OS_TV || TARGET_OS_WATCH)
+#define HAS_SIGNAL_STACKS 0
+#else
+#define HAS_SIGNAL_STACKS 1
+#endif
 
 struct understudy_text {
   _Atomic(char *) text;
@@ -58,8 +69,6 @@ static void handle(int signal, siginfo_t *info, void *context) {
   errno = error;
 }
 
-static pthread_key_t stack_key;
-
 static void install(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -71,6 +80,10 @@ static void install(void) {
   }
 }
 
+#if HAS_SIGNAL_STACKS
+
+static pthread_key_t stack_key;
+
 static void remove_signal_stack(void *memory) {
   stack_t none;
   memset(&none, 0, sizeof none);
@@ -79,10 +92,7 @@ static void remove_signal_stack(void *memory) {
   free(memory);
 }
 
-static void prepare(void) {
-  pthread_key_create(&stack_key, remove_signal_stack);
-  install();
-}
+static void prepare_signal_stacks(void) { pthread_key_create(&stack_key, remove_signal_stack); }
 
 // Lets this thread handle signals even if a description has used up its stack.
 static void add_signal_stack(void) {
@@ -99,6 +109,19 @@ static void add_signal_stack(void) {
   } else {
     free(stack.ss_sp);
   }
+}
+
+#else
+
+static void prepare_signal_stacks(void) {}
+
+static void add_signal_stack(void) {}
+
+#endif
+
+static void prepare(void) {
+  prepare_signal_stacks();
+  install();
 }
 
 struct understudy_text *understudy_print_if_stopped(const char *text) {

@@ -59,6 +59,6 @@ func waits(_ greeter: MockGreeter) {
   stub(greeter.greet("bob")).suspends()
   // error: 'suspends()' is unavailable: only async requirements can suspend; write .holds()
   expect(greeter.fetch(.any)).suspends()
-  // error: cannot convert value of type 'Int' to expected argument type 'Duration'
-  stub(greeter.load(.any)).delays(for: 3)
+  // error: cannot convert value of type 'String' to expected argument type 'Duration'
+  stub(greeter.load(.any)).delays(for: "3")
 }

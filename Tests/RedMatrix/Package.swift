@@ -11,10 +11,12 @@ let package = Package(
   dependencies: [.package(name: "understudy", path: "../..")],
   targets: [
     .executableTarget(name: "red-matrix", path: "Sources/RedMatrix"),
+    // Leaves a function in place of an exception.
+    .target(name: "Leaving"),
     // Handwritten tests whose comments announce what they must report; see `Story.swift`.
     .testTarget(
       name: "FailureStories",
-      dependencies: [.product(name: "Understudy", package: "understudy")]),
+      dependencies: ["Leaving", .product(name: "Understudy", package: "understudy")]),
     .testTarget(
       name: "RedMatrixCells",
       dependencies: [.product(name: "Understudy", package: "understudy")]),

@@ -15,7 +15,10 @@ let package = Package(
   name: "understudy-runtime-tests",
   platforms: [.macOS(.v13)],
   targets: [
-    .target(name: "UnderstudyCore", swiftSettings: settings),
+    // The overloads for older versions of Apple's platforms are tested here.
+    .target(
+      name: "UnderstudyCore",
+      swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
     .testTarget(
       name: "UnderstudyCoreTests",
       dependencies: ["UnderstudyCore"],

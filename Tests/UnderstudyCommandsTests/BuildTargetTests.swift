@@ -70,6 +70,16 @@ import Testing
       let linux = try BuildTarget(for: ["SDKROOT": "/"], hostIsApple: false)
       #expect(linux.triple == nil)
       #expect(linux.sdk == nil)
+      // What Xcode's build system sets on Linux: 'swift build --build-system swiftbuild'.
+      let settings = [
+        "ARCHS": "x86_64", "NATIVE_ARCH": "x86_64", "CURRENT_ARCH": "undefined_arch",
+        "LLVM_TARGET_TRIPLE_VENDOR": "unknown", "LLVM_TARGET_TRIPLE_OS_VERSION": "linux",
+        "LLVM_TARGET_TRIPLE_SUFFIX": "-gnu", "PLATFORM_NAME": "linux", "SDKROOT": "/",
+        "EFFECTIVE_PLATFORM_NAME": "-linux",
+      ]
+      let swiftbuild = try BuildTarget(for: settings, hostIsApple: false)
+      #expect(swiftbuild.triple == "x86_64-unknown-linux-gnu")
+      #expect(swiftbuild.sdk == nil)
     }
 
     @Test(

@@ -87,5 +87,27 @@ import Testing
         }
       }
     }
+
+    @Test(
+      "a disk that is full while the real toolchain writes its caches is the cause that is reported",
+      arguments: [0, 64, 8192])
+    func fullCaches(blocks: Int) throws {
+      let run = try CommandRun([
+        "Tests.swift":
+          "import Dispatch\nlet mocks = (MockDispatchSourceTimer(), MockDispatchSourceSignal())\n"
+      ])
+      try run.write(PluginRequestText.package(run), to: "request.json")
+      let environment = ["UNDERSTUDY_CACHE": run.folder.path + "/cache"]
+      let line = ["make-for-target", "/request.json"]
+      let limited = try ToolProcess(line, in: run.folder, environment, blocks: blocks)
+      if limited.status != 0 {
+        #expect(limited.errors.contains("File too large"), "\(limited.errors)")
+        #expect(limited.errors.split(separator: "\n").count == 1, "\(limited.errors)")
+        #expect(run.read("out/Generated.swift") == nil)
+      }
+      let free = try ToolProcess(line, in: run.folder, environment)
+      #expect(free.errors == "")
+      #expect(run.read("out/Generated.swift")?.contains("class MockDispatchSourceTimer") == true)
+    }
   }
 #endif

@@ -106,6 +106,27 @@ import Testing
           + "declare a protocol of your own and mock that")
     }
 
+    @Test("a mock that is not found may be of a declaration in headers, which the error says")
+    func headers() throws {
+      let run = toolchain.run
+      try run.write("{}", to: "Platform/Developer/SDKs/Phone.sdk/SDKSettings.json")
+      try run.write(
+        "import Swift\n@_exported import Kit\npublic protocol Key {}\n",
+        to: "Platform/Developer/usr/lib/Kit.swiftmodule/arm64-apple-ios-simulator.swiftinterface")
+      try run.write("import Kit\nlet mocks = (MockKey(), MockDoor())\n", to: "Tests.swift")
+      try run.write(PluginRequestText.package(run, programs: "/bin"), to: "request.json")
+      let tool = try ToolProcess(
+        ["make-for-target", "/request.json"], in: run.folder,
+        environment.merging(["UNDERSTUDY_CACHE": ""]) { $1 })
+      #expect(tool.status == 1)
+      #expect(tool.errors.hasPrefix("Tests.swift:2:25: error: 'MockDoor' cannot be made: "))
+      #expect(
+        tool.errors.hasSuffix(
+          "; of 'Kit' only what is declared in Swift was read, because the toolchain does not print "
+            + "what headers declare: use one from swift.org, 6.1 or newer\n"))
+      #expect(run.read("out/Generated.swift")?.contains("class MockKey") == true)
+    }
+
     @Test("a compiler without the printer next to it prints interfaces under its name")
     func multiCall() throws {
       let toolchain = try FakeToolchain(hasPrinter: false, isMultiCall: true)

@@ -28,21 +28,30 @@ extension MemberEmitter {
     let type = patternType(
       method.effects, arguments: method.parameters.argumentsType,
       result: method.result?.value ?? "()")
-    var declaration = method.declaration
-    declaration.systems = .all
-    emitUnavailable(
-      "func \(declaration.name)\(method.generics.clause)\(clause) -> \(type)",
-      declaration, method.generics)
+    emitForRealObjects(
+      "func \(method.declaration.name)\(method.generics.clause)\(clause) -> \(type)",
+      method.declaration, method.generics)
   }
 
   /// Writes the overload of a subscript.
   private mutating func emitForRealObjects(_ subscript: Subscript) {
     guard let clause = PatternVariant.matcherClause(of: `subscript`.parameters) else { return }
-    var declaration = `subscript`.declaration
+    emitForRealObjects(
+      "subscript\(`subscript`.generics.clause)\(clause) -> \(patternType(of: `subscript`))",
+      `subscript`.declaration, `subscript`.generics)
+  }
+
+  /// Writes an overload, whose extension has the message and the systems.
+  ///
+  /// On a system that lacks the types, the pattern of a mock is not available either. There the
+  /// compiler must report that, and not choose this overload.
+  private mutating func emitForRealObjects(
+    _ signature: String, _ declaration: Declaration, _ generics: Generics
+  ) {
+    var declaration = declaration
     declaration.systems = .all
     emitUnavailable(
-      "subscript\(`subscript`.generics.clause)\(clause) -> \(patternType(of: `subscript`))",
-      declaration, `subscript`.generics)
+      signature, declaration, generics, isDisfavored: !declaration.systemsOfTypes.includeAll)
   }
 }
 

@@ -65,8 +65,11 @@ struct MemberEmitter {
   ///   - declaration: The requirement.
   ///   - generics: The generic part of the requirement.
   ///   - message: The instruction to the user, or `nil` if the extension has it.
+  ///   - isDisfavored: A Boolean value that indicates whether patterns are preferred, even if they are
+  ///     not available.
   mutating func emitUnavailable(
-    _ signature: String, _ declaration: Declaration, _ generics: Generics, message: String? = nil
+    _ signature: String, _ declaration: Declaration, _ generics: Generics, message: String? = nil,
+    isDisfavored: Bool = false
   ) {
     let requirements = generics.whereClause.map { " where " + $0 } ?? ""
     let isStatic = declaration.isStatic ? "static " : ""
@@ -75,7 +78,7 @@ struct MemberEmitter {
     let attributes =
       declaration.patternAvailability
       + (message.map { ["@available(*, unavailable, message: \"\($0)\")"] } ?? [])
-      + patternAttributes(signature, declaration)
+      + (isDisfavored ? ["@_disfavoredOverload"] : []) + patternAttributes(signature, declaration)
     writer.line(
       "\((attributes + [head]).joined(separator: " ")) { UnderstudyCore.__unavailable() }")
   }

@@ -10,7 +10,7 @@ package struct UnrecordableTypes: Sendable {
   var nonescapableNames: Set<String> = []
 
   /// The types that aliases stand for, by the spelling of the alias. A closure that does not escape
-  /// cannot be recorded as it is.
+  /// cannot be recorded as it is, and other types are recorded only by newer systems.
   var functionAliases: [String: TypeSyntax] = [:]
 
   /// Creates a collection without names.

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Codebase {
-  /// Returns the function types for which the types of parameters are aliases, by the spelling of the
-  /// alias without generic arguments.
+  /// Returns the types for which the types of parameters and results are aliases, by the spelling of
+  /// the alias without generic arguments: function types, and types that older systems lack.
   ///
   /// A closure that may not outlive the call is recorded in another way than other arguments, and an
   /// alias does not show that it stands for a closure.
@@ -32,7 +32,8 @@ extension Codebase {
     return aliases
   }
 
-  /// Returns the function type that an alias stands for, or `nil` for any other type.
+  /// Returns the type that an alias stands for if it is a function type or has a part that older
+  /// systems lack, or `nil` for any other type.
   private func functionType(
     aliasedBy names: [String], from user: ResolvedType, depth: Int
   ) -> TypeSyntax? {
@@ -45,7 +46,9 @@ extension Codebase {
     }
     let target = alias.initializer.value
     guard let names = target.nameComponents else {
-      return TypeShape(target).function == nil ? nil : target.detached
+      let isFunction = TypeShape(target).function != nil
+      return isFunction || !UnrecordableTypes().systems(with: [target]).includeAll
+        ? target.detached : nil
     }
     return functionType(aliasedBy: names, from: found, depth: depth + 1)
   }

@@ -26,9 +26,20 @@ package struct CoverageReport {
     return .shared
   }
 
-  /// Prints the report if a test has requested it, and appends it to the file if there is one.
+  /// What the last report contained.
+  private static let last = Guarded<Record?>(nil)
+
+  /// Prints the report if a test has requested it, and appends it to the file if there is one. Does
+  /// nothing if nothing has changed since the last report.
   static func end() {
     let report = CoverageReport(.shared)
+    let record = report.record
+    guard
+      last.withLock({ last in
+        defer { last = record }
+        return last != record
+      })
+    else { return }
     if MockCoverage.shared.isReportRequested, let text = report.text {
       FileHandle.standardError.write(Data(text.utf8))
     }

@@ -13,11 +13,11 @@ enum FoundationDefaults {
     DefaultValues.add(values)
     DefaultValues.add(measurements)
     DefaultValues.add(objects)
+    if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) { DefaultValues.add(newerValues) }
   }
 
   /// The default values of value types: empty, or the nearest equivalent.
   private static let values = Dictionary(uniqueKeysWithValues: [
-    entry(AttributedString()),
     entry(Calendar(identifier: .gregorian)),
     entry(CharacterSet()),
     entry(Data()),
@@ -55,6 +55,10 @@ enum FoundationDefaults {
     entry(Measurement<UnitTemperature>(value: 0, unit: .kelvin)),
     entry(Measurement<UnitVolume>(value: 0, unit: .liters)),
   ])
+
+  /// The default values of value types that older systems do not have.
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+  private static let newerValues = Dictionary(uniqueKeysWithValues: [entry(AttributedString())])
 
   /// The default values of classes: new objects, or the shared one if the type has one.
   private static let objects = Dictionary(uniqueKeysWithValues: [

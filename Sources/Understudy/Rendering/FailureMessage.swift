@@ -27,7 +27,11 @@ public struct FailureMessage: CustomStringConvertible {
   private var lines: FailureMessageBuilder {
     var lines = FailureMessageBuilder(failure.headline, at: failure.site)
     lines.add(failure.longValues)
-    if let site = failure.callSite { lines.add(.line("called from", site, nil)) }
+    if let site = failure.callSite {
+      lines.add(.line("called from", site, nil))
+    } else if let caller = failure.caller {
+      lines.add("called from", caller)
+    }
     for part in failure.body { lines.add(part) }
     if failure.wasDeferred {
       lines.add("Reported late: no test was running on that thread when it happened.")

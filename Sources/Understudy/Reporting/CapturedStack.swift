@@ -54,9 +54,10 @@ internal import UnderstudyCore
       SymbolicationThread.shared.run {
         guard
           let names = trace.symbolicated(with: Self.images, options: .useSymbolCache)?.frames,
-          let first = names.firstIndex(where: \.asksForStack)
+          case let frames = names.map(StackFrame.init),
+          let first = frames.firstIndex(where: \.asksForStack)
         else { return nil }
-        return Self.callers(in: names, after: first).lazy
+        return StackFrame.callers(in: frames, after: first).lazy
           .compactMap { line(of: $0, at: names[$0].captured.originalProgramCounter.description) }
           .first
       }
@@ -81,7 +82,8 @@ internal import UnderstudyCore
         let names = AddressBacktrace.make(addresses)?
           .symbolicated(with: images, options: .useSymbolCache)?.frames
         let site = names.flatMap { names in
-          Self.callers(in: Array(names), after: 0).lazy.compactMap { line(of: addresses[$0]) }.first
+          StackFrame.callers(in: names.map(StackFrame.init), after: 0).lazy
+            .compactMap { line(of: addresses[$0]) }.first
         }
         callers[addresses] = .some(site)
         return site
@@ -103,12 +105,19 @@ internal import UnderstudyCore
 enum CallStacks {
   /// Lists the program's libraries. The list is read from mapped memory, so this must run before other
   /// threads can unmap any: when the process loads.
-  static func prepare() {
+  ///
+  /// - Returns: Whether lines can be looked up. Otherwise recorded calls need no return addresses.
+  static func prepare() -> Bool {
     #if canImport(Runtime)
       #if canImport(Darwin)
-        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+          return false
+        }
       #endif
       CapturedStack.prepare()
+      return true
+    #else
+      return false
     #endif
   }
 
@@ -126,15 +135,17 @@ enum CallStacks {
     #endif
   }
 
-  /// Captures the stack of this thread, or returns `nil` if the platform does not support it.
+  /// Captures the stack of this thread, or returns `nil` if that is not possible.
   static func capture() -> (any CallStack)? {
     #if canImport(Runtime)
       #if canImport(Darwin)
-        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
+        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+          return NamedStack.capture()
+        }
       #endif
       return CapturedStack.captureAvailable()
     #else
-      return nil
+      return NamedStack.capture()
     #endif
   }
 }

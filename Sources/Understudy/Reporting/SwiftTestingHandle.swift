@@ -1,15 +1,18 @@
 internal import Foundation
-internal import Testing
-internal import UnderstudyCore
+package import Testing
+package import UnderstudyCore
 
 /// Reports failures to a test of Swift Testing from any thread.
 ///
 /// An issue belongs to the test of the task that records it. So a task that inherits the test records
 /// them. Mocks that are created outside all scopes hold the handle of their test, and the task ends
 /// with the last of them.
-final class SwiftTestingHandle: TestHandle {
+package final class SwiftTestingHandle: TestHandle {
   /// How long a thread waits for its failure to be recorded.
   private static let patience = DispatchTimeInterval.seconds(5)
+
+  /// How long a report waits for the pool of Swift's concurrency, where there is no task executor.
+  private static let patienceWithPool = DispatchTimeInterval.milliseconds(100)
 
   private static let handles = Guarded<[Test.ID: Weak]>([:])
 
@@ -17,49 +20,86 @@ final class SwiftTestingHandle: TestHandle {
     weak var handle: SwiftTestingHandle?
   }
 
-  /// A failure on its way to the test. Only one of the two threads takes it.
+  /// A failure on its way to the test. Only one thread takes it.
   private final class Report: Sendable {
     let failure: MockFailure
     let isRecorded = DispatchSemaphore(value: 0)
+    private let hasBegun = DispatchSemaphore(value: 0)
     private let isTaken = Guarded(false)
 
     init(_ failure: MockFailure) { self.failure = failure }
 
     /// Takes the failure, to report it.
     ///
-    /// - Returns: `false` if the other thread has taken it.
+    /// - Returns: `false` if another thread has taken it.
     func take() -> Bool {
       isTaken.withLock { isTaken in
         defer { isTaken = true }
         return !isTaken
       }
     }
-  }
 
-  let test: RunningTest
-  private let reports: AsyncStream<Report>.Continuation
-
-  private init(_ test: Test) {
-    self.test = RunningTest(test)
-    let (stream, reports) = AsyncStream.makeStream(of: Report.self)
-    self.reports = reports
-    let record: @Sendable () async -> Void = {
-      for await report in stream where report.take() {
-        if await !Self.isKnownIssue(report.failure) {
-          // The run may end before the issue counts.
-          TestFrameworkReporter.failProcess(for: report.failure)
-        }
-        report.isRecorded.signal()
+    /// Starts a task in the pool that records the failure. It inherits the test, but no actor.
+    func recordInPool() -> Task<Void, Never> {
+      Task {
+        guard take() else { return }
+        hasBegun.signal()
+        SwiftTestingHandle.finish(self, isKnown: await SwiftTestingHandle.isKnownIssue(failure))
       }
     }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      Task(executorPreference: ReportingExecutor.shared, operation: record)
+
+    /// Waits for the task in the pool to take the failure. Blocks the thread.
+    ///
+    /// - Returns: `false` if the pool has not run the task in time.
+    func begins(within time: DispatchTimeInterval) -> Bool {
+      hasBegun.wait(timeout: .now() + time) == .success
+    }
+  }
+
+  package let test: RunningTest
+  private let reports = Mailbox<Report>()
+
+  /// Creates a handle.
+  ///
+  /// - Parameters:
+  ///   - test: The test, which must be the current one.
+  ///   - usesTaskExecutor: Whether the reporting task has a task executor, if the system supports it.
+  package init(_ test: Test, usesTaskExecutor: Bool = true) {
+    TestRun.begin()
+    self.test = RunningTest(test)
+    let reports = reports
+    if usesTaskExecutor, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      Task(executorPreference: ReportingExecutor.shared) {
+        while let report = await reports.next(isolation: nil) {
+          guard report.take() else { continue }
+          Self.finish(report, isKnown: await Self.isKnownIssue(report.failure))
+        }
+      }
     } else {
-      Task(operation: record)
+      Task { @ReportingActor in
+        while let report = await reports.next(isolation: ReportingActor.shared) {
+          // Only a task in the pool learns from Swift Testing whether a failure is a known issue. If
+          // failing calls occupy the pool, the failure is recorded without that.
+          let task = report.recordInPool()
+          if report.begins(within: Self.patienceWithPool) {
+            await task.value
+          } else if report.take() {
+            TestFrameworkReporter.record(report.failure)
+            Self.finish(report, isKnown: false)
+          }
+        }
+      }
     }
   }
 
   deinit { reports.finish() }
+
+  /// Notes that a failure has been recorded.
+  private static func finish(_ report: Report, isKnown: Bool) {
+    // The run may end before the issue counts.
+    if !isKnown { TestFrameworkReporter.failProcess(for: report.failure) }
+    report.isRecorded.signal()
+  }
 
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
   static func ofCurrentTest() -> SwiftTestingHandle? {
@@ -98,9 +138,9 @@ final class SwiftTestingHandle: TestHandle {
     #endif
   }
 
-  func report(_ failure: MockFailure) -> Bool {
+  package func report(_ failure: MockFailure) -> Bool {
     let report = Report(failure)
-    reports.yield(report)
+    reports.send(report)
     return report.isRecorded.wait(timeout: .now() + Self.patience) == .success || !report.take()
   }
 }

@@ -24,7 +24,7 @@ struct TestFrameworkReporter: FailureReporter {
   func canReport() -> Bool { runningTest() != nil || Self.isInExitTest }
 
   func reportOutsideTests(_ failure: MockFailure) {
-    if isListingTests { return }
+    if TestProcess.current.isListing { return }
     Self.print(failure)
     Self.failProcess(for: failure)
   }

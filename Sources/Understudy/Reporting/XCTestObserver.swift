@@ -35,6 +35,10 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     Thread.isMainThread && running.withLock { $0.testCase != nil }
   }
 
+  func testBundleWillStart(_ bundle: Bundle) { TestRun.begin() }
+
+  func testBundleDidFinish(_ bundle: Bundle) { TestRun.endBundle() }
+
   func testCaseWillStart(_ testCase: XCTestCase) {
     let scope =
       testCase is MockingTestCase
@@ -48,11 +52,14 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
   /// Ends the scope of a test, while XCTest still records failures of the test.
   func testCaseWillFinish(_ testCase: XCTestCase, isSkipped: Bool) {
+    LeftScopes.end(inside: nil)
     scope?.end(discardingFailures: isSkipped)
     running.withLock { $0.scope = nil }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    LeftScopes.end(inside: nil)
+    FailureReporting.stopAfterVerb(nil)
     running.withLock { $0 = Running() }
   }
 
@@ -71,6 +78,20 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   }
 }
 
+extension XCTestObserver {
+  /// Stops the running test, as XCTest does at a failure if the test case does not continue. Does nothing
+  /// on another thread. On Linux, XCTest never stops a test.
+  fileprivate func stopTest() {
+    guard isOnThreadOfRunningTest else { return }
+    FailureReporting.stopAfterVerb(nil)
+    #if canImport(Darwin)
+      // The exception of XCTest itself, which is no further failure.
+      let interruption = NSClassFromString("_XCTestCaseInterruptionException") as? NSException.Type
+      interruption?.init(name: .genericException, reason: nil, userInfo: nil).raise()
+    #endif
+  }
+}
+
 /// A test case run that ends the scope of its test before it stops.
 ///
 /// The scope ends after `tearDown`, at the last moment when XCTest records failures. XCTest has no
@@ -85,16 +106,40 @@ private final class ScopedTestCaseRun: XCTestCaseRun {
   }
 
   /// Makes the run of a test case end the scope of the test. If the run has a custom class, a
-  /// teardown block ends the scope instead, before `tearDown`.
+  /// teardown block ends the scope instead, before `tearDown`. The first time, a line says so.
   static func observe(_ testCase: XCTestCase) {
     if let run = testCase.testRun,
       ChangedClass.change(of: run, from: XCTestCaseRun.self, to: self)
     {
       return
     }
+    noteFallback(testCase)
+    // XCTest calls the block on the thread of the test, which is where the test case is used.
+    nonisolated(unsafe) let testCase = testCase
     testCase.addTeardownBlock { () -> Void in
       XCTestObserver.shared.testCaseWillFinish(testCase, isSkipped: testCase.isSkipped)
     }
+  }
+}
+
+extension ScopedTestCaseRun {
+  private static let isNoted = Guarded(false)
+
+  /// Prints which tests end their scope before `tearDown`, once for the process.
+  private static func noteFallback(_ testCase: XCTestCase) {
+    guard
+      !isNoted.withLock({ isNoted in
+        defer { isNoted = true }
+        return isNoted
+      })
+    else { return }
+    let text = """
+      understudy: warning: \(type(of: testCase)) has a test run of class \
+      \(testCase.testRun.map { "\(type(of: $0))" } ?? "unknown"), so its mocks are verified before \
+      tearDown(). Calls that tearDown() makes are late. Subclass MockingTestCase to verify them afterward.
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }
 
@@ -108,8 +153,15 @@ extension XCTestCase {
     return testRun.hasBeenSkipped && testRun.unexpectedExceptionCount == 0
   }
 
-  /// Records the failure at its line, so that the test fails.
+  /// Records the failure at its line, so that the test fails. If the test case does not continue after
+  /// failures, the test stops when the verb has returned, and not here.
   fileprivate func record(_ failure: MockFailure) {
+    let continues = continueAfterFailure
+    continueAfterFailure = true
+    defer {
+      continueAfterFailure = continues
+      if !continues { FailureReporting.stopAfterVerb { XCTestObserver.shared.stopTest() } }
+    }
     let message = FailureMessage(failure)
     let text = message.description
     FailureRecord.printIfRequested(failure, test: name)
@@ -118,7 +170,9 @@ extension XCTestCase {
         filePath: failure.site.filePath, lineNumber: failure.site.line)
       var issue = XCTIssue(
         type: .assertionFailure, compactDescription: text,
-        sourceCodeContext: XCTSourceCodeContext(location: location))
+        sourceCodeContext: XCTSourceCodeContext(
+          callStackAddresses: failure.returnAddresses.map { NSNumber(value: $0) },
+          location: location))
       if let whole = message.wholeText {
         let attachment = XCTAttachment(string: whole)
         attachment.name = "failure.txt"

@@ -22,7 +22,10 @@ open class MockingTestCase: XCTestCase {
   open override func invokeTest() {
     let scope = MockScope(
       unusedStubs: unusedStubs, coverage: CoverageReport.coverageForFile, test: RunningTest(self))
-    scope.enter { super.invokeTest() }
+    scope.enter {
+      super.invokeTest()
+      LeftScopes.end(inside: scope)
+    }
     scope.enter { _ = scope.end(discardingFailures: isSkipped) }
   }
 }

@@ -10,6 +10,7 @@ extension RunningTest {
 
   /// Creates the description of one run of a test, or of one of its cases. No two runs are equal.
   init(runOf test: Test) {
+    TestRun.begin()
     let run = Self.runs.withLock { runs in
       runs += 1
       return runs

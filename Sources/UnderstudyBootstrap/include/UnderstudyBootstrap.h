@@ -7,6 +7,10 @@
 /// Connects mocks to the test frameworks. Defined in Swift and called when the test process loads.
 void understudy_install_reporter(void);
 
+/// Does nothing. A linker takes an object from a static archive only if another one refers to it, so
+/// whoever calls this function gets the constructor that installs the reporter.
+void understudy_load(void);
+
 struct understudy_text;
 
 /// Copies a text that is printed to standard error if a signal stops the process. Thread-safe.

@@ -11,8 +11,9 @@ extension PluginRequest.Module {
 }
 
 extension PluginRequest {
-  /// Returns the diagnostics of generated mocks, with the true cause instead of mocks that were not found if
-  /// the tests import a module that is unknown: Xcode did not say that the tests depend on it.
+  /// Returns the diagnostics of generated mocks, with the true cause of mocks that were not found: a program of
+  /// the toolchain was killed or the disk is full, a module that the tests import is unknown, because Xcode did not say that the tests depend on it, or only a part of
+  /// a module could be read.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics.
@@ -21,7 +22,23 @@ extension PluginRequest {
     _ diagnostics: [SourceDiagnostic], _ interfaces: InterfaceReader
   ) -> [SourceDiagnostic] {
     let isUnfound = { (diagnostic: SourceDiagnostic) in diagnostic.name == "typeNotFound" }
-    guard let project, diagnostics.contains(where: isUnfound) else { return diagnostics }
+    guard diagnostics.contains(where: isUnfound) else { return diagnostics }
+    if let fault = interfaces.fault, var first = diagnostics.first(where: isUnfound) {
+      first.message =
+        "nothing was written, because '\(fault.module)' could not be searched: \(fault.error)"
+      first.name = "passingFault"
+      return [first]
+    }
+    let partial = interfaces.modulesWithoutHeaders.sorted().map { "'\($0)'" }
+    let diagnostics = diagnostics.map { diagnostic in
+      guard isUnfound(diagnostic), !partial.isEmpty else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.message +=
+        "; of \(partial.joined(separator: ", ")) only what is declared in Swift was read, because the "
+        + "toolchain does not print what headers declare: use one from swift.org, 6.1 or newer"
+      return diagnostic
+    }
+    guard let project else { return diagnostics }
     let known = Set(([tests] + modules + framework + headers).map(\.name))
     let unknown = unknownImports(besides: known, interfaces).map { path, line, module in
       var diagnostic = SourceDiagnostic(

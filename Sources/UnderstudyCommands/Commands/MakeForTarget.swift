@@ -52,6 +52,8 @@ package struct MakeForTarget: ConsoleCommand {
         callingDefaults: codebase.defaultCallsUsed(in: request.tests.name, remaking: toCheckIn)))
     let diagnostics = request.explained(made.diagnostics, interfaces)
     console.report(diagnostics)
+    // Without the fault, other mocks would be made. The next run makes them.
+    if interfaces.fault != nil, ExitCode(diagnostics) != .success { return .incomplete }
     let files = outputFiles(made.files.first?.text, for: request)
     if check, files.reportChanges(on: console) { return .outdated }
     if !check { try files.write() }

@@ -19,6 +19,12 @@ final class InterfaceReader {
   /// The toolchain, or why there is none, after the first use.
   private var toolchain: Result<Toolchain, any Error>?
 
+  /// The modules of which only the declarations in Swift could be read.
+  private(set) var modulesWithoutHeaders: Set<String> = []
+
+  /// The first module that could not be read because of a passing fault, such as a full disk, and the fault.
+  private(set) var fault: (module: String, error: any Error)?
+
   /// Creates a reader.
   ///
   /// - Parameters:
@@ -42,12 +48,24 @@ final class InterfaceReader {
   /// - Throws: ``Toolchain/Unusable`` or ``ProgramRun/Failure`` if the interface cannot be read. This says
   ///   nothing about the module, so nothing is stored.
   func module(_ name: String) throws -> SourceModule? {
+    do {
+      return try readModule(name)
+    } catch {
+      let isPassing = error is UnwritableFile || (error as? ProgramRun.Failure)?.isPassing == true
+      if isPassing, fault == nil { fault = (name, error) }
+      throw error
+    }
+  }
+
+  /// Reads the interface of a module.
+  private func readModule(_ name: String) throws -> SourceModule? {
     let toolchain = try findToolchain()
     let caches = caches.map {
       InterfaceCache(folder: $0.appendingPathComponent(toolchain.name))
     }
     let (entry, cache) = try cached(name, in: caches) ?? printed(name, by: toolchain, caches)
     guard let text = entry.text else { return nil }
+    if TextualInterface.lacksHeaders(text, of: name) { modulesWithoutHeaders.insert(name) }
     let facts = entry.facts
     let path = cache?.interface(of: name).path ?? "\(name).swiftinterface"
     var module = SourceModule(

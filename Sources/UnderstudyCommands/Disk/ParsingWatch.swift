@@ -40,7 +40,7 @@ final class ParsingWatch: @unchecked Sendable {
   /// The environment variable with the longest time for a file, in seconds.
   static let variable = "UNDERSTUDY_PARSING_LIMIT"
 
-  /// Returns the longest time for a file.
+  /// Returns the longest time for a file, in seconds.
   ///
   /// - Parameter environment: The environment of the process.
   /// - Returns: The value of ``variable``, or 30 seconds.

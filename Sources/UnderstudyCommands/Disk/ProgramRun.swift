@@ -95,12 +95,14 @@ struct ProgramRun {
   /// The failure of the run, with its cause.
   var failure: Failure {
     switch end {
-    case .signal(let signal): return Failure(program, "was killed by signal \(signal); build again")
+    case .signal(let signal):
+      return Failure(program, "was killed by signal \(signal); build again", isPassing: true)
     case .exit(let code):
       let lines = errors.split(separator: "\n")
       let line = systemError ?? lines.first { $0.contains("error: ") } ?? lines.first
       let cause = line.map { ": " + $0.text(after: "error: ") } ?? ""
-      return Failure(program, "failed with exit code \(code)\(cause)")
+      return Failure(
+        program, "failed with exit code \(code)\(cause)", isPassing: systemError != nil)
     }
   }
 
@@ -120,8 +122,15 @@ struct ProgramRun {
     /// The program, and the cause.
     let description: String
 
+    /// A Boolean value that indicates whether the failure has nothing to do with what the program reads,
+    /// such as a full disk.
+    let isPassing: Bool
+
     /// Creates a failure.
-    init(_ program: URL, _ cause: String) { description = "'\(program.path)' \(cause)" }
+    init(_ program: URL, _ cause: String, isPassing: Bool = false) {
+      description = "'\(program.path)' \(cause)"
+      self.isPassing = isPassing
+    }
   }
 }
 

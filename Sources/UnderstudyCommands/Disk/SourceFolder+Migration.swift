@@ -11,9 +11,9 @@ extension SourceFolder {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw UnreadablePath(path: path)
       }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw InvalidText(path: path)
-      }
+      // Repairing replaces what is not UTF-8.
+      let text = String(decoding: data, as: UTF8.self)
+      guard text.utf8.elementsEqual(data) else { throw InvalidText(path: path) }
       return SourceText(path: path, text: text)
     }
   }

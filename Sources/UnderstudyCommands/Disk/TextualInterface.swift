@@ -36,6 +36,17 @@ struct TextualInterface {
     for line in source.split(separator: "\n") { add(line) }
   }
 
+  /// Returns a Boolean value that indicates whether an interface has only the part of a module that is
+  /// declared in Swift. The printer of interfaces includes the headers instead of exporting them.
+  ///
+  /// - Parameters:
+  ///   - text: The interface.
+  ///   - module: The name of the module.
+  static func lacksHeaders(_ text: String, of module: String) -> Bool {
+    text.hasPrefix("@_exported import \(module)\n")
+      || text.range(of: "\n@_exported import \(module)\n") != nil
+  }
+
   /// Adds a line of the file.
   private mutating func add(_ line: Substring) {
     let content = line.drop { $0 == " " }

@@ -49,8 +49,7 @@ extension Toolchain {
       try UnwritableFile.naming(link.path) {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         do {
-          try FileManager.default.createSymbolicLink(
-            atPath: link.path, withDestinationPath: compiler.path)
+          try FileManager.default.createSymbolicLink(at: link, withDestinationURL: compiler)
         } catch {
           // Another process made it at the same time.
           let found = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)

@@ -38,7 +38,7 @@ struct ModuleList {
     "{ \"modules\": { \"\(module)\": [\"FOLDER\"] } }"
   }
 
-  /// Returns the modules, in the order of their names.
+  /// Returns the modules, sorted by name.
   ///
   /// - Throws: ``Invalid`` if a path does not exist.
   func modules() throws -> [PluginRequest.Module] {

@@ -2,13 +2,11 @@
 
 extension MockScope {
   /// Returns the mock that stands for the static requirements of a type.
+  ///
+  /// It forwards while the test has partial mocks of the type. A partial mock in another test does not
+  /// change it.
   func staticMock(of type: Any.Type) -> Mock {
-    standIn(for: ObjectIdentifier(type)) {
-      let mock = Mock("\(type)")
-      // A real object that is a partial mock in another test may call it too.
-      mock.core.forwards = PartialMocks.areMade(of: type)
-      return mock
-    }
+    standIn(for: ObjectIdentifier(type)) { Mock("\(type)") }
   }
 
   /// Returns the mock that stands for replaced members.

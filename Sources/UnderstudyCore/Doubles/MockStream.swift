@@ -59,20 +59,48 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   /// - Parameter type: The type of the elements.
   public init(of type: Element.Type) where Failure == Never {}
 
-  /// Sends elements to all current and future listeners. Has no effect after the stream has ended.
+  /// Sends elements to all current and future listeners. After the stream has ended, reports a failure
+  /// on this line, because no listener would receive them.
   ///
-  /// - Parameter elements: The elements, in order.
-  public func send(_ elements: Element...) { send(elements) }
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  public func send(
+    _ elements: Element...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) { send(elements, MockSourceLocation(fileID, filePath, line, column)) }
 
   /// Sends the elements of a sequence to all current and future listeners.
   ///
-  /// Has no effect after the stream has ended.
+  /// After the stream has ended, reports a failure on this line, because no listener would receive them.
   ///
-  /// - Parameter elements: The elements, in order.
-  public func send(_ elements: some Sequence<Element>) {
-    let elements = Array(elements)
-    state.withLock { if $0.end == nil { $0.elements += elements } }
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  public func send(
+    _ elements: some Sequence<Element>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) { send(Array(elements), MockSourceLocation(fileID, filePath, line, column)) }
+
+  private func send(_ elements: [Element], _ site: MockSourceLocation) {
+    let hasEnded = state.withLock { state in
+      guard state.end == nil else { return true }
+      state.elements += elements
+      return false
+    }
     news.fire()
+    guard hasEnded else { return }
+    FailureReporting.reportMisuse(
+      "Elements were sent to a stream that had ended", site,
+      "No listener receives them. Send them before finish().")
   }
 
   /// Ends the stream after the elements that were sent. Has no effect if repeated.

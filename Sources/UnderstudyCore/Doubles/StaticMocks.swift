@@ -4,6 +4,7 @@ extension Mock {
   /// - Parameter type: The type.
   /// - Warning: For generated code only.
   public static func __static(_ type: Any.Type) -> Mock {
+    if RealCalls.areRunning, PartialMocks.areMade(of: type) { return .passthrough }
     if let scope = MockScope.current {
       if let open = scope.openAncestor { return open.staticMock(of: type) }
       return lateStatic(type, scope)
@@ -31,8 +32,7 @@ extension Mock {
   /// Reports the use of a static requirement in a task whose test has ended.
   private static func lateStatic(_ type: Any.Type, _ scope: MockScope) -> Mock {
     let mock = Mock(of: "\(type)", nil, .nice, .unknown)
-    mock.core.forwards = PartialMocks.areMade(of: type)
-    guard !LateCalls.areExpected, !mock.core.forwards else { return mock }
+    guard !LateCalls.areExpected else { return mock }
     FailureReporting.deliver(
       MockFailure(
         Misuse(

@@ -15,6 +15,10 @@ extension MockCore {
     /// to `super`.
     var forwards = false { didSet { updateSettings() } }
 
+    /// The number of partial mocks in the test that make the mock of their class's static members
+    /// forward.
+    var partialMocks = 0 { didSet { forwards = partialMocks > 0 } }
+
     /// The trace that answers forwarded calls instead of a real object, or `nil` if there is none.
     var replay: (any CallReplay)? { didSet { updateSettings() } }
 

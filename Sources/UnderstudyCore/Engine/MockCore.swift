@@ -39,6 +39,9 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
   /// The partial mock around this one of the same object. Set before the mock is used.
   weak var outer: Mock?
 
+  /// The mock of the static members of the class, for a partial mock. Set before the mock is used.
+  weak var statics: MockCore?
+
   /// The object whose replaced members the mock stands for. Set before the mock is used.
   weak var replaced: AnyObject?
 

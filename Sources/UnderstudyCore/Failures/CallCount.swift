@@ -16,14 +16,29 @@ public struct CallCount: Sendable, Hashable {
   /// The maximum number of calls, or `nil` if there is no limit.
   public let upper: Int?
 
+  /// A Boolean value that indicates whether a verb that waits returns at the lower bound, although
+  /// there is an upper one.
+  private(set) var endsWaitAtLowerBound = false
+
+  /// Exactly one call by the time when a verb that waits has seen one: the count of
+  /// `verify(_:within:)` without a count.
+  ///
+  /// - Warning: Only for default arguments. Leave the count out.
+  public static var __onceSoFar: CallCount {
+    var count = CallCount(lower: 1, upper: 1)
+    count.endsWaitAtLowerBound = true
+    return count
+  }
+
   /// Creates a count from its bounds.
   ///
   /// - Parameters:
-  ///   - lower: The minimum number of calls. A negative number counts as 0.
-  ///   - upper: The maximum number of calls, or `nil` for no limit. If it is less than `lower`, no
-  ///     number of calls satisfies the count, and every verb reports a misuse.
+  ///   - lower: The minimum number of calls.
+  ///   - upper: The maximum number of calls, or `nil` for no limit.
+  ///
+  /// Every verb reports a misuse if a bound is negative, or if `upper` is less than `lower`.
   public init(lower: Int, upper: Int?) {
-    self.lower = max(0, lower)
+    self.lower = lower
     self.upper = upper
   }
 
@@ -32,8 +47,26 @@ public struct CallCount: Sendable, Hashable {
   /// - Parameter calls: A number of calls.
   public func contains(_ calls: Int) -> Bool { calls >= lower && calls <= upper ?? .max }
 
-  /// A Boolean value that indicates whether no number of calls is within the bounds.
-  var isImpossible: Bool { upper.map { $0 < lower || $0 < 0 } ?? false }
+  /// A Boolean value that indicates whether a bound is negative, or no number of calls is within the
+  /// bounds.
+  var isImpossible: Bool { lower < 0 || upper.map { $0 < lower } ?? false }
+
+  /// The misuse of a verb that takes impossible bounds, and what to write instead.
+  ///
+  /// - Parameter calls: The calls, which follow "calls", or an empty string.
+  func misuse(of calls: String) -> (problem: String, advice: String) {
+    if lower < 0 || (upper ?? 0) < 0 {
+      let bound = min(lower, upper ?? 0)
+      return (
+        "A number of calls\(calls) cannot be negative: \(bound)",
+        "Write 0 or more, .never for no call, or .any for any number of calls."
+      )
+    }
+    return (
+      "No number of calls\(calls) can be at least \(lower) and at most \(upper ?? 0)",
+      "Write the smaller bound first."
+    )
+  }
 }
 
 extension CallCount: CustomStringConvertible {

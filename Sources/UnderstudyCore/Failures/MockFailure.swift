@@ -33,6 +33,13 @@ public struct MockFailure: Sendable {
   /// known.
   public internal(set) var callSite: MockSourceLocation?
 
+  /// The function that made the failing call, if its line is unknown.
+  package internal(set) var caller: String?
+
+  /// The return addresses of the functions that lead to the failing call, innermost first, if its line is
+  /// unknown.
+  package internal(set) var returnAddresses: [UInt] = []
+
   /// A Boolean value that indicates whether the failure was deferred, because it could not be
   /// reported when it happened.
   package internal(set) var wasDeferred = false

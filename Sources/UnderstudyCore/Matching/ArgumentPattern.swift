@@ -102,6 +102,13 @@ final class ArgumentPattern {
     return matchers.firstIndex(where: \.isIncomparable).map { ($0, matchers[$0].type) }
   }
 
+  /// The position of the first argument whose matcher can never match because of a negative number, or
+  /// `nil` if there is none.
+  var impossible: Int? {
+    guard contents.contains(.impossible) else { return nil }
+    return matchers.firstIndex { $0.contents.contains(.impossible) }
+  }
+
   /// Creates the storage for the captured values of one call, or returns `nil` if there is no
   /// captor.
   func makeCaptures() -> Captures? { hasCaptors ? Captures() : nil }

@@ -52,6 +52,7 @@ extension MockScope {
   private static func run<Result, Failure: Error>(
     in scope: MockScope, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    defer { FailureReporting.stopIfRequested() }  // After the end.
     defer { scope.enter { _ = scope.end() } }
     return try $opened.binding(scope, body)
   }

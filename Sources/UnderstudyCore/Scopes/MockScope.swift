@@ -42,8 +42,9 @@ public final class MockScope: Sendable {
   /// The test that the scope belongs to, or `nil` if none is known.
   package let test: RunningTest?
 
-  /// The history that reports the mocks' calls if the test fails, or `nil` if there is none.
-  let history: InteractionHistory?
+  /// The history that reports the mocks' calls if the test fails, or `nil` if there is none or the scope
+  /// has ended.
+  var history: InteractionHistory? { state.withLock { $0.history } }
 
   /// The coverage that the uses of the scope's mocks are added to, or `nil` if there is none.
   let coverage: MockCoverage?
@@ -72,6 +73,7 @@ public final class MockScope: Sendable {
     }
 
     var phase = Phase.open
+    var history: InteractionHistory?
     var members: [any ScopeMember] = []
     var failures: [MockFailure] = []
 
@@ -104,6 +106,9 @@ public final class MockScope: Sendable {
 
     /// The shared members and objects whose calls could not be attributed to one test.
     var ambiguous: Set<String> = []
+
+    /// The order numbers of the calls on mocks that were released, which count in failures.
+    var releasedCalls: [UInt64] = []
 
     /// The number of verbs, and of mocks being deallocated, that have entered and not left.
     var entered = 0
@@ -150,7 +155,7 @@ public final class MockScope: Sendable {
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
-    self.history = history
+    state.withLock { $0.history = history }
     self.coverage = coverage
     self.test = test
     self.isStandIn = isStandIn
@@ -231,7 +236,7 @@ extension MockScope {
   func isNameShared(_ name: String) -> Bool {
     var count = 0
     for (other, number) in state.withLock({ $0.names })
-    where other.text == name && other.site != nil {
+    where other.text == name && other.line != nil {
       count += number
     }
     return count > 1

@@ -75,10 +75,10 @@ extension ManualExecutor {
     let end = clock.now.advanced(by: duration)
     runUntilIdle()
     while let next = clock.nextDeadline, next <= end {
-      clock.advance(by: clock.now.duration(to: next))
+      clock.add(clock.now.duration(to: next))
       runUntilIdle()
     }
-    clock.advance(by: clock.now.duration(to: end))
+    clock.add(clock.now.duration(to: end))
     runUntilIdle()
   }
 }

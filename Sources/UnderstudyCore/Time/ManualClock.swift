@@ -87,10 +87,8 @@ public final class ManualClock: Clock, Sendable {
   /// The deadlines of the sleeping tasks.
   var deadlines: [Instant] { state.withLock { $0.sleepers.values.map(\.deadline) } }
 
-  /// Advances the time and wakes the tasks whose deadline is reached, the earliest deadline first.
-  ///
-  /// - Parameter duration: The time to add.
-  public func advance(by duration: Duration) {
+  /// Adds a time, which is not negative, and wakes the tasks whose deadline is reached.
+  func add(_ duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       return state.takeDueSleepers()

@@ -35,6 +35,28 @@ struct MockPlannerTests {
     #expect(plan.deferredNames == [])
   }
 
+  @Test(
+    "an alias in another file decides on which systems calls can be recorded",
+    arguments: [
+      ("typealias Alias = (Int) throws(Jam) -> Void", "macOS 15"),
+      ("typealias Alias = [(Int) throws(Jam) -> Void]", "macOS 15"),
+      ("typealias Alias = any Tray<Int>", "macOS 13"),
+      ("typealias Alias = Other; typealias Other = any Tray<Int>", "macOS 13"),
+      ("typealias Alias = (Int) throws -> Void", nil),
+      ("typealias Alias = any Tray", nil),
+    ])
+  func systemsOfAliases(alias: String, system: String?) {
+    for requirement in ["f(_ a: @escaping Alias)", "f() -> [Alias]"] {
+      let mocks = GeneratedMocks(
+        .tests("_ = MockPrinter(); mock.f()"),
+        .testable("Shop", "protocol Printer { func \(requirement) }", alias))
+      let found = ["macOS 13", "macOS 15"].filter { name in
+        mocks.files.contains { $0.text.contains("guard #available(\(name),") }
+      }
+      #expect(found == [system].compactMap { $0 }, "\(requirement)")
+    }
+  }
+
   /// Plans the mock of a protocol `Printer`.
   private func plan(_ text: String) -> MockPlan {
     let codebase = Codebase([.tests(""), .testable("Shop", text)])

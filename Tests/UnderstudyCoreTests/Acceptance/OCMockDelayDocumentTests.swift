@@ -62,7 +62,7 @@ import UnderstudyCore
     }
     #expect(
       log.reports == [
-        .failedVerification("start()", .atLeast(1), received: 0, line: 200).after(.seconds(2))
+        .failedVerification("start()", .once, received: 0, line: 200).after(.seconds(2))
       ])
   }
 }

@@ -78,7 +78,7 @@ import UnderstudyCore
   }
 
   /// A58. Origin: OCMock OCMockObjectTests, OCMockObjectMacroTests.
-  @Test("a rejected call on a nice mock fails when it is made and when it is verified")
+  @Test("a rejected call on a nice mock fails when it is made, and not again when it is verified")
   func rejected() {
     let log = FailureLog.of {
       MockScope.run {
@@ -90,11 +90,7 @@ import UnderstudyCore
         verifyExpectations(machine, line: 201)
       }
     }
-    #expect(
-      log.reports == [
-        .tooManyCalls("start()", .never, received: 1, line: 100),
-        .unmetExpectation("start()", .never, received: 1, line: 201),
-      ])
+    #expect(log.reports == [.tooManyCalls("start()", .never, received: 1, line: 100)])
   }
 
   /// A59. Origin: OCMock OCMockObjectInternalTests, OCMockObjectMacroTests. Only a failure outside

@@ -38,7 +38,6 @@ where Numbers.Element == Int {
     let listener = Listener<AsyncThrowingStream<Int, any Error>>()
     numbers.send(1)
     numbers.finish(throwing: Rude())
-    numbers.send(2)
     numbers.finish()
     await #expect(throws: Rude.self) { try await listener.listen(to: numbers.stream) }
     #expect(listener.seen.withLock { $0 } == [1])

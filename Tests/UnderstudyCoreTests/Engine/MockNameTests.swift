@@ -56,6 +56,19 @@ import UnderstudyCore
     #expect(log.names == names)
   }
 
+  @Test("mocks of one line with the same explicit name are told apart by their numbers")
+  func givenTwiceInOneLine() {
+    let log = FailureLog.of {
+      MockScope.run {
+        #sourceLocation(file:"Till.swift",line:7)
+        let greeters = [MockGreeter("greeter"), MockGreeter("greeter"), MockGreeter("other")]
+        #sourceLocation()
+        for greeter in greeters { callStrictly(greeter) }
+      }
+    }
+    #expect(log.names == ["greeter (Till.swift:7)", "greeter (Till.swift:7, #2)", "other"])
+  }
+
   @Test("mocks in a property get the protocol's name and a number when they are first used")
   func contained() {
     let log = FailureLog.of {

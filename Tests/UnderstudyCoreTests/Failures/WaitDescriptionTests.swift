@@ -23,7 +23,7 @@ import UnderstudyCore
     }
     #expect(
       log.headlines == [
-        "Timed out after \(text) waiting for at least 1 call to greeter.ping(); received 0"
+        "Timed out after \(text) waiting for 1 call to greeter.ping(); received 0"
       ])
   }
 }

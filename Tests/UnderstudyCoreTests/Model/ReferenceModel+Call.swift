@@ -101,8 +101,8 @@ extension ReferenceModel {
       return report(.wrongState, index, of: blocked)
     }
     if let newest = matching.last { return report(.tooManyCalls, index, of: newest) }
-    // A call that is rejected in some states is permitted in others.
-    let isUnexpected = !expectations.isEmpty && !outOfState.contains(where: \.isRejection)
+    // A rejection forbids what it matches and nothing else.
+    let isUnexpected = expectations.contains { !$0.isRejection }
     return reportUnexpected(history[index], isFailure: isUnexpected)
   }
 
@@ -142,7 +142,7 @@ extension ReferenceModel {
       return !isWarning
     }
     // Of equally near rules, the oldest expectation comes first, then the newest stub.
-    let candidates = call.expectations + stubs
+    let candidates = call.expectations.filter { !$0.isRejection } + stubs
     var lines: [Int] = []
     for distance in 1...2 {
       lines += candidates.filter { $0.pattern.mismatches(invocation) == distance }.map(\.line)

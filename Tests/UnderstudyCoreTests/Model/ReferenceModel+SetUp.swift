@@ -74,10 +74,8 @@ extension ReferenceModel {
   }
 
   private mutating func reportIfUnmet(_ rule: Rule, taken: Int, _ isExplicit: Bool) {
-    // A violated rejection was reported at the call. An explicit verification reports it again.
-    let isViolated = isExplicit && rule.isRejection && violations(rule) > 0
-    guard taken < rule.bounds!.lower || isViolated else { return }
-    guard isExplicit || !reported.contains(rule.line) else { return }
+    // A violated rejection was reported at the call.
+    guard taken < rule.bounds!.lower, !reported.contains(rule.line) else { return }
     reported.insert(rule.line)
     deliver(
       ReportedFailure(

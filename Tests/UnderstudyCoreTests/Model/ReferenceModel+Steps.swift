@@ -59,7 +59,11 @@ extension ReferenceModel {
     case .resetParts(let mock, let parts):
       reset(mock, parts)
     case .resetCalls(let pattern):
-      for index in recorded(pattern) { history[index].isForgotten = true }
+      if pattern.isUniversal {
+        reset(.all) { $0 == pattern.member }
+      } else {
+        for index in recorded(pattern) { history[index].isForgotten = true }
+      }
     case .calls(let pattern):
       observation.found = found(pattern)
     case .verify(let pattern, let count):
@@ -104,16 +108,20 @@ extension ReferenceModel {
   }
 
   private mutating func reset(_ mock: Int, _ parts: ResetParts) {
+    reset(parts) { $0.mock == mock }
+  }
+
+  private mutating func reset(_ parts: ResetParts, where isIncluded: (Member) -> Bool) {
     let gone = rules.filter {
-      $0.pattern.mock == mock && parts.contains($0.bounds == nil ? .stubs : .expectations)
+      isIncluded($0.pattern.member) && parts.contains($0.bounds == nil ? .stubs : .expectations)
     }
     let lines = gone.map(\.line)
     rules.removeAll { lines.contains($0.line) }
     formerRules += gone
     if isInParts { leaving[line] = lines } else { leaveOrders(lines) }
-    if parts.contains(.expectations) { handedOver = handedOver.filter { $0.mock != mock } }
+    if parts.contains(.expectations) { handedOver = handedOver.filter { !isIncluded($0) } }
     guard parts.contains(.calls) else { return }
-    for index in history.indices where history[index].invocation.mock == mock {
+    for index in history.indices where isIncluded(history[index].invocation.member) {
       history[index].isForgotten = true
     }
   }
@@ -184,7 +192,7 @@ extension ReferenceModel {
 
 extension Program.Pattern {
   /// A Boolean value that indicates whether the pattern matches any arguments.
-  fileprivate var isUniversal: Bool {
+  var isUniversal: Bool {
     conditions.allSatisfy { if case .any = $0 { true } else { false } }
   }
 }

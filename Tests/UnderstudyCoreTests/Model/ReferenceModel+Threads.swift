@@ -37,6 +37,7 @@ extension ReferenceModel {
           [.reopen(invocation.mock), .record(invocation), .decide(invocation), .answer]
         case .setUp(let setUp): [.reopen(setUp.pattern.mock), .verb(line), .deliver]
         case .reset, .resetParts: [.verb(line), .leaveOrders]
+        case .resetCalls(let pattern) where pattern.isUniversal: [.verb(line), .leaveOrders]
         case .verify(let pattern, _):
           [.reopen(pattern.mock), .reportDeferred(pattern.mock), .verb(line), .deliver]
         case .verifyExpectations(let mocks), .verifyNoMoreInteractions(let mocks, _):

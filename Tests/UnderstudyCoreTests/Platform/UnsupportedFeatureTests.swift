@@ -1,5 +1,14 @@
 import Synchronization
 import Testing
+import UnderstudyCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The behavior of the toolchain that `Sources/UnderstudyCore/Platform/Unsupported` relies on.
 ///
@@ -17,6 +26,23 @@ import Testing
   }
 
   final class Nested {}
+
+  /// `LoadedSymbol.swift`: an address has the name of its function and the path of its library.
+  @Test func anAddressHasANameAndAFile() throws {
+    let address = try #require(dlsym(dlopen(nil, RTLD_NOW), "swift_retain"))
+    let symbol = try #require(LoadedSymbol(at: UInt(bitPattern: address)))
+    #expect(symbol.name?.contains("swift_retain") == true)
+    #expect(symbol.file.contains("swiftCore"))
+    #expect(LoadedSymbol(at: 1) == nil)
+  }
+
+  /// `ModuleCopies.swift`: the name of a type of the first copy is that of the same type.
+  @Test func theProcessHasOneCopyOfTheRuntime() { #expect(ModuleCopies.files == nil) }
+
+  /// `TaskLocalBindings.swift`: the Swift runtime has a function that ends a binding.
+  @Test func aBindingCanBeEnded() {
+    #expect(dlsym(dlopen(nil, RTLD_NOW), "swift_task_localValuePop") != nil)
+  }
 
   /// `TupleType.swift`: kind, number of elements, labels, then the type and offset of each element.
   @Test func theMetadataOfATupleListsItsElements() {

@@ -40,18 +40,32 @@ struct CountForm: CustomTestStringConvertible {
   ]
 }
 
-/// A count that no number of calls fulfills.
+/// A count that no number of calls fulfills, or that is negative.
 struct ImpossibleCount: CustomTestStringConvertible {
   let testDescription: String
   let count: any CallCounting
+
+  /// What the misuse names.
   let bounds: String
 
+  private init(_ spelling: String, _ count: any CallCounting, _ bounds: String) {
+    (testDescription, self.count, self.bounds) = (spelling, count, bounds)
+  }
+
   static let all = [
+    ImpossibleCount(".between(3, 1)", CallCount.between(3, 1), "at least 3 and at most 1"),
+    ImpossibleCount("2..<2", 2..<2, "at least 2 and at most 1"),
+    ImpossibleCount("..<0", ..<0, "cannot be negative: -1"),
+    ImpossibleCount("...(-2)", ...(-2), "cannot be negative: -2"),
+    ImpossibleCount("-1", -1, "cannot be negative: -1"),
+    ImpossibleCount("-1...3", (-1)...3, "cannot be negative: -1"),
+    ImpossibleCount("-2...", (-2)..., "cannot be negative: -2"),
+    ImpossibleCount("-3..<2", (-3)..<2, "cannot be negative: -3"),
+    ImpossibleCount(".exactly(-2)", CallCount.exactly(-2), "cannot be negative: -2"),
+    ImpossibleCount(".atLeast(-1)", CallCount.atLeast(-1), "cannot be negative: -1"),
+    ImpossibleCount(".atMost(-1)", CallCount.atMost(-1), "cannot be negative: -1"),
+    ImpossibleCount(".between(-1, 2)", CallCount.between(-1, 2), "cannot be negative: -1"),
     ImpossibleCount(
-      testDescription: ".between(3, 1)", count: CallCount.between(3, 1),
-      bounds: "at least 3 and at most 1"),
-    ImpossibleCount(testDescription: "2..<2", count: 2..<2, bounds: "at least 2 and at most 1"),
-    ImpossibleCount(testDescription: "..<0", count: ..<0, bounds: "at least 0 and at most -1"),
-    ImpossibleCount(testDescription: "-1", count: -1, bounds: "at least 0 and at most -1"),
+      "CallCount(lower:upper:)", CallCount(lower: -4, upper: nil), "cannot be negative: -4"),
   ]
 }

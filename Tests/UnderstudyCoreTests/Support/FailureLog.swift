@@ -33,6 +33,9 @@ final class FailureLog: Sendable {
     return Self.outsideByTest.withLock { $0[test.name] ?? [] }
   }
 
+  /// Installs the reporter, for code on threads without a log.
+  static func install() { _ = installed }
+
   /// Runs the body of a test and returns the log of its failures.
   static func of(_ body: () throws -> Void) rethrows -> FailureLog {
     _ = installed

@@ -1,6 +1,7 @@
 /// Starts and ends partial mocks.
 enum PartialMocks {
-  /// Raised when the first partial mock is created. Until then, no object has a changed class.
+  /// Raised when the first partial mock is created. Until then, no object has a changed class. Only
+  /// saves the search: it decides nothing about a test.
   private static let wereMade = Flag()
 
   /// Turns an object into a partial mock, or reports the reason why it cannot become one.
@@ -42,7 +43,9 @@ enum PartialMocks {
     let core = mock.core
     let key = ObjectIdentifier(object)
     core.join(scope)
-    scope.staticMock(of: type).core.forwards = true
+    let statics = scope.staticMock(of: type).core
+    statics.withState { $0.partialMocks += 1 }
+    core.statics = statics
     if scope.atEnd({ end(core, of: key) }) { return nil }
     end(core, of: key)
     return .noScope(type)
@@ -60,13 +63,17 @@ enum PartialMocks {
   /// Ends a partial mock. The last one restores the object's class.
   static func end(_ core: MockCore, of key: ObjectIdentifier) {
     let (mock, other): (Mock?, AnyClass?) = ClassMocks.remove(core, of: key)
+    if mock != nil { core.statics?.withState { $0.partialMocks -= 1 } }
     guard let other else { return withExtendedLifetime(mock) {} }
     let refusal = PartialMockRefusal.isChanged(to: other)
     FailureReporting.reportMisuse(refusal.headline, core.site, refusal.details)
   }
 
   /// Returns a Boolean value that indicates whether objects that were created as real ones
-  /// currently have the class of a mock.
+  /// currently have the class of a mock, in any test.
+  ///
+  /// Only for calls that belong to no test's mock: those outside all scopes, and those that a real
+  /// object makes. The scope decides about all others.
   static func areMade(of type: Any.Type) -> Bool {
     wereMade.isRaised && ClassMocks.hasChangedObjects(ObjectIdentifier(type))
   }

@@ -8,6 +8,9 @@ final class AnswerContext: Sendable {
 
   private init(_ site: MockSourceLocation) { self.site = site }
 
+  /// A Boolean value that indicates whether this code runs in an answer.
+  static var isInAnswer: Bool { current != nil }
+
   /// Runs a closure that answers a call or has a side effect.
   ///
   /// - Parameters:

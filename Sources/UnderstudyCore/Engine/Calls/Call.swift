@@ -19,8 +19,22 @@ public struct Call<Arguments, Result> {
   /// The position of the call among all calls on all mocks in the process, from 1.
   public let order: Int
 
-  /// The time at which the call was made, on the system's clock.
-  let callTime: CallTime
+  /// The time at which the call was made, a `CallTime`.
+  ///
+  /// Its type is an existential, so that a call is always used in memory. Otherwise the compiler of Swift 6.3
+  /// crashes at `calls(watch).last?.arguments.0` if another argument is a closure: "ownership
+  /// incompatible with a guaranteed value".
+  private let callTime: any Sendable
+
+  /// Creates a call.
+  init(
+    arguments: Arguments, outcome: Outcome<Result>, order: Int, callTime: CallTime
+  ) {
+    self.arguments = arguments
+    self.outcome = outcome
+    self.order = order
+    self.callTime = callTime
+  }
 }
 
 extension Call: Sendable where Arguments: Sendable, Result: Sendable {}
@@ -28,7 +42,7 @@ extension Call: Sendable where Arguments: Sendable, Result: Sendable {}
 extension Call {
   /// The time at which the call was made.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public var time: ContinuousClock.Instant { callTime.instant }
+  public var time: ContinuousClock.Instant { (callTime as! CallTime).instant }
 
   /// The value that the call returned, or `nil` if it threw an error or has not ended.
   public var result: Result? {

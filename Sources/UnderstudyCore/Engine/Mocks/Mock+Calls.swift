@@ -41,7 +41,7 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     forward: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if core.isPassthrough { return try forward() }
+    if core.isPassthrough { return try RealCalls.run(forward) }
     return try answer(members, index, arguments, failure) { call in
       try call.finish(arguments, default: make) { _ in
         guard let outer = core.outer else { return try forward() }
@@ -96,7 +96,7 @@ extension Mock {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     forward: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    if core.isPassthrough { return try await forward() }
+    if core.isPassthrough { return try await RealCalls.run(isolation: isolation, forward) }
     return try await answerAsync(
       isolation: isolation, members, index, arguments, default: make, failure
     ) { _ in

@@ -67,7 +67,7 @@ extension MockCore {
         var failure = MockFailure(
           LateCall(call: describeCall(to: members.all[index], arguments), test: owner?.test?.name),
           severity: .error, site: site)
-        failure.callSite = stack?.callSite()
+        failure.note(caller: stack?.callSite(), in: stack)
         failure.unreported = unreported
         FailureReporting.deliver(failure, of: owner)
       }

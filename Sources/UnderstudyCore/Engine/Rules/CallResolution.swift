@@ -6,11 +6,12 @@
 /// 2. The newest matching stub.
 /// 3. If an expectation matches: a failure, because of too many calls, the wrong order or the wrong
 ///    state.
-/// 4. If the requirement has expectations: a failure, because the call is unexpected.
+/// 4. If the requirement has expectations that may be called: a failure, because the call is
+///    unexpected. Rejections do not count.
 /// 5. The strictness of the mock.
 ///
-/// A matching rejection is violated even if a stub answers the call. A stub also provides the
-/// answer for an expectation without one.
+/// A rejection forbids what it matches and nothing else. It is violated even if a stub answers the
+/// call. A stub also provides the answer for an expectation without one.
 struct CallResolution {
   /// The expectation that counts the call.
   var expectation: Rule?
@@ -24,11 +25,8 @@ struct CallResolution {
   /// The rule that would have counted or answered the call in another order or state.
   var blocked: BlockedRule?
 
-  /// A Boolean value that indicates whether a matching rejection does not hold in the current
-  /// state.
-  var isPermitted = false
-
-  /// A Boolean value that indicates whether the requirement has expectations but none matches.
+  /// A Boolean value that indicates whether the requirement has expectations that may be called, but
+  /// none matches. Rejections do not count.
   var isUnexpected = false
 
   /// The expectations that could have counted the call instead. Empty if there was only one.

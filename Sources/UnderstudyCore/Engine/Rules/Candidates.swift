@@ -76,7 +76,10 @@ struct Candidates {
     let captures = rule.pattern.makeCaptures()
     let position = rule.pattern.firstMismatch(arguments, captures)
     guard position == ArgumentPattern.matches else {
-      resolution.misses?.append(RuleMismatch(rule: rule, position: position))
+      // A call that a rejection does not match has nothing to do with the rejection.
+      if !rule.isRejection {
+        resolution.misses?.append(RuleMismatch(rule: rule, position: position))
+      }
       return false
     }
     let readings = states?[index].map { $0.read() } ?? []
@@ -84,9 +87,7 @@ struct Candidates {
       if let captures { resolution.captures.append((rule, captures)) }
       return true
     }
-    if rule.isRejection {
-      resolution.isPermitted = true
-    } else if resolution.blocked == nil {
+    if !rule.isRejection, resolution.blocked == nil {
       resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
     }
     return false

@@ -56,9 +56,13 @@ extension Rule {
     /// The number of calls beyond the upper bound. Each was reported when it was made.
     var excessCount = 0
 
-    /// A Boolean value that indicates whether a verification has reported the rule as unmet. If so,
-    /// the end of the scope does not report it again.
+    /// A Boolean value that indicates whether the rule was reported as unmet, or a call to it as made
+    /// at the wrong time. If so, neither a verification nor the end of the scope reports it again.
     var isReported = false
+
+    /// A Boolean value that indicates whether the failure of a call beyond the upper bound was a known
+    /// issue, which does not excuse the rule.
+    var isExcused = false
 
     /// A Boolean value that indicates whether the rule completes another one, so that it does not
     /// have to be used.

@@ -115,7 +115,7 @@ struct UndecidedCall {
     // A stub in another state is not the reason for the failure.
     if resolution.violated != nil { resolution.blocked = nil }
     resolution.isUnexpected =
-      matching.isEmpty && !expectations.rules.isEmpty && !resolution.isPermitted
+      matching.isEmpty && expectations.rules.contains { !$0.isRejection }
   }
 
   /// Notes the expectations that could have counted the call instead.

@@ -76,6 +76,7 @@ extension MockCore {
     }
     let scope = self.scope
     let hasEntered = scope?.enter() ?? true
+    defer { FailureReporting.stopIfRequested() }  // After the verb has left the scope.
     defer { if hasEntered { scope?.leave() } }
     if hasEntered { reportDeferred(at: site) }
     return body(hasEntered)

@@ -7,8 +7,8 @@ extension MockCore {
   /// Returns a failure for every unmet expectation, in the order of their lines.
   ///
   /// - Parameters:
-  ///   - isExplicit: Whether this is an explicit verification, which includes expectations that
-  ///     were already reported.
+  ///   - isExplicit: Whether this is an explicit verification, which includes rejections whose
+  ///     violation was a known issue.
   ///   - wait: How long the verification has waited, or `nil`.
   ///   - isIncluded: Returns `true` for expectations to include.
   /// - Returns: The failures, with their expectations.
@@ -107,8 +107,8 @@ extension MockCore.State {
         let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
         let isViolated =
           contents.isUnmet || isCutShort
-          || (isExplicit && rule.isRejection && contents.excessCount > 0)
-        guard isViolated, isExplicit || !contents.isReported else { return nil }
+          || (isExplicit && rule.isRejection && contents.isExcused)
+        guard isViolated, !contents.isReported else { return nil }
         self[rule].isReported = true
         return ViolatedExpectation(
           member: member, rule: rule, received: contents.received, refused: contents.refusedCall,

@@ -1,9 +1,23 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The mocks without a scope that may have failures left to report.
 ///
 /// Failures that no verification, scope or `deinit` has reported are reported when the process
 /// ends.
 package enum UnverifiedMocks {
   private static let cores = Guarded<[ObjectIdentifier: MockCore]>([:])
+
+  /// Reports at the end of a test process that does not link `Understudy`, and so has no reporter that
+  /// does. The tests would pass otherwise.
+  private static let reportAtExit: Void = {
+    atexit { if FailureReporting.isMissingInTests { report() } }
+  }()
 
   /// Adds a mock that may have failures left to report.
   ///
@@ -12,6 +26,7 @@ package enum UnverifiedMocks {
   ///   - state: The state of the mock, which notes it, so that the end of most mocks does not have to
   ///     search them.
   static func insert(_ core: MockCore, _ state: inout MockCore.State) {
+    _ = reportAtExit
     state.isUnverified = true
     cores.withLock { $0[ObjectIdentifier(core)] = core }
   }

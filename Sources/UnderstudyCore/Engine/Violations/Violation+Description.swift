@@ -10,7 +10,7 @@ extension Violation {
     let unreported = unreported ?? self.unreported(core)
     let callSite = stack?.callSite()
     var failure = core.describing { describe(core) }.registered(as: unreported)
-    failure.callSite = callSite
+    failure.note(caller: callSite, in: stack)
     failure.order = core.call(at: position, of: member).order
     if rule == nil, let callSite { failure.site = callSite }
     return failure
@@ -192,12 +192,12 @@ extension MockCore {
       orders: orders.map(\.text), actions: actions)
   }
 
-  /// Returns what was set up for other requirements, in the order of the lines.
+  /// Returns the expectations and stubs of other requirements, in the order of the lines.
   fileprivate func alternatives(exceptFor member: MemberState) -> MockFailure.Alternatives {
     let rules = withState { state in
       state.allMembers.filter { $0 !== member }
         .flatMap { member in state[member].rules.map { (member.name, $0) } }
-    }.sorted { $0.1.site.comesBefore($1.1.site) }
+    }.filter { !$1.isRejection }.sorted { $0.1.site.comesBefore($1.1.site) }
     return MockFailure.Alternatives(of: rules.map(\.1)) {
       rules.prefix(MockFailure.Alternatives.shown).map { candidate($1, $0) }
     }

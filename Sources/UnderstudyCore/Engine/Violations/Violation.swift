@@ -195,6 +195,8 @@ extension MockCore {
           withState { $0[blocked.rule].isReported = true }
         }
         claimed.group.map { scope?.count($0) }
+      } else if verdict == .knownIssue, case .tooManyCalls(let rule, _) = claimed.problem {
+        withState { $0[rule].isExcused = true }
       }
       return failure
     }

@@ -84,6 +84,25 @@ public func verify<Value>(
   fatalError()
 }
 
+/// Unavailable for values: only a call on a mock can be awaited.
+///
+/// - Parameters:
+///   - value: A value that is not a call pattern.
+///   - count: How many times the call must be made.
+///   - seconds: The timeout.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message:
+    "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)"
+)
+public func verify<Value>(
+  _ value: Value, _ count: some CallCounting = CallCount.once, within seconds: Double
+) async -> [Call<Any, Value>] {
+  fatalError()
+}
+
 /// Unavailable for values: only calls on a mock are recorded.
 ///
 /// - Parameter value: A value that is not a call pattern.

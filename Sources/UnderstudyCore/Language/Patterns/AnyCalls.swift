@@ -106,9 +106,8 @@ extension AnyCalls {
       return true
     }
     if count.isImpossible {
-      FailureReporting.reportMisuse(
-        "No number of calls can be at least \(count.lower) and at most \(count.upper ?? 0)", site,
-        "Write the smaller bound first. Bounds cannot be negative.")
+      let misuse = count.misuse(of: "")
+      FailureReporting.reportMisuse(misuse.problem, site, misuse.advice)
       return true
     }
     for pattern in exceptions where !cores.contains(where: { $0 === pattern.core }) {

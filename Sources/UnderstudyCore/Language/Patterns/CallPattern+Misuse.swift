@@ -1,6 +1,7 @@
 extension AnyCallPattern {
   /// Reports a pattern that cannot match: a call on a real object without a partial mock, a call on a
-  /// child mock that no call reaches, or a comparison with a value that cannot be compared.
+  /// child mock that no call reaches, a matcher with a negative number, or a comparison with a value that
+  /// cannot be compared.
   ///
   /// - Parameters:
   ///   - site: The source location of the verb.
@@ -13,6 +14,12 @@ extension AnyCallPattern {
         "\(text) cannot match a recorded call: an argument was not recorded", site,
         "A noncopyable or nonescapable argument can only be examined while the call is made. "
           + "Write .any here, or write expect(...) before the call.")
+      return true
+    }
+    if let position = impossible {
+      core.reportMisuse(
+        "\(name.label(at: position)) of \(text) can never match", site,
+        "A count or a distance cannot be negative.")
       return true
     }
     guard let incomparable = incomparable else { return false }

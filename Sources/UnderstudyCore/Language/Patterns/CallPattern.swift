@@ -54,6 +54,8 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
   override var incomparable: (position: Int, type: Any.Type)? { arguments.incomparable }
 
+  override var impossible: Int? { arguments.impossible }
+
   override var hasBorrowPredicates: Bool { arguments.hasBorrowPredicates }
 
   override func describeArguments() -> [String] { arguments.describe() }
@@ -111,6 +113,10 @@ public class AnyCallPattern {
   /// The position and type of the first argument whose expected value cannot be compared, or `nil`
   /// if there is none.
   var incomparable: (position: Int, type: Any.Type)? { nil }
+
+  /// The position of the first argument whose matcher can never match because of a negative number, or
+  /// `nil` if there is none.
+  var impossible: Int? { nil }
 
   /// A Boolean value that indicates whether a matcher examines an argument that cannot be recorded.
   var hasBorrowPredicates: Bool { false }

@@ -15,6 +15,8 @@ final class CountedCallPattern: AnyCallPattern {
 
   override var incomparable: (position: Int, type: Any.Type)? { pattern.incomparable }
 
+  override var impossible: Int? { pattern.impossible }
+
   override var hasBorrowPredicates: Bool { pattern.hasBorrowPredicates }
 
   override func describeArguments() -> [String] { pattern.describeArguments() }

@@ -35,7 +35,7 @@ extension CommonCallSetup {
   /// ``invokes(_:with:after:clock:)``.
   ///
   /// ```swift
-  /// stub(loader.load(.any, completion: .any)).invokes({ $0.1 }, with: image, nil, after: 0.5)
+  /// stub(loader.load(.any, completion: .any)).invokes({ $0.1 }, with: image, nil, after: 0.1)
   /// ```
   ///
   /// - Parameters:

@@ -50,7 +50,7 @@ extension CommonCallSetup {
   /// ``delays(for:clock:)``.
   ///
   /// ```swift
-  /// stub(service.fetch(.any)).delays(for: 0.2).returns(page)
+  /// stub(listener.show(.any)).delays(for: 0.1)
   /// ```
   ///
   /// - Parameter seconds: The seconds to wait. A negative or infinite number is reported as a failure

@@ -11,6 +11,9 @@ struct SetupContext {
   /// The enclosing blocks.
   private var blocks: [SetupBlock] = []
 
+  /// A Boolean value that indicates whether this code runs in a block.
+  static var isInBlock: Bool { !current.blocks.isEmpty }
+
   /// Reports a verification inside a block of ordered expectations, which suggests an order that
   /// nothing checks.
   ///

@@ -123,10 +123,8 @@ extension CallCounting {
   func checked(for pattern: AnyCallPattern, _ site: MockSourceLocation) -> CallCount {
     let count = callCount
     if count.isImpossible {
-      pattern.core.reportMisuse(
-        "No number of calls to \(pattern) can be at least \(count.lower) and at most "
-          + "\(count.upper ?? 0)", site,
-        "Write the smaller bound first. Bounds cannot be negative.")
+      let misuse = count.misuse(of: " to \(pattern)")
+      pattern.core.reportMisuse(misuse.problem, site, misuse.advice)
     }
     return count
   }

@@ -11,7 +11,7 @@
 /// - Parameter mocks: The mocks.
 @_disfavoredOverload
 public func reset(_ mocks: any Mockable...) {
-  // Disfavored, so that `reset(client.session)` removes calls and does not reset the child mock.
+  // Disfavored, so that `reset(client.session)` resets the requirement, too, and not only the child mock.
   for mockable in mocks { mockable.mock.core.reset(.all) }
 }
 
@@ -32,8 +32,19 @@ public func reset(_ mock: any Mockable, _ parts: ResetParts) {
   mock.mock.core.reset(parts)
 }
 
-/// Removes the recorded calls that match, and releases their arguments. Other calls, stubs and
-/// expectations remain.
+/// Resets a requirement, or removes some of its calls.
+///
+/// ```swift
+/// reset(gateway.rate(of: .any))  // the calls, stubs and expectations of `rate(of:)`
+/// ```
+///
+/// If the pattern matches any arguments, the calls, stubs and expectations of the requirement are
+/// removed, including unmet ones, and so is everything on the child mocks that it has returned.
+/// Callers that are blocked in a removed answer are released. A pattern without parameters matches
+/// any arguments. The setter of a property is a requirement of its own: `reset(user.name.set(.any))`.
+///
+/// Any other pattern removes only the recorded calls that match, and releases their arguments. Other
+/// calls, stubs and expectations remain.
 ///
 /// Reports a pattern that cannot match a recorded call, such as a predicate about a noncopyable
 /// argument, as a failure on this line. Thread-safe.
@@ -52,17 +63,32 @@ public func reset<Arguments, Result, Failure: Error>(
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !pattern.reportsMisuse(site) else { return }
-  pattern.forgetMatchingCalls()
+  if pattern.arguments.isUniversal {
+    let member = pattern.member
+    pattern.core.reset(.all) { $0 === member }
+  } else {
+    pattern.forgetMatchingCalls()
+  }
 }
 
 extension MockCore {
   /// Removes parts of the mock and releases them outside the lock. Callers blocked in a removed
   /// answer are released.
   func reset(_ parts: ResetParts) {
+    reset(parts) { _ in true }
+    if parts.contains(.expectations) {
+      for case let expectation as AnyCallsExpectation in MockScope.current?.members ?? [] {
+        expectation.remove(self)
+      }
+    }
+  }
+
+  /// Removes parts of some requirements, and of their child mocks.
+  fileprivate func reset(_ parts: ResetParts, where isIncluded: (MemberState) -> Bool) {
     let (children, removed) = withState { state in
-      (
-        state.allMembers.flatMap { state[$0].children.all },
-        state.allMembers.map { state.remove(parts, from: $0) }
+      let members = state.allMembers.filter(isIncluded)
+      return (
+        members.flatMap { state[$0].children.all }, members.map { state.remove(parts, from: $0) }
       )
     }
     release(removed.flatMap(\.rules))
@@ -71,11 +97,6 @@ extension MockCore {
       // Calls on this mock return another child mock from now on.
       if parts.contains(.stubs) { core.withState { $0.link = nil } }
       core.reset(parts)
-    }
-    if parts.contains(.expectations) {
-      for case let expectation as AnyCallsExpectation in MockScope.current?.members ?? [] {
-        expectation.remove(self)
-      }
     }
   }
 

@@ -75,9 +75,10 @@ public func calls<Arguments, Result, Failure: Error>(
 /// verifyExpectations(gateway)
 /// ```
 ///
-/// Without arguments, the function verifies all mocks of the current scope. Failures reported here
-/// are not reported again at the end. Failures that could not be reported when they happened are
-/// reported too.
+/// Without arguments, the function verifies all mocks of the current scope. It does not repeat what
+/// was already reported as an error, such as a rejected call or an expectation that an earlier
+/// verification has reported, and the end of the scope does not repeat what is reported here.
+/// Failures that could not be reported when they happened are reported too.
 ///
 /// Reports a misuse on this line inside an answer, or outside all scopes if there are no arguments.
 /// Thread-safe.

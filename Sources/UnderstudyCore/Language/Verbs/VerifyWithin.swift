@@ -1,9 +1,10 @@
 /// Verifies that a call is made within the given time.
 ///
-/// Returns as soon as the lower bound of `count` is reached. If `count` has an upper bound, waits
-/// for the whole duration, because another call may exceed it, and fails as soon as one does. A
-/// call made before this function was called counts too. Each call wakes the waiting test. Nothing
-/// polls.
+/// Without a count, expects exactly one call, like `verify`: returns as soon as there is one, and fails
+/// if there are more by then. With a count, returns as soon as its lower bound is reached. If `count`
+/// has an upper bound, waits for the whole duration, because another call may exceed it, and fails as
+/// soon as one does. A call made before this function was called counts too. Each call wakes the
+/// waiting test. Nothing polls.
 ///
 /// ```swift
 /// await verify(mailer.send(.any), within: .seconds(1))
@@ -15,7 +16,8 @@
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``. Defaults to
+///     one call so far.
 ///   - duration: The timeout.
 ///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
 ///     deterministic.
@@ -31,7 +33,7 @@
 @discardableResult
 public func verify<Arguments, Result, Failure: Error, C: Clock>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>,
-  _ count: some CallCounting = CallCount.atLeast(1),
+  _ count: some CallCounting = CallCount.__onceSoFar,
   within duration: Duration, clock: C = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -54,7 +56,8 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 ///
 /// - Parameters:
 ///   - pattern: The call, with plain values or matchers.
-///   - count: How many times the call must be made: a number, a range or a ``CallCount``.
+///   - count: How many times the call must be made: a number, a range or a ``CallCount``. Defaults to
+///     one call so far.
 ///   - seconds: The timeout in seconds. A negative or infinite number is reported as a failure, and
 ///     nothing is waited for.
 ///   - isolation: The caller's actor. Defaults to the caller's.
@@ -69,7 +72,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
 @discardableResult
 public func verify<Arguments, Result, Failure: Error>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>,
-  _ count: some CallCounting = CallCount.atLeast(1), within seconds: Double,
+  _ count: some CallCounting = CallCount.__onceSoFar, within seconds: Double,
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
@@ -96,7 +99,7 @@ private func verify<Arguments, Result, Failure: Error>(
     search.examineNewCalls()
     let received = search.examined.matchingCount
     return bounds.isImpossible || received > bounds.upper ?? .max
-      || (bounds.upper == nil && received >= bounds.lower)
+      || ((bounds.upper == nil || bounds.endsWaitAtLowerBound) && received >= bounds.lower)
   }
   let findings = search.findings(marking: .verified)
   pattern.core.evaluate(at: site) { _ in

@@ -14,10 +14,12 @@ extension Matcher where Value: Collection {
   /// verify(list.show(.hasCount(3)))
   /// ```
   ///
-  /// - Parameter count: The number of elements.
+  /// - Parameter count: The number of elements. If it is negative, a verb that takes the matcher reports
+  ///   a failure.
   /// - Returns: The matcher.
   public static func hasCount(_ count: Int) -> Matcher {
-    .hasCount(Matcher<Int>.equal(count))
+    if count < 0 { return .impossible("has count \(count)") }
+    return .hasCount(Matcher<Int>.equal(count))
   }
 
   /// Matches collections, including strings, whose number of elements matches.

@@ -8,10 +8,13 @@ extension Matcher where Value: FloatingPoint {
   /// - Parameters:
   ///   - value: The expected number. An infinity is close only to itself, and NaN is close to
   ///     nothing.
-  ///   - distance: The greatest difference that matches. Its sign is ignored.
+  ///   - distance: The greatest difference that matches. If it is negative, a verb that takes the
+  ///     matcher reports a failure.
   /// - Returns: The matcher.
   public static func closeTo(_ value: Value, within distance: Value) -> Matcher {
-    .near(value, distance.magnitude) { $0 == value ? 0 : abs($0 - value) }
+    .near(value, distance, isNegative: distance < 0, distance.magnitude) {
+      $0 == value ? 0 : abs($0 - value)
+    }
   }
 
   /// Matches NaN.
@@ -42,11 +45,12 @@ extension Matcher where Value: FixedWidthInteger {
   ///
   /// - Parameters:
   ///   - value: The expected number.
-  ///   - distance: The greatest difference that matches. Its sign is ignored.
+  ///   - distance: The greatest difference that matches. If it is negative, a verb that takes the
+  ///     matcher reports a failure.
   /// - Returns: The matcher.
   public static func closeTo(_ value: Value, within distance: Value) -> Matcher {
     // The magnitude type can represent every difference.
-    .near(value, distance.magnitude) { other in
+    .near(value, distance, isNegative: distance < 0, distance.magnitude) { other in
       let (low, high) = (min(value, other), max(value, other))
       return Value.Magnitude(truncatingIfNeeded: high) &- Value.Magnitude(truncatingIfNeeded: low)
     }
@@ -63,10 +67,13 @@ extension Matcher where Value == Duration {
   ///
   /// - Parameters:
   ///   - value: The expected duration.
-  ///   - distance: The greatest difference that matches. Its sign is ignored.
+  ///   - distance: The greatest difference that matches. If it is negative, a verb that takes the
+  ///     matcher reports a failure.
   /// - Returns: The matcher.
   public static func closeTo(_ value: Duration, within distance: Duration) -> Matcher {
-    .near(value, max(distance, .zero - distance)) { max($0 - value, value - $0) }
+    .near(value, distance, isNegative: distance < .zero, distance) {
+      max($0 - value, value - $0)
+    }
   }
 }
 
@@ -75,14 +82,25 @@ extension Matcher {
   ///
   /// - Parameters:
   ///   - value: The expected value.
+  ///   - written: The greatest distance that matches, as the test has written it.
+  ///   - isNegative: Whether that distance is negative.
   ///   - limit: The greatest distance that matches.
   ///   - distance: Returns the distance between its argument and `value`.
   private static func near<Distance: Comparable>(
-    _ value: Value, _ limit: Distance, _ distance: @escaping (Value) -> Distance
+    _ value: Value, _ written: some Any, isNegative: Bool, _ limit: Distance,
+    _ distance: @escaping (Value) -> Distance
   ) -> Matcher {
-    Matcher(
+    if isNegative { return .impossible("\(value) within \(written)") }
+    return Matcher(
       predicate: { distance($0) <= limit },
       describe: { "\(value) within \(limit)" },
       explain: { "\($0) differed by \(distance($0))" })
+  }
+
+  /// Returns a matcher that matches nothing, and that verbs report.
+  ///
+  /// - Parameter description: The description, with the negative number.
+  static func impossible(_ description: String) -> Matcher {
+    Matcher(predicate: { _ in false }, describe: { description }, contents: .impossible)
   }
 }

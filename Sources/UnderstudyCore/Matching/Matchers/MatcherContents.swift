@@ -28,6 +28,10 @@ struct MatcherContents: OptionSet {
   /// A predicate about an argument that cannot be recorded, which runs only while a call is made.
   @_transparent
   static var borrow: MatcherContents { MatcherContents(rawValue: 16) }
+
+  /// A matcher that can never match, because it was created with a negative number.
+  @_transparent
+  static var impossible: MatcherContents { MatcherContents(rawValue: 32) }
 }
 
 extension MatcherContents {

@@ -1,3 +1,7 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// Finds types of the process by their names.
 ///
 /// Relies on `_typeByName` and on mangled names: `4Shop11MockPrinterC` is the class `MockPrinter` of
@@ -31,8 +35,13 @@ enum TypeByName {
 
   /// A Boolean value that indicates whether a test framework is loaded.
   static var isTestFrameworkLoaded: Bool {
-    // `Testing.Test` and `XCTest.XCTestCase`, whose name repeats that of its module.
-    _typeByName("7Testing4TestV") != nil || _typeByName("6XCTest0A4CaseC") != nil
+    if _typeByName("7Testing4TestV") != nil { return true }
+    #if canImport(ObjectiveC)
+      return objc_lookUpClass("XCTestCase") != nil
+    #else
+      // `XCTest.XCTestCase`, whose name repeats that of its module.
+      return _typeByName("6XCTest0A4CaseC") != nil
+    #endif
   }
 
   /// Returns the possible mangled names of enclosing types: enum, struct or class.

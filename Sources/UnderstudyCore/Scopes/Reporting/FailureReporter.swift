@@ -106,36 +106,13 @@ public protocol CallStack: Sendable {
   func callSite() -> MockSourceLocation?
 }
 
-/// The reporter of a process without `Understudy`, such as a preview, a demo or a tool.
-///
-/// In a test process it stops the process, because a test whose failures are only printed would
-/// pass.
-struct PrintingReporter: FailureReporter {
-  func report(_ failure: MockFailure) -> Bool {
-    print("\(failure.site): \(failure.headline)")
-    if failure.severity == .error, Self.isTestProcess {
-      fatalError(
-        """
-        \(failure.headline) (\(failure.site))
-          This test target does not import Understudy, so the failure cannot reach the test.
-          Add the product "Understudy" to the test target's dependencies.
-        """)
-    }
-    return true
-  }
+/// A stack whose lines are unknown, but not the names of its functions.
+package protocol NamingCallStack: CallStack {
+  /// The return addresses, innermost first.
+  var returnAddresses: [UInt] { get }
 
-  func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
-
-  func scopeOfRunningTest() -> MockScope? { nil }
-
-  func scopeForStatics() -> MockScope? { Self.processScope }
-
-  /// The scope of static requirements outside tests.
-  private static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
-
-  /// A Boolean value that indicates whether a test framework is loaded.
-  private static var isTestProcess: Bool {
-    TypeByName.isTestFrameworkLoaded
-      || CommandLine.arguments.first?.hasSuffix(".xctest") == true
-  }
+  /// Looks up the function of the code under test that made the call.
+  ///
+  /// - Returns: The function and its module, or `nil` if it is unknown.
+  func caller() -> String?
 }

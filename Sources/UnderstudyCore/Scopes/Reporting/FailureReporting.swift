@@ -23,6 +23,11 @@ public enum FailureReporting {
 
   private static var current: any FailureReporter { reporter.withLock { $0 } }
 
+  /// A Boolean value that indicates whether the process runs tests, and `Understudy` is not linked.
+  static var isMissingInTests: Bool {
+    current is PrintingReporter && PrintingReporter.isTestProcess
+  }
+
   /// The number of failures of one kind, at one line, that are reported one by one.
   static var repetitionLimit: Int { current.repetitionLimit ?? .max }
 
@@ -61,6 +66,20 @@ public enum FailureReporting {
   static var isOnThreadOfRunningTest: Bool { current.isOnThreadOfRunningTest() }
 }
 
+extension MockFailure {
+  /// Notes the line that made the failing call or, if it is unknown, the function.
+  ///
+  /// - Parameters:
+  ///   - site: The line, or `nil` if it is unknown.
+  ///   - stack: The stack of the call.
+  mutating func note(caller site: MockSourceLocation?, in stack: (any CallStack)?) {
+    callSite = site
+    guard site == nil, let stack = stack as? any NamingCallStack else { return }
+    caller = stack.caller()
+    returnAddresses = stack.returnAddresses
+  }
+}
+
 // MARK: - Reports in progress
 
 extension FailureReporting {
@@ -88,6 +107,29 @@ extension FailureReporting {
       guard inProgress.withLock({ $0 > 0 }), left > .zero else { return }
       completion.block(after: seen, atMost: left)
     }
+  }
+}
+
+// MARK: - Stopping a test
+
+extension FailureReporting {
+  private static let stop = Guarded<(@Sendable () -> Void)?>(nil)
+
+  /// Requests that the test is stopped when the verb that reports a failure has returned.
+  ///
+  /// A reporter must not leave ``FailureReporter/report(_:)`` by an exception: the verb would not leave its
+  /// scope, and the scope would stay open.
+  ///
+  /// - Parameter stop: Stops the test. It may leave by an exception. `nil` withdraws the request.
+  package static func stopAfterVerb(_ stop: (@Sendable () -> Void)?) {
+    self.stop.withLock { $0 = stop }
+  }
+
+  /// Stops the test if a reporter has requested it. Called at the end of verbs. Inside a scope that a
+  /// closure opens, the end of that scope calls it.
+  static func stopIfRequested() {
+    guard let stop = stop.withLock({ $0 }), MockScope.opened?.parent == nil else { return }
+    stop()
   }
 }
 

@@ -58,7 +58,7 @@ final class OrderXCTestFailures: MockingTestCase {
 
   func testACallThatIsNotMadeInTime() async {
     let gateway = MockGateway("gateway")
-    // fails: Timed out after 0 s waiting for at least 1 call to gateway.open(); received 0
+    // fails: Timed out after 0 s waiting for 1 call to gateway.open(); received 0
     await verify(gateway.open(), within: .zero)
   }
 

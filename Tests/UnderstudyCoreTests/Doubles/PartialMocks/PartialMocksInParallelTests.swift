@@ -41,6 +41,77 @@ import UnderstudyCore
     #expect(!isPartialMock(shared) && type(of: shared) == Boiler.self)
   }
 
+  /// A test that runs while another test has a partial mock of the class.
+  enum Neighbor: CaseIterable {
+    /// It has a class mock, which calls its own static members.
+    case classMock
+
+    /// It calls the static members of the mock class.
+    case mockClass
+
+    /// It uses the real object, which calls its own static members.
+    case realObject
+
+    /// It has a partial mock, which has ended.
+    case formerPartialMock
+
+    /// It has a partial mock in a scope around this one.
+    case outerPartialMock
+
+    func maker(_ shared: Boiler) -> String {
+      switch self {
+      case .classMock:
+        let boiler: Boiler = MockBoiler(level: 1)
+        return type(of: boiler).maker()
+      case .mockClass: return (MockBoiler.self as Boiler.Type).maker()
+      case .realObject: return shared.label()
+      case .formerPartialMock:
+        let boiler = Boiler.make()
+        withPartialMock(of: boiler, as: MockBoiler.self) { _ in }
+        return (MockBoiler.self as Boiler.Type).maker()
+      case .outerPartialMock:
+        let boiler = Boiler.make()
+        return withPartialMock(of: boiler, as: MockBoiler.self) { _ in
+          MockScope.run { (MockBoiler.self as Boiler.Type).maker() }
+        }
+      }
+    }
+
+    var expected: String {
+      switch self {
+      case .classMock, .mockClass, .formerPartialMock: ""
+      case .realObject: "made by real maker"
+      case .outerPartialMock: "real maker"
+      }
+    }
+  }
+
+  @Test(
+    "a partial mock in one test does not change the static members of class mocks in another",
+    arguments: Neighbor.allCases, [true, false])
+  func statics(neighbor: Neighbor, isMocked: Bool) async {
+    let shared = Boiler.make()
+    let (isMade, isSeen) = (Signal(), Signal())
+    let log = await FailureLog.of {
+      let other = Task.detached {
+        await MockScope.run {
+          if isMocked { _ = partialMock(of: shared, as: MockBoiler.self) }
+          isMade.fire()
+          await isSeen.wait()
+          if isMocked { #expect(shared.label() == "made by real maker") }
+        }
+      }
+      await isMade.wait()
+      await MockScope.run {
+        await Task.yield()
+        #expect(neighbor.maker(shared) == neighbor.expected)
+      }
+      isSeen.fire()
+      await other.value
+    }
+    #expect(log.reports == [])
+  }
+
   @Test("a test without a scope sees the real object")
   func testWithoutScope() async {
     let boiler = Boiler.make()

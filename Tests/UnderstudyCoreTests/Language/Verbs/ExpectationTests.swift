@@ -21,7 +21,7 @@ import UnderstudyCore
     var reports = excess.map {
       FailureReport.tooManyCalls("ping()", form.bounds, received: $0, line: 100)
     }
-    if calls < form.lower || (form.upper == 0 && calls > 0) {
+    if calls < form.lower {
       reports.append(.unmetExpectation("ping()", form.bounds, received: calls, line: 200))
     }
     #expect(log.reports == reports)
@@ -162,10 +162,13 @@ import UnderstudyCore
       expect(greeter.ping(), impossible.count, line: 100)
       reset(greeter)
       verify(greeter.ping(), impossible.count, line: 200)
+      verifyInOrder(greeter.ping().times(impossible.count), line: 300)
+      verify(anyCall(on: greeter), impossible.count, line: 400)
     }
     #expect(
       log.reports == [
         .misuse(impossible.bounds, line: 100), .misuse(impossible.bounds, line: 200),
+        .misuse(impossible.bounds, line: 300), .misuse(impossible.bounds, line: 400),
       ])
   }
 }

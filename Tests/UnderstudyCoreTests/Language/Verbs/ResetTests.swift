@@ -114,6 +114,66 @@ import UnderstudyCore
     #expect(log.reports == [])
   }
 
+  /// A pattern of `greet(_:)`, and whether it matches any arguments.
+  enum Pattern: CaseIterable {
+    case any, anyOfType, values, equal, negated, predicate
+
+    var matchesAnything: Bool { [.any, .anyOfType].contains(self) }
+
+    func of(_ greeter: MockGreeter) -> CallPattern<String, String, Never> {
+      switch self {
+      case .any: greeter.greet(.any)
+      case .anyOfType: greeter.greet(.any(String.self))
+      case .values: greeter.greet(.anyOf("a", "b"))
+      case .equal: greeter.greet("a")
+      case .negated: greeter.greet(.not("c"))
+      case .predicate: greeter.greet(.where { !$0.isEmpty })
+      }
+    }
+  }
+
+  @Test(
+    "reset(_:) with a pattern that matches any arguments resets its requirement",
+    arguments: Pattern.allCases)
+  func requirement(pattern: Pattern) {
+    let log = FailureLog.of {
+      stub(greeter.greet("a")).returns("stubbed")
+      expect(greeter.greet("b"), 2, line: 100).returns("expected")
+      expect(greeter.ping(), line: 200)
+      #expect(greeter.greet("a") == "stubbed")
+      reset(pattern.of(greeter))
+      #expect(calls(greeter.greet(.any)).isEmpty)
+      #expect(greeter.greet("a") == (pattern.matchesAnything ? "" : "stubbed"))
+      verifyExpectations(greeter, line: 300)
+    }
+    let ping = FailureReport.unmetExpectation("ping()", .once, received: 0, line: 300)
+    let greet = FailureReport.unmetExpectation("greet(_:)", .exactly(2), received: 0, line: 300)
+    #expect(log.reports == (pattern.matchesAnything ? [ping] : [greet, ping]))
+  }
+
+  @Test("reset(_:) with a pattern without parameters resets its requirement")
+  func withoutParameters() {
+    let log = FailureLog.of {
+      stub(greeter.name).returns("bob")
+      expect(greeter.name.set("ann"), line: 100)
+      expect(greeter.ping(), line: 200)
+      reset(greeter.name)
+      reset(greeter.ping())
+      #expect(greeter.name == "")
+      verifyExpectations(greeter, line: 300)
+    }
+    #expect(log.reports == [.unmetExpectation("name=", .once, received: 0, line: 300)])
+  }
+
+  @Test("reset(_:) with a pattern releases callers that are held in a removed answer")
+  func releasesCallers() async {
+    let pending = stub(greeter.load(.any)).suspends()
+    let loading = Task { [greeter] in try await greeter.load(1) }
+    await pending.waitUntilCalled()
+    reset(greeter.load(.any))
+    await #expect(throws: CancellationError.self) { try await loading.value }
+  }
+
   @Test("verified calls stay verified after other calls of their member are reset")
   func marksStay() {
     let log = FailureLog.of {

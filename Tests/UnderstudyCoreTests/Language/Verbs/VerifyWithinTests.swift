@@ -9,8 +9,8 @@ import UnderstudyCore
   func metAlready() async {
     let log = await FailureLog.of {
       greeter.ping()
-      greeter.ping()
       await verify(greeter.ping(), within: .seconds(2), clock: clock)
+      greeter.ping()
       await verify(greeter.ping(), .atLeast(2), within: .seconds(2), clock: clock)
       await verify(greeter.greet(.any), .any, within: .seconds(2), clock: clock)
     }
@@ -18,7 +18,34 @@ import UnderstudyCore
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("verify(within:) expects at least one call by default")
+  @Test("verify(within:) without a count fails if there is more than one call when it returns")
+  func tooManyByDefault() async {
+    let log = await FailureLog.of {
+      greeter.ping()
+      greeter.ping()
+      #expect(await verify(greeter.ping(), within: .seconds(2), clock: clock, line: 200).count == 2)
+      #expect(await verify(greeter.ping(), within: 2, line: 201).count == 2)
+    }
+    #expect(
+      log.reports == [
+        .failedVerification("ping()", .once, received: 2, line: 200).after(.seconds(2)),
+        .failedVerification("ping()", .once, received: 2, line: 201).after(.seconds(2)),
+      ])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("verify(within:) without a count does not wait for a second call")
+  func doesNotWaitForMore() async {
+    let log = await FailureLog.of {
+      greeter.ping()
+      await verify(greeter.ping(), within: .seconds(2), clock: clock)
+      greeter.ping()
+    }
+    #expect(log.reports == [])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("verify(within:) expects exactly one call by default")
   func defaultCount() async {
     let log = await FailureLog.of {
       async let found = verify(greeter.ping(), within: .seconds(2), clock: clock, line: 200)
@@ -28,7 +55,7 @@ import UnderstudyCore
     }
     #expect(
       log.reports == [
-        .failedVerification("ping()", .atLeast(1), received: 0, line: 200).after(.seconds(2))
+        .failedVerification("ping()", .once, received: 0, line: 200).after(.seconds(2))
       ])
   }
 
@@ -130,7 +157,7 @@ import UnderstudyCore
     }
     #expect(
       log.reports == [
-        .failedVerification("ping()", .atLeast(1), received: 0, line: 200).after(.seconds(0))
+        .failedVerification("ping()", .once, received: 0, line: 200).after(.seconds(0))
       ])
   }
 

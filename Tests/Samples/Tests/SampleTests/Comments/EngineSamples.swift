@@ -104,6 +104,18 @@ extension Money: DefaultValueProviding {
     #expect(gateway.rate(of: "USD") == 0)
   }
 
+  @Test func requirement() {
+    stub(gateway.rate(of: "USD")).returns(2)
+    _ = (gateway.rate(of: "USD"), gateway.rate(of: "EUR"))
+    reset(gateway.rate(of: "USD"))  // the calls with "USD"
+    verify(gateway.rate(of: .any))
+    #expect(gateway.rate(of: "USD") == 2)
+
+    reset(gateway.rate(of: .any))  // the calls, stubs and expectations of `rate(of:)`
+    verify(gateway.rate(of: .any), .never)
+    #expect(gateway.rate(of: "USD") == 0)
+  }
+
   @Test func minimums() {
     expect(gateway.rate(of: "USD"), .atLeast(2))
     let twice = CallCount(lower: 2, upper: 2)

@@ -97,6 +97,7 @@ struct CheatSheetVerbs {
     }
     reset(library, .calls)
     reset(library, [.stubs, .expectations])
+    reset(library.title(of: 1))
     reset(library.title(of: .any))
     reset(library)
   }
