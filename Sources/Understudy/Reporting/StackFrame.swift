@@ -84,8 +84,9 @@ package struct StackFrame {
   /// of the mock of a struct of closures, which passes its calls to a requirement of the same mock.
   private func passes(to requirement: Self) -> Bool {
     let name = function
-    guard name.hasSuffix("_"), let property = name.range(of: "C8instance") else { return false }
-    return requirement.function.hasPrefix(name[..<property.upperBound].dropLast(9))
+    let parts = name.components(separatedBy: "8instance")
+    guard parts.count > 1, parts[0].hasSuffix("C"), name.hasSuffix("_") else { return false }
+    return requirement.function.hasPrefix(parts[0])
   }
 
   /// A Boolean value that indicates whether the function is a member of a type of the standard library.
@@ -115,7 +116,7 @@ package struct StackFrame {
   /// `__mocked` in the expansion of `@Mocked`.
   private var isOurs: Bool {
     ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
-      || name.range(of: "8__mockedL") != nil
+      || name.includes("8__mockedL")
   }
 }
 

@@ -85,9 +85,7 @@ extension XCTestObserver {
     guard isOnThreadOfRunningTest else { return }
     FailureReporting.stopAfterVerb(nil)
     #if canImport(Darwin)
-      // The exception of XCTest itself, which is no further failure.
-      let interruption = NSClassFromString("_XCTestCaseInterruptionException") as? NSException.Type
-      interruption?.init(name: .genericException, reason: nil, userInfo: nil).raise()
+      XCTestMessages.interruptTest()
     #endif
   }
 }
@@ -156,12 +154,6 @@ extension XCTestCase {
   /// Records the failure at its line, so that the test fails. If the test case does not continue after
   /// failures, the test stops when the verb has returned, and not here.
   fileprivate func record(_ failure: MockFailure) {
-    let continues = continueAfterFailure
-    continueAfterFailure = true
-    defer {
-      continueAfterFailure = continues
-      if !continues { FailureReporting.stopAfterVerb { XCTestObserver.shared.stopTest() } }
-    }
     let message = FailureMessage(failure)
     let text = message.description
     FailureRecord.printIfRequested(failure, test: name)
@@ -170,21 +162,22 @@ extension XCTestCase {
         filePath: failure.site.filePath, lineNumber: failure.site.line)
       var issue = XCTIssue(
         type: .assertionFailure, compactDescription: text,
-        sourceCodeContext: XCTSourceCodeContext(
-          callStackAddresses: failure.returnAddresses.map { NSNumber(value: $0) },
-          location: location))
+        sourceCodeContext: XCTestMessages.context(
+          location, returnAddresses: failure.returnAddresses))
       if let whole = message.wholeText {
         let attachment = XCTAttachment(string: whole)
         attachment.name = "failure.txt"
         issue.add(attachment)
       }
-      record(issue)
+      let continues = continuingAfterFailure { record(issue) }
     #else
+      let continues = continueAfterFailure
       recordFailure(
         withDescription: text, inFile: failure.site.filePath, atLine: failure.site.line,
         expected: true)
     #endif
     failure.noteReported()
+    if !continues { FailureReporting.stopAfterVerb { XCTestObserver.shared.stopTest() } }
   }
 }
 

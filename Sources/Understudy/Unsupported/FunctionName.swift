@@ -53,21 +53,38 @@ package struct FunctionName: Equatable, CustomStringConvertible {
 
   /// Returns a name without types, and without the module.
   private static func shortened(_ demangled: String, module: String) -> String {
-    var text = demangled
-    func remove(_ pattern: String, keeping: String = "") {
-      text = text.replacingOccurrences(of: pattern, with: keeping, options: .regularExpression)
+    let function = withoutFiles(demangled).components(separatedBy: " partial function for ").last
+    // A closure or a local function is followed by the function that it is in.
+    var parts = (function ?? "").components(separatedBy: " in ")[...]
+    while parts.count > 1, isNumbered(parts[parts.startIndex]) { parts.removeFirst() }
+    var text = parts.joined(separator: " in ")[...]
+    if text.hasPrefix("static ") { text = text.dropFirst("static ".count) }
+    if text.hasPrefix("(extension in "), let end = text.firstIndex(of: ":") {
+      text = text[end...].dropFirst()
     }
-    remove(#"\(([^() ]+) in _[0-9A-Fa-f]+\)"#, keeping: "$1")  // The file of a private function.
-    remove("^.* partial function for ")
-    while text.range(of: #"^[^(]* ?#\d+ "#, options: .regularExpression) != nil,
-      let end = text.range(of: " in ")
-    {
-      text = String(text[end.upperBound...])  // A closure or a local function.
+    return signature(of: text.hasPrefix(module + ".") ? text.dropFirst(module.count + 1) : text)
+  }
+
+  /// Returns a name without the files of private functions: `(sell in _0A1B)` becomes `sell`.
+  private static func withoutFiles(_ name: String) -> String {
+    let parts = name.components(separatedBy: "(")
+    return parts.dropFirst().reduce(parts[0]) { result, part in
+      let ends = part.split(separator: ")", maxSplits: 1, omittingEmptySubsequences: false)
+      let words = ends[0].components(separatedBy: " in _")
+      let isPrivate =
+        ends.count == 2 && words.count == 2 && !words[0].includes(" ")
+        && words[1].allSatisfy(\.isHexDigit)
+      return result + (isPrivate ? words[0] + ends[1] : "(" + part)
     }
-    remove(#"^static "#)
-    remove(#"^\(extension in [^)]*\):"#)
-    return signature(
-      of: text.hasPrefix(module + ".") ? text.dropFirst(module.count + 1) : text[...])
+  }
+
+  /// Returns a Boolean value that indicates whether a name is that of a closure or of a local function,
+  /// such as `closure #1 (Swift.Int) -> ()`.
+  private static func isNumbered(_ name: String) -> Bool {
+    name.prefix { $0 != "(" }.components(separatedBy: "#").dropFirst().contains { part in
+      let rest = part.drop(while: \.isNumber)
+      return rest.startIndex > part.startIndex && rest.hasPrefix(" ")
+    }
   }
 
   /// Returns the name and the labels of a function, or the name of an accessor.

@@ -1,7 +1,3 @@
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// Finds types of the process by their names.
 ///
 /// Relies on `_typeByName` and on mangled names: `4Shop11MockPrinterC` is the class `MockPrinter` of
@@ -37,7 +33,8 @@ enum TypeByName {
   static var isTestFrameworkLoaded: Bool {
     if _typeByName("7Testing4TestV") != nil { return true }
     #if canImport(ObjectiveC)
-      return objc_lookUpClass("XCTestCase") != nil
+      // A class of Objective-C.
+      return _typeByName("So10XCTestCaseC") != nil
     #else
       // `XCTest.XCTestCase`, whose name repeats that of its module.
       return _typeByName("6XCTest0A4CaseC") != nil

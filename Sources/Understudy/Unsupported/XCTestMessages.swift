@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  internal import Foundation
+  internal import XCTest
+
+  /// Messages to Objective-C objects of XCTest and Foundation.
+  ///
+  /// Relies on `_XCTestCaseInterruptionException`, the class of the exception with which XCTest stops a
+  /// test. The other members are documented. All are sent by name, as Objective-C does, because the
+  /// protocols below are all that has to be known about them.
+  enum XCTestMessages {
+    /// Stops the running test. XCTest catches the exception, which is no further failure.
+    ///
+    /// The stack is left as by `longjmp`: no function of Understudy may be waiting on it.
+    static func interruptTest() {
+      guard let type = _typeByName("So32_XCTestCaseInterruptionExceptionC") as? AnyClass else { return }
+      let exception = unsafeBitCast(type, to: (any ExceptionMessages.Type).self)
+      exception.init(name: "Understudy" as AnyObject, reason: nil, userInfo: nil).raise()
+    }
+
+    /// Returns the place of a failure, with the calls that led to it.
+    static func context(
+      _ location: XCTSourceCodeLocation, returnAddresses: [UInt]
+    ) -> XCTSourceCodeContext {
+      let type = unsafeBitCast(
+        XCTSourceCodeContext.self as AnyClass, to: (any SourceCodeContextMessages.Type).self)
+      let context = type.init(callStackAddresses: returnAddresses as AnyObject, location: location)
+      return unsafeDowncast(context, to: XCTSourceCodeContext.self)
+    }
+  }
+
+  extension XCTestCase {
+    /// Runs code while this test case continues after failures.
+    ///
+    /// - Returns: A Boolean value that indicates whether the test case continues without that.
+    func continuingAfterFailure(_ body: () -> Void) -> Bool {
+      let messages = unsafeBitCast(self, to: (any TestCaseMessages).self)
+      let continues = messages.continueAfterFailure
+      messages.continueAfterFailure = 1
+      defer { messages.continueAfterFailure = continues }
+      body()
+      return continues != 0
+    }
+  }
+
+  /// What is sent to an `XCTestCase`.
+  @objc private protocol TestCaseMessages: AnyObject {
+    /// A `BOOL`, which has 8 bits.
+    @objc var continueAfterFailure: UInt8 { get set }
+  }
+
+  /// What is sent to an `XCTSourceCodeContext`.
+  @objc private protocol SourceCodeContextMessages: AnyObject {
+    @objc(initWithCallStackAddresses:location:)
+    init(callStackAddresses: AnyObject, location: XCTSourceCodeLocation)
+  }
+
+  /// What is sent to an `NSException`.
+  @objc private protocol ExceptionMessages: AnyObject {
+    @objc(initWithName:reason:userInfo:)
+    init(name: AnyObject, reason: AnyObject?, userInfo: AnyObject?)
+    @objc func raise()
+  }
+#endif
