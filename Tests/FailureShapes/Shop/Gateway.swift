@@ -22,19 +22,16 @@ final class Card: Sendable, Equatable, CustomStringConvertible {
   var description: String { "card-\(number)" }
 }
 
-/// An amount of money, without a default value.
-struct Money: Sendable, Equatable {
+/// An amount of money, an object without a default value.
+final class Money: Sendable, Equatable, CustomStringConvertible {
   let cents: Int
-  let currency: Currency
-}
+  let currency: String
 
-/// A currency, an object without a default value.
-final class Currency: Sendable, Equatable, ExpressibleByStringLiteral, CustomStringConvertible {
-  let code: String
+  init(cents: Int, currency: String) { (self.cents, self.currency) = (cents, currency) }
 
-  init(stringLiteral code: String) { self.code = code }
+  static func == (left: Money, right: Money) -> Bool {
+    left.cents == right.cents && left.currency == right.currency
+  }
 
-  static func == (left: Currency, right: Currency) -> Bool { left.code == right.code }
-
-  var description: String { "\"\(code)\"" }
+  var description: String { "Money(cents: \(cents), currency: \"\(currency)\")" }
 }

@@ -114,7 +114,7 @@ struct DummyTests {
     ])
   func needed(_ type: String, _ source: String, _ hasDefault: Bool) {
     let function = made("struct User { var part: \(type) }\n\(source)")[0]
-    #expect(function.contains("__Dummies.value(") == hasDefault)
+    #expect(function.contains("part p0: \(type) = ") == hasDefault)
   }
 
   @Test(

@@ -71,7 +71,7 @@ import Testing
     let witnesses = metadata.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
     #expect(witnesses.load(fromByteOffset: 10 * Self.word, as: UInt32.self) & 0x20_0000 != 0)
     typealias Number = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-    let number = witnesses.load(fromByteOffset: 11 * Self.word, as: Number.self)
+    let number = witnesses.load(fromByteOffset: 10 * Self.word + 8, as: Number.self)
     let cases: [Several] = [.text("a"), .number(1), .box(2), .empty]
     let numbers = cases.map { value in
       withUnsafePointer(to: value) { number(UnsafeRawPointer($0), metadata) }

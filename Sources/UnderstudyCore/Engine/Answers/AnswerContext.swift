@@ -26,21 +26,19 @@ final class AnswerContext: Sendable {
     return try $current.withValue(context, operation: body)
   }
 
-  /// Runs a closure that computes the result of a call. Needs little of the stack, because the closure
-  /// may call the mock again.
+  /// Starts an answer of this thread or task, which ends with ``pop()``. Returns `nil` if that needs a
+  /// closure.
   ///
-  /// - Parameters:
-  ///   - site: The source location of the setup.
-  ///   - arguments: The arguments of the call.
-  ///   - body: The closure.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error that `body` throws.
-  static func compute<Arguments, Result>(
-    _ site: MockSourceLocation, _ arguments: Arguments, _ body: (Arguments) throws -> Result
-  ) throws -> Result {
+  /// - Parameter site: The source location of the setup.
+  static func push(_ site: MockSourceLocation) -> AnswerContext? {
     let context = AnswerContext(site)
-    defer { context.hasEnded.raise() }
-    return try $current.withValue(context) { try body(arguments) }
+    return TaskLocalBindings.begin(context, for: $current) ? context : nil
+  }
+
+  /// Ends the answer.
+  func pop() {
+    TaskLocalBindings.end()
+    hasEnded.raise()
   }
 
   /// Runs an async closure that answers a call or has a side effect.

@@ -28,12 +28,12 @@ struct EnumType {
     static let payload = 4
   }
 
-  /// The word of the value witness table that contains the flags, and those of the functions that
-  /// return the number of a case and select a case.
+  /// The offsets in the value witness table of the flags, and of the functions that return the number
+  /// of a case and select a case, in bytes. The flags and the count after them have 4 bytes each.
   private enum Witness {
-    static let flags = 10
-    static let number = 11
-    static let select = 13
+    static let flags = 10 * EnumType.word
+    static let number = flags + 8
+    static let select = number + 2 * EnumType.word
     static let hasEnumWitnesses: UInt32 = 0x20_0000
   }
 
@@ -55,7 +55,7 @@ struct EnumType {
       let descriptor = metadata.load(fromByteOffset: Self.word, as: UnsafeRawPointer?.self)
     else { return nil }
     witnesses = metadata.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
-    let flags = witnesses.load(fromByteOffset: Witness.flags * Self.word, as: UInt32.self)
+    let flags = witnesses.load(fromByteOffset: Witness.flags, as: UInt32.self)
     guard flags & Witness.hasEnumWitnesses != 0 else { return nil }
     self.descriptor = descriptor
     payloadCaseCount =
@@ -92,8 +92,8 @@ struct EnumType {
     typealias Select =
       @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     typealias Number = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-    let select = witnesses.load(fromByteOffset: Witness.select * Self.word, as: Select.self)
-    let number = witnesses.load(fromByteOffset: Witness.number * Self.word, as: Number.self)
+    let select = witnesses.load(fromByteOffset: Witness.select, as: Select.self)
+    let number = witnesses.load(fromByteOffset: Witness.number, as: Number.self)
     select(memory, UInt32(index), metadata)
     return number(memory, metadata) == UInt32(index)
   }
