@@ -22,16 +22,20 @@ final class Card: Sendable, Equatable, CustomStringConvertible {
   var description: String { "card-\(number)" }
 }
 
-/// An amount of money, an object without a default value.
-final class Money: Sendable, Equatable, CustomStringConvertible {
+/// An amount of money, without a default value: the runtime makes no mint.
+struct Money: Sendable, Equatable, CustomStringConvertible {
   let cents: Int
   let currency: String
+  private let mint = Mint.royal
 
   init(cents: Int, currency: String) { (self.cents, self.currency) = (cents, currency) }
 
-  static func == (left: Money, right: Money) -> Bool {
-    left.cents == right.cents && left.currency == right.currency
-  }
-
   var description: String { "Money(cents: \(cents), currency: \"\(currency)\")" }
+}
+
+/// A mint that issues money.
+private final class Mint: Sendable, Equatable {
+  static let royal = Mint()
+
+  static func == (left: Mint, right: Mint) -> Bool { left === right }
 }
