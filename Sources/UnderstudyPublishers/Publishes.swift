@@ -50,8 +50,9 @@ public import UnderstudyCore
 
   /// A publisher whose values, end and failure the test sends.
   ///
-  /// Thread-safe. After the end, further values are ignored.
+  /// Thread-safe, and `Sendable` if its values are. Copies send to the same subscribers.
   public struct MockPublisher<Output, Problem: Error> {
+    private let hasEnded = Guarded(false)
     private let publisher: AnyPublisher<Output, Problem>
     private let sendValue: (Output) -> Void
     private let sendEnd: (Subscribers.Completion<Problem>) -> Void
@@ -71,19 +72,44 @@ public import UnderstudyCore
     /// Returns the publisher, to pass it to code under test.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Problem> { publisher }
 
-    /// Sends a value to all subscribers, on this thread.
+    /// Sends a value to all subscribers, on this thread. After the end of the publisher, reports a failure
+    /// on this line, because no subscriber would receive it.
     ///
-    /// - Parameter value: The value.
-    public func send(_ value: Output) { sendValue(value) }
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public func send(
+      _ value: Output,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    ) {
+      sendValue(value)
+      guard hasEnded.withLock({ $0 }) else { return }
+      FailureReporting.reportMisuse(
+        "A value was sent to a publisher that had ended",
+        MockSourceLocation(fileID, filePath, line, column),
+        "No subscriber receives it. Send it before finish().")
+    }
 
-    /// Ends the publisher.
-    public func finish() { sendEnd(.finished) }
+    /// Ends the publisher. Has no effect if repeated.
+    public func finish() { end(.finished) }
 
-    /// Ends the publisher with an error.
+    /// Ends the publisher with an error. Has no effect if repeated.
     ///
     /// - Parameter error: The error.
-    public func fail(with error: Problem) { sendEnd(.failure(error)) }
+    public func fail(with error: Problem) { end(.failure(error)) }
+
+    private func end(_ completion: Subscribers.Completion<Problem>) {
+      hasEnded.withLock { $0 = true }
+      sendEnd(completion)
+    }
   }
+
+  // The closures use a subject, which has a lock of its own.
+  extension MockPublisher: @unchecked Sendable where Output: Sendable {}
 #else
   extension CommonCallSetup {
     /// Unavailable without a publisher library: enable the trait `OpenCombine`.

@@ -4,12 +4,12 @@ extension DummyFunction {
     var writer = SourceWriter()
     writer.block("extension \(type) {") { writer in
       let list = parameters.enumerated().map { position, parameter in
-        let label = parameter.label.map(\.asIdentifier) ?? "_"
+        let label = parameter.label.map(\.asLabel) ?? "_"
         let value = parameter.defaultValue.map { " = " + text(of: $0, parameter) } ?? ""
         return "\(label) p\(position): \(parameter.type)\(value)"
       }
       let arguments = parameters.enumerated().map { position, parameter in
-        (parameter.label.map { $0.asIdentifier + ": " } ?? "") + "p\(position)"
+        (parameter.label.map { $0.asLabel + ": " } ?? "") + "p\(position)"
       }
       writer.block("\(access)static func dummy(\(list.joined(separator: ", "))) -> \(type) {") {
         $0.line("\(callee)\(hasParentheses ? "(\(arguments.joined(separator: ", ")))" : "")")
@@ -37,12 +37,5 @@ extension DummyFunction {
   /// Returns the expression of a default value that the runtime looks up.
   private func lookedUp(_ parameter: Parameter, _ make: String = "") -> String {
     "UnderstudyCore.__Dummies.value(\"\(parameter.label ?? "")\", of: \"\(type)\"\(make))"
-  }
-}
-
-extension String {
-  /// The label as a declaration or a call spells it.
-  fileprivate var asIdentifier: String {
-    ["inout", "let", "var"].contains(self) ? "`\(self)`" : self
   }
 }

@@ -124,7 +124,7 @@ extension MemberEmitter {
   private func implemented(_ parameters: [Parameter]) -> [Parameter] {
     guard owner.replacement != nil, let first = parameters.first else { return parameters }
     var renamed = parameters
-    renamed[0].label = first.label == "_" ? "__" : "__" + first.labelInCalls
+    renamed[0].label = first.otherLabel
     return renamed
   }
 }

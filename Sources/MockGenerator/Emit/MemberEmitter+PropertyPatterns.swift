@@ -13,7 +13,7 @@ extension MemberEmitter {
     case .separate:
       emitPattern("var \(declaration.name): \(type)", declaration, body: body)
     case .projected:
-      emitPattern("var $\(declaration.name.bareName): \(type)", declaration, body: body)
+      emitPattern("var $\(declaration.name.withoutBackticks): \(type)", declaration, body: body)
     case .witnesses(let protocols):
       emitWitness(of: property, protocols, .patterns, type: type, body: body)
       if let (child, call) = chain(of: property) {
@@ -131,12 +131,12 @@ extension PropertyPatternProtocols.Requirements {
 
   /// Returns the name of the associated type for a property.
   fileprivate func typeName(_ property: Property) -> String {
-    "__\(self == .patterns ? "Type" : "Child")Of_\(property.patternName)"
+    "__\(self == .patterns ? "Type" : "Child")Of_\(property.patternName)".asIdentifier
   }
 
   /// Returns the name of the implementation for a property.
   fileprivate func witnessName(_ property: Property) -> String {
-    "__\(self == .patterns ? "pattern" : "chain")Of_\(property.patternName)"
+    "__\(self == .patterns ? "pattern" : "chain")Of_\(property.patternName)".asIdentifier
   }
 }
 
@@ -147,7 +147,7 @@ extension Property {
 
   /// The name of the property as a part of other names.
   fileprivate var patternName: String {
-    (declaration.isStatic ? "static_" : "") + declaration.name.bareName
+    (declaration.isStatic ? "static_" : "") + declaration.name.withoutBackticks
   }
 }
 
@@ -165,9 +165,4 @@ extension Member {
     case .method, .subscript, .initializer, .refused: false
     }
   }
-}
-
-extension String {
-  /// The name without backticks.
-  fileprivate var bareName: String { filter { $0 != "`" } }
 }

@@ -149,7 +149,7 @@ struct MemberEmitter {
   /// Returns the name of an implementation; that of a replacement must be another.
   func name(_ declaration: Declaration) -> String {
     guard owner.replacement != nil else { return declaration.name }
-    return "__" + declaration.name.filter { $0 != "`" }
+    return ("__" + declaration.name.withoutBackticks).asIdentifier
   }
 
   /// Returns the recorder of a member, as its patterns spell it.

@@ -58,10 +58,13 @@ package struct Parameter: Sendable, Equatable {
   /// `nil` for any other parameter. For a generic type, a matcher would be an argument like any other.
   package var variadicElement: String?
 
-  /// The argument label as a call spells it, without the backticks that Swift would warn about.
-  package var labelInCalls: String {
-    guard label.hasPrefix("`"), !["`inout`", "`let`", "`var`"].contains(label) else { return label }
-    return String(label.dropFirst().dropLast())
+  /// The argument label as a call spells it, without the backticks that Swift would warn about. A raw
+  /// identifier keeps them.
+  package var labelInCalls: String { label.withoutBackticks.asLabel }
+
+  /// Another label, which is an identifier of the same kind.
+  package var otherLabel: String {
+    ("__" + (label == "_" ? "" : label.withoutBackticks)).asIdentifier
   }
 
   /// The label of an argument followed by a colon and a space, or nothing.

@@ -17,7 +17,7 @@ package struct ResultDefaults: Sendable {
   ///
   /// - Parameter name: The name of the protocol.
   mutating func addOwnMock(of name: String) {
-    let mock = MockName(name.filter { $0 != "`" }).text
+    let mock = MockName(name.withoutBackticks).text
     for spelling in ["any \(name)", name, "(any \(name))"] { addChildMock(mock, for: spelling) }
   }
 

@@ -26,6 +26,19 @@ extension String {
     }
   }
 
+  /// The name without backticks.
+  package var withoutBackticks: String { filter { $0 != "`" } }
+
+  /// The name as source code spells it: with backticks if it is a raw identifier, such as `two words`.
+  package var asIdentifier: String {
+    allSatisfy(\.isIdentifierPart) && first?.isNumber != true ? self : "`\(self)`"
+  }
+
+  /// The name, without backticks, as the label of an argument. Few labels need backticks.
+  package var asLabel: String {
+    ["inout", "let", "var"].contains(self) ? "`\(self)`" : asIdentifier
+  }
+
   /// Replaces a text if an identifier begins with it and, unless it ends in a dot, ends with it.
   ///
   /// The model contains types as texts. This function replaces `Self` in them.

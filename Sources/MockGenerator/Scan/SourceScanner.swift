@@ -35,8 +35,8 @@ struct SourceScanner {
   /// A Boolean value that indicates whether the next word is the name of a generic parameter.
   private var isGenericParameter = false
 
-  /// The number of `#if` around the position.
-  private var conditions = 0
+  /// The `#if` around the position.
+  var conditions = ConditionStack()
 
   /// A Boolean value that indicates whether a modifier before the position makes a declaration
   /// visible to other packages.
@@ -232,7 +232,7 @@ struct SourceScanner {
       outline.declarations.append(
         .init(
           kind: kind, name: word.text, offset: position, isTopLevel: depth == 0,
-          isPrivate: isPrivate, isPublic: isPublic && !isSPI, isConditional: conditions > 0,
+          isPrivate: isPrivate, isPublic: isPublic && !isSPI, isConditional: !conditions.isEmpty,
           isSPI: isSPI))
       isPrivate = false
       isPublic = false
@@ -251,7 +251,7 @@ struct SourceScanner {
       if word.isMockName {
         scanUse(word, at: position)
       } else if previousByte(position) == .hash {
-        conditions += word.conditionChange
+        return scanDirective(word, to: next)
       } else if next < count, bytes[next] == .openParenthesis, word.isVerb {
         if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
       } else if next < count, bytes[next] == .openParenthesis, word.isDummy {

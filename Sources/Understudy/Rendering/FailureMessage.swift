@@ -3,7 +3,7 @@ public import UnderstudyCore
 /// The text of a failure. The first line stands alone. Details follow, with expected above actual.
 ///
 /// All test frameworks show the same text.
-public struct FailureMessage: CustomStringConvertible {
+public struct FailureMessage: Sendable, CustomStringConvertible {
   private let failure: MockFailure
 
   /// Creates the text of a failure. It is rendered on demand.

@@ -77,7 +77,7 @@ final class DefaultCallPlanner {
   func note(_ mocked: [MockedProtocol]) {
     for member in mocked.flatMap(\.members) {
       guard let declaration = member.declaration, declaration.callsDefault else { continue }
-      let name = declaration.name.filter { $0 != "`" }
+      let name = declaration.name.withoutBackticks
       if mocked.first?.canCallDefault(of: member) == true {
         answered.insert(name)
       } else {

@@ -13,7 +13,8 @@
 /// ```
 ///
 /// An answer replaces the body of the method. Its closures run on the calling thread and can
-/// capture the variables of the test. Thread-safe.
+/// capture the variables of the test. Thread-safe, but not `Sendable`, because those closures and the
+/// values need not be.
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let core: MockCore
   let rule: Rule

@@ -224,7 +224,7 @@ extension FailureReporting {
   ///   - text: The problem.
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
-  static func reportMisuse(
+  package static func reportMisuse(
     _ text: @autoclosure () -> String, _ site: MockSourceLocation, _ details: String...
   ) {
     let unreported = UnreportedFailure("A verb was misused", at: site)

@@ -14,12 +14,22 @@
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
 
-      /// Returns the objects of a module.
+      /// Returns the objects of a module, without those of sources that no longer exist.
       private func objects(_ module: String) throws -> [String] {
         let build = Fixture.products.appending(path: "\(module).build")
+        let map = build.appending(path: "output-file-map.json")
+        if let data = try? Data(contentsOf: map) {
+          return try JSONDecoder().decode([String: Outputs].self, from: data).values
+            .compactMap(\.object).sorted()
+        }
         let files = try FileManager.default.contentsOfDirectory(
           at: build, includingPropertiesForKeys: nil)
-        return files.map { $0.path() }.filter { $0.hasSuffix(".swift.o") || $0.hasSuffix(".c.o") }
+        return files.map { $0.path() }.filter { $0.hasSuffix(".c.o") }
+      }
+
+      /// What the compiler writes for a source file.
+      private struct Outputs: Decodable {
+        let object: String?
       }
 
       /// Runs a tool of the toolchain, which must succeed.
@@ -49,7 +59,7 @@
         let main = folder.appending(path: "main.swift")
         try FileManager.default.copyItem(at: sources.appending(path: "\(name).swift"), to: main)
         try run(
-          ["swiftc", "-module-name", "Archived", main.path()] + modules
+          ["swiftc", "-use-ld=lld", "-module-name", "Archived", main.path()] + modules
             + ["-Xlinker", "--start-group"] + archives + ["-Xlinker", "--end-group"]
             + Self.libraries + ["-o", folder.appending(path: name).path()])
       }

@@ -30,4 +30,12 @@ import UnderstudyPublishers
     // fails in secondSubscriber: Expected 1 call to snapshots(), received 2
     verify(snapshots())
   }
+
+  @Test func sentAfterTheEnd() {
+    let publisher = stub(snapshots()).publishes(1)
+    _ = snapshots.function()
+    publisher.finish()
+    // fails in sentAfterTheEnd: A value was sent to a publisher that had ended
+    publisher.send(2)
+  }
 }

@@ -22,4 +22,13 @@ final class BrokenXCTestPublishers: MockingTestCase {
     await waitUntil(.equal(2), timeout: .zero) { last }
     subscription.cancel()
   }
+
+  func testSentAfterTheEnd() {
+    let snapshots = MockClosure("snapshots", of: (() -> AnyPublisher<Int, Never>).self)
+    let publisher = stub(snapshots()).publishes(1)
+    _ = snapshots.function()
+    publisher.finish()
+    // fails in testSentAfterTheEnd: A value was sent to a publisher that had ended
+    publisher.send(2)
+  }
 }

@@ -34,12 +34,22 @@ import UnderstudyPublishers
     let (second, secondSubscription) = subscribe(to: snapshots.function())
     publisher.send(3)
     publisher.finish()
-    publisher.send(4)
+    publisher.finish()
     #expect(first.values == [1, 2, 3])
     #expect(second.values == [2, 3])
     #expect(second.end == .finished)
     verify(snapshots(), 2)
     _ = (firstSubscription, secondSubscription)
+  }
+
+  @Test("a publisher of values that can be sent can be sent itself")
+  func anotherTask() async {
+    let snapshots = MockClosure("snapshots", of: (() -> AnyPublisher<Int, Offline>).self)
+    let publisher = stub(snapshots()).publishes(1)
+    let (received, subscription) = subscribe(to: snapshots.function())
+    await Task.detached { publisher.send(2) }.value
+    #expect(received.values == [1, 2])
+    _ = subscription
   }
 
   @Test("without a current value, subscribers receive what is sent later, also a failure")

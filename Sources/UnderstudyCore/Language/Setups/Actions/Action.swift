@@ -36,7 +36,7 @@
 /// - `then`, because it separates the answers of different calls.
 ///
 /// The closure runs on the calling thread while no lock is held. It can be called by several threads at
-/// the same time.
+/// the same time. Not `Sendable`, because what the closure captures need not be.
 public struct Action<Arguments, Output, Failure: Error>: CustomStringConvertible {
   private let describe: () -> String
 
