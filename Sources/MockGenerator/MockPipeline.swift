@@ -77,7 +77,10 @@ package struct MockPipeline {
     emitted.add(DummyPlanner(codebase: codebase, options, defaults).plan(request.dummies))
     // One request after the other, so that the tree of a file is parsed once for all its mocks.
     forEachRequest(request.mocks, children, progress) { request in
-      let resolution = resolver.resolve(request, after: children.names)
+      var resolution = resolver.resolve(request, after: children.names)
+      if let condition = request.condition {
+        resolution.restrict(to: condition, besides: Set(deferred.inherited.keys))
+      }
       children.add(resolution)
       for mock in resolution.mocks { uses[mock.type.location] = request.use }
       var plan = planner.plan(resolution)
@@ -109,10 +112,14 @@ package struct MockPipeline {
   ) {
     switch mocks {
     case .named(let requests):
-      for (position, request) in requests.enumerated() {
+      // Mocks that are used under conditions come last: those before must not refer to them.
+      let always = requests.filter { $0.condition == nil }
+      for (position, request) in always.enumerated() {
         progress(position, requests.count)
         body(request)
       }
+      while let request = children.next() { body(request) }
+      for request in requests where request.condition != nil { body(request) }
     case .all(let module, let kinds):
       codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { type, path in
         guard type.isVisible, !type.isMockable else { return }

@@ -10,6 +10,7 @@ extension Codebase {
     guard let tests = module(name) else { return [] }
     var requested: [String: MockRequest] = [:]
     var done: Set<String> = []
+    var labels: Set<String> = []
     let written = tests.outlines.indices.filter {
       !remaking || !tests.module.files[$0].text.hasPrefix(MockFile.firstLine)
     }
@@ -17,6 +18,7 @@ extension Codebase {
       done.formUnion(outline.declaredNames)
       done.formUnion(outline.ignoredNames)
       done.formUnion(outline.imports)
+      labels.formUnion(outline.labels)
     }
     for file in written {
       let outline = tests.outlines[file]
@@ -28,6 +30,9 @@ extension Codebase {
         let key = request.mockName
         request.fileLocation =
           requested[key]?.fileLocation ?? tests.lines[file].fileLocation(at: use.offset)
+        request.isLabel = labels.contains(use.name)
+        request.conditions = requested[key].map(\.conditions) ?? []
+        request.add(use.condition)
         request.imports = requested[key]?.imports ?? []
         request.imports += outline.imports.filter { !request.imports.contains($0) }
         requested[key] = request

@@ -15,6 +15,13 @@ package struct MockRequest: Sendable, Equatable {
   /// The only module that may declare what is mocked, or `nil` for any.
   package var module: String?
 
+  /// The conditions of the `#if` around the uses, or `nil` if there is a use without one.
+  package var conditions: [String]?
+
+  /// A Boolean value that indicates whether a file has a label or a parameter of this name. Then the name
+  /// may be no mock.
+  package var isLabel = false
+
   /// Creates a request.
   ///
   /// - Parameters:
@@ -37,6 +44,18 @@ package struct MockRequest: Sendable, Equatable {
 
   /// The name of the declaration that is mocked, such as `Printer`.
   package var name: String { mock.stem }
+
+  /// The condition under which the mock is used, or `nil` if it always is.
+  var condition: String? {
+    guard let conditions, let first = conditions.first else { return nil }
+    return conditions.count == 1 ? first : conditions.map { "(\($0))" }.joined(separator: " || ")
+  }
+
+  /// Adds the condition of a use, or `nil` for a use without one.
+  mutating func add(_ condition: String?) {
+    guard let condition else { return conditions = nil }
+    if conditions?.contains(condition) == false { conditions?.append(condition) }
+  }
 
   /// The name of the mock as it is written, after the types around it.
   var mockName: String { (qualifiers + [mock.text]).joined(separator: ".") }

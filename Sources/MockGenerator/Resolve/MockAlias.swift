@@ -7,5 +7,5 @@ package struct MockAlias {
   package let target: String
 
   /// The declaration next to which the name is declared.
-  let type: ResolvedType
+  var type: ResolvedType
 }

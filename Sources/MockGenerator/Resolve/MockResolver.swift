@@ -25,10 +25,7 @@ package struct MockResolver {
     var resolver = RequestResolver(
       codebase: codebase, known: names,
       compiledModules: lookup.searched.filter { !codebase.sourceModules.contains($0) })
-    // A type that is not found may be in a file that cannot be read, which is reported already.
-    if let diagnostic = lookup.diagnostic,
-      diagnostic.name != "typeNotFound" || codebase.unreadable.isEmpty
-    {
+    if let diagnostic = lookup.diagnostic, !isLeftToCompiler(diagnostic, request, lookup) {
       resolver.report(diagnostic)
     }
     for type in lookup.found where !type.isMockable {
@@ -36,5 +33,16 @@ package struct MockResolver {
       if let alias = lookup.alias { resolver.addAlias(alias, of: type, nextTo: type) }
     }
     return resolver.resolution
+  }
+
+  /// Returns a Boolean value that indicates whether a problem is none, or whether the compiler reports it
+  /// where the use is compiled.
+  private func isLeftToCompiler(
+    _ diagnostic: SourceDiagnostic, _ request: MockRequest, _ lookup: MockLookup
+  ) -> Bool {
+    if request.isLabel, lookup.found.isEmpty { return true }
+    // The type may be in a file that cannot be read, which is reported already.
+    return diagnostic.name == "typeNotFound"
+      && (!codebase.unreadable.isEmpty || request.condition != nil)
   }
 }

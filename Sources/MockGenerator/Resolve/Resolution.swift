@@ -11,4 +11,16 @@ package struct Resolution {
 
   /// The problems that were found.
   package var diagnostics: [SourceDiagnostic] = []
+
+  /// Puts the mocks and their other names between `#if` and `#endif`.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition under which the mocks are used.
+  ///   - inherited: The protocols that mocks elsewhere inherit. The members in their mocks are needed
+  ///     without conditions.
+  mutating func restrict(to condition: String, besides inherited: Set<TypeLocation>) {
+    guard mocks.allSatisfy({ !inherited.contains($0.type.location) }) else { return }
+    for index in mocks.indices { mocks[index].type.conditions.append(condition) }
+    for index in aliases.indices { aliases[index].type.conditions.append(condition) }
+  }
 }

@@ -1,7 +1,7 @@
 /// A declaration to mock.
 struct ResolvedMock {
   /// The declaration.
-  let type: ResolvedType
+  var type: ResolvedType
 
   /// The name of the mock.
   let name: MockName

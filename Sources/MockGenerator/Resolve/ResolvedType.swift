@@ -24,7 +24,7 @@ struct ResolvedType {
   let context: [Syntax]
 
   /// The `#if` conditions around it, from the outside to the inside.
-  let conditions: [String]
+  var conditions: [String]
 
   /// Creates the type that is declared at a location.
   ///

@@ -12,7 +12,8 @@ struct ConditionStack {
     let all = branches.flatMap { branches in
       branches.dropLast().map { "!(\($0))" } + branches.suffix(1).filter { !$0.isEmpty }
     }
-    return all.isEmpty ? nil : all.count == 1 ? all[0] : all.map { "(\($0))" }.joined(separator: " && ")
+    if all.count <= 1 { return all.first }
+    return all.map { "(\($0))" }.joined(separator: " && ")
   }
 
   /// Enters or leaves a branch.

@@ -24,6 +24,10 @@ package struct SourceOutline: Sendable {
   /// The identifiers such as `MockPrinter`, in source order.
   package internal(set) var uses: [Use] = []
 
+  /// The identifiers such as `MockPrinter` that are labels or names of parameters, and that may be no
+  /// mocks elsewhere.
+  package internal(set) var labels: Set<String> = []
+
   /// The types before `.dummy(` and `.dummies(`, in source order.
   package internal(set) var dummies: [Use] = []
 
@@ -135,5 +139,8 @@ package struct SourceOutline: Sendable {
 
     /// The position of the identifier, in bytes.
     package var offset: Int
+
+    /// The condition of the `#if` around it, or `nil` if there is none.
+    package var condition: String?
   }
 }

@@ -2,11 +2,34 @@
 
 extension SourceScanner {
   /// Records an identifier that may name a mock.
-  mutating func scanUse(_ word: Token, at position: Int) {
+  mutating func scanUse(_ word: Token, at position: Int, to end: Int) {
     let before = previousByte(position)
     if before == .at || before == .hash { return }
     guard let qualifiers = qualifiers(before: position) else { return }
-    outline.uses.append(.init(name: word.text, qualifiers: qualifiers, offset: position))
+    if qualifiers.isEmpty, isLabel(from: position, to: end) {
+      outline.labels.insert(word.text)
+      return
+    }
+    outline.uses.append(
+      .init(
+        name: word.text, qualifiers: qualifiers, offset: position, condition: conditions.condition))
+  }
+
+  /// Returns a Boolean value that indicates whether an identifier is a label or the name of a parameter:
+  /// a colon follows it, but not that of a type `[MockKey: Value]` or of a conditional expression, or
+  /// it is the parameter of a closure.
+  private func isLabel(from position: Int, to end: Int) -> Bool {
+    let next = endOfSpace(at: end)
+    guard next < count else { return false }
+    if bytes[next] == .colon {
+      var start = position
+      while start > 0, [.space, .tab, .newline, .carriageReturn].contains(bytes[start &- 1]) {
+        start &-= 1
+      }
+      let previous = previousByte(start)
+      return previous != .openBracket && previous != UInt8(ascii: "?")
+    }
+    return self.end(of: "in", at: end).map { $0 == count || !Self.isWordPart(bytes[$0]) } ?? false
   }
 
   /// Records a type before `.dummy(` or `.dummies(`.

@@ -249,7 +249,7 @@ struct SourceScanner {
     case .none, .name, .type:
       if case .name = previous { isSPI = false }
       if word.isMockName {
-        scanUse(word, at: position)
+        scanUse(word, at: position, to: next)
       } else if previousByte(position) == .hash {
         return scanDirective(word, to: next)
       } else if next < count, bytes[next] == .openParenthesis, word.isVerb {

@@ -98,9 +98,6 @@ struct Token {
   /// A Boolean value that indicates whether the word is the `@_spi` attribute.
   var isSPI: Bool { equals("_spi") }
 
-  /// The change of the number of conditions after `#` and this word.
-  var conditionChange: Int { equals("if") ? 1 : equals("endif") ? -1 : 0 }
-
   /// A Boolean value that indicates whether the word makes a declaration visible to other packages.
   var isPublic: Bool { equals("public") || equals("open") }
 

@@ -12,7 +12,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// The running test case, if there is one.
   private struct Running {
     var testCase: XCTestCase?
-    /// The scope of the test case, unless it opens one itself.
+    /// The scope of the test case.
     var scope: MockScope?
   }
 
@@ -21,7 +21,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// Starts observing. Called once, when the test process loads.
   static func register() { XCTestObservationCenter.shared.addTestObserver(shared) }
 
-  /// The scope of the running test, if that test does not open one itself.
+  /// The scope of the running test.
   var scope: MockScope? { running.withLock { $0.scope } }
 
   /// The running test, if this code runs on its thread or in one of its scopes.
@@ -40,21 +40,30 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   func testBundleDidFinish(_ bundle: Bundle) { TestRun.endBundle() }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    let scope =
-      testCase is MockingTestCase
-      ? nil
-      : MockScope(
-        unusedStubs: .allow, coverage: CoverageReport.coverageForFile,
-        test: RunningTest(testCase))
-    running.withLock { $0 = Running(testCase: testCase, scope: scope) }
-    if scope != nil { ScopedTestCaseRun.observe(testCase) }
+    running.withLock { $0 = Running(testCase: testCase) }
+    guard !(testCase is MockingTestCase) else { return }
+    let scope = MockScope(
+      unusedStubs: .allow, coverage: CoverageReport.coverageForFile, test: RunningTest(testCase))
+    open(scope, for: testCase)
+    ScopedTestCaseRun.observe(testCase)
+  }
+
+  /// Makes a scope that of the running test, on every thread, and adds the mocks in the properties of
+  /// the test case.
+  func open(_ scope: MockScope, for testCase: XCTestCase) {
+    running.withLock { if $0.testCase === testCase { $0.scope = scope } }
+    scope.takeMocks(of: testCase)
   }
 
   /// Ends the scope of a test, while XCTest still records failures of the test.
-  func testCaseWillFinish(_ testCase: XCTestCase, isSkipped: Bool) {
-    LeftScopes.end(inside: nil)
-    scope?.end(discardingFailures: isSkipped)
-    running.withLock { $0.scope = nil }
+  func testCaseWillFinish(_ testCase: XCTestCase) {
+    let hasLeft = LeftScopes.end(inside: nil)
+    scope?.end(of: testCase, patience: hasLeft ? nil : MockScope.patience)
+  }
+
+  /// Notes that a scope has ended, so that it is no longer that of the running test.
+  func close(_ scope: MockScope) {
+    running.withLock { if $0.scope === scope { $0.scope = nil } }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -98,7 +107,7 @@ extension XCTestObserver {
 private final class ScopedTestCaseRun: XCTestCaseRun {
   override func stop() {
     if let testCase = test as? XCTestCase {
-      XCTestObserver.shared.testCaseWillFinish(testCase, isSkipped: testCase.isSkipped)
+      XCTestObserver.shared.testCaseWillFinish(testCase)
     }
     super.stop()
   }
@@ -115,7 +124,7 @@ private final class ScopedTestCaseRun: XCTestCaseRun {
     // XCTest calls the block on the thread of the test, which is where the test case is used.
     nonisolated(unsafe) let testCase = testCase
     testCase.addTeardownBlock { () -> Void in
-      XCTestObserver.shared.testCaseWillFinish(testCase, isSkipped: testCase.isSkipped)
+      XCTestObserver.shared.testCaseWillFinish(testCase)
     }
   }
 }
@@ -138,6 +147,23 @@ extension ScopedTestCaseRun {
 
       """
     FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+extension MockScope {
+  /// Ends the scope of a test on the main thread. While calls are running, the main queue runs, because
+  /// they may need it.
+  ///
+  /// - Parameters:
+  ///   - testCase: The test.
+  ///   - patience: How long to wait for calls, or `nil` if an exception has left some.
+  func end(of testCase: XCTestCase, patience: TimeSpan?) {
+    end(
+      discardingFailures: testCase.isSkipped, patience: patience,
+      pausingWith: {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      })
+    XCTestObserver.shared.close(self)
   }
 }
 

@@ -22,10 +22,11 @@ open class MockingTestCase: XCTestCase {
   open override func invokeTest() {
     let scope = MockScope(
       unusedStubs: unusedStubs, coverage: CoverageReport.coverageForFile, test: RunningTest(self))
-    scope.enter {
+    XCTestObserver.shared.open(scope, for: self)
+    let hasLeft = scope.enter {
       super.invokeTest()
-      LeftScopes.end(inside: scope)
+      return LeftScopes.end(inside: scope)
     }
-    scope.enter { _ = scope.end(discardingFailures: isSkipped) }
+    scope.enter { scope.end(of: self, patience: hasLeft ? nil : MockScope.patience) }
   }
 }

@@ -28,7 +28,7 @@
         let result = await Result { try await scope.enter(function) }
         if case .failure = result { history.noteFailure() }
         let states = scope.stateDescriptions
-        let failures = scope.end(discardingFailures: result.isCancelledTest)
+        let failures = await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
         if history.hasFailed,
           let diagram = SequenceDiagram(history, failures: failures, states: states)
         {

@@ -12,7 +12,9 @@
     ///
     /// The stack is left as by `longjmp`: no function of Understudy may be waiting on it.
     static func interruptTest() {
-      guard let type = _typeByName("So32_XCTestCaseInterruptionExceptionC") as? AnyClass else { return }
+      guard let type = _typeByName("So32_XCTestCaseInterruptionExceptionC") as? AnyClass else {
+        return
+      }
       let exception = unsafeBitCast(type, to: (any ExceptionMessages.Type).self)
       exception.init(name: "Understudy" as AnyObject, reason: nil, userInfo: nil).raise()
     }

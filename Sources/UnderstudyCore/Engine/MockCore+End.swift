@@ -9,10 +9,10 @@ extension MockCore {
     defer { scope.leave() }
     storeCallsInHistory()
     noteCoverage(in: scope)
-    guard !endsQuietly(scope.unusedStubs) else { return releaseMembers() }
+    guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
     openGates()
     let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
-    releaseMembers()
+    releaseMembers(of: scope)
     for failure in left { _ = scope.deferReport(failure) }
   }
 
@@ -34,6 +34,11 @@ extension MockCore {
   /// release, as for most mocks.
   private func endsQuietly(_ unusedStubs: UnusedStubs) -> Bool {
     withState { $0.endsQuietly(unusedStubs) }
+  }
+
+  private func releaseMembers(of scope: MockScope) {
+    scope.noteReleasedCalls(callOrders())
+    releaseMembers()
   }
 
   private func releaseMembers() {

@@ -5,6 +5,15 @@ extension MockCore: ScopeMember {}
 extension MockScope {
   /// The mocks of the scope.
   var mocks: [MockCore] { members.compactMap { $0 as? MockCore } }
+
+  /// Adds a mock that was created outside all scopes, or whose scope has ended.
+  ///
+  /// - Parameter mock: The mock.
+  package func take(_ mock: any Mockable) {
+    let core = mock.mock.core
+    guard !core.isPassthrough else { return }
+    if core.phase == .ended { core.reopen(in: self) } else { core.join(self) }
+  }
 }
 
 extension MockCore.State {
@@ -97,16 +106,18 @@ extension MockCore {
     guard endsWithScope else { return returnToNoScope(from: scope) }
     storeCallsInHistory()
     noteCoverage(in: scope)
+    scope.noteReleasedCalls(callOrders())
     let released = withState { state -> Any? in
       // Another scope may have reopened the mock since.
       guard state.scope === scope else { return nil }
-      let answers = state.allMembers.map { state.removeAnswers(of: $0) }
-      return (answers, state.removeMembers())
+      let contents = state.removeContents()
+      return (contents, state.removeMembers())
     }
     LateCalls.whileReleasing { withExtendedLifetime(released) {} }
   }
 
   private func returnToNoScope(from scope: MockScope) {
+    if self.scope === scope { storeCallsInHistory() }
     let removed = withState { state -> [RemovedContents] in
       guard state.scope === scope else { return [] }
       state.scope = nil

@@ -1,8 +1,8 @@
 // The end of a scope: close, wait, verify, undo, report, release.
 
 extension MockScope {
-  /// How long the end of a scope waits for calls and verbs that have already entered.
-  private static let patience = TimeSpan.seconds(5)
+  /// How long the end of a scope waits for calls and verbs that have entered.
+  package static let patience = TimeSpan.seconds(1)
 
   /// Enters the scope with a verb, so that the end of the scope waits for the verb.
   ///
@@ -100,79 +100,167 @@ extension MockScope {
   /// stubs and expectations of the mocks are released. Only the first call to this function has an
   /// effect.
   ///
-  /// - Parameter discardingFailures: Whether failures are discarded, as for a skipped test.
+  /// Blocks the thread while calls and verbs that have entered are running.
+  ///
+  /// - Parameters:
+  ///   - discardingFailures: Whether failures are discarded, as for a skipped test.
+  ///   - patience: How long the function waits. What is still running then is a failure. If `nil`, the
+  ///     function does not wait, because an exception has left calls or verbs, which do not return.
+  ///   - pause: Runs while the function waits, instead of blocking the thread, and returns soon. The
+  ///     main thread can run its queue, because calls may need it.
   /// - Returns: The failures.
   @discardableResult
-  package func end(discardingFailures: Bool = false) -> [MockFailure] {
-    FailureReporting.whileReporting { endOnce(discardingFailures) }
+  package func end(
+    discardingFailures: Bool = false, patience: TimeSpan? = patience,
+    pausingWith pause: (() -> Void)? = nil
+  ) -> [MockFailure] {
+    FailureReporting.whileReporting {
+      guard var end = close(patience) else { return [] }
+      while true {
+        let seen = departure.fireCount
+        guard let left = end.timeLeft() else { break }
+        if let pause { pause() } else { departure.block(after: seen, atMost: left) }
+      }
+      return finish(&end, discardingFailures)
+    }
   }
 
-  private func endOnce(_ discardingFailures: Bool) -> [MockFailure] {
+  /// Ends the scope like the function that blocks the thread, but suspends the task while calls and
+  /// verbs are running, so that they can use the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - discardingFailures: Whether failures are discarded, as for a skipped test.
+  ///   - patience: How long the function waits. What is still running then is a failure.
+  /// - Returns: The failures.
+  @discardableResult
+  package func endWithoutBlocking(
+    isolation: isolated (any Actor)? = #isolation, discardingFailures: Bool = false,
+    patience: TimeSpan = patience
+  ) async -> [MockFailure] {
+    FailureReporting.beginReporting()
+    defer { FailureReporting.endReporting() }
+    guard var end = close(patience) else { return [] }
+    while true {
+      let seen = departure.fireCount
+      guard let left = end.timeLeft() else { break }
+      let departure = departure
+      let alarm = Task.detached {
+        let nanoseconds = UInt64(left.nanoseconds)
+        if (try? await Task.sleep(nanoseconds: nanoseconds)) != nil { departure.fire() }
+      }
+      // Not in this task, whose cancellation would end each wait at once.
+      await Task.detached { await departure.next(after: seen) }.value
+      alarm.cancel()
+    }
+    return finish(&end, discardingFailures)
+  }
+
+  /// Closes the scope, and releases the callers that wait in answers.
+  ///
+  /// - Parameter patience: How long the end waits, or `nil` if it does not.
+  /// - Returns: The end in progress, or `nil` if the scope was closed before.
+  private func close(_ patience: TimeSpan?) -> ScopeEnd? {
     let members = state.withLock { state -> [any ScopeMember]? in
       guard state.phase == .open else { return nil }
       state.phase = .closing
       return state.members
     }
-    guard let members else { return [] }
-    for member in members {
-      member.openGates()
-      member.close(for: self)
-    }
-    let haveAllLeft = waitForEntered(members)
+    guard let members else { return nil }
+    for member in members { member.close(for: self) }
+    // Before the gates open: the end does not wait for calls that it releases.
+    let end = ScopeEnd(self, members, patience)
+    for member in members { member.openGates() }
+    return end
+  }
+
+  /// Verifies, undoes, reports and releases.
+  private func finish(_ end: inout ScopeEnd, _ discardingFailures: Bool) -> [MockFailure] {
+    end.stopWatching()
     // Descriptions of one mock's values must not lose the failures of the next ones.
-    var unreported = members.map { $0.unreportedAtEnd(of: self) }
-    var left = members.enumerated().flatMap { index, member in
+    var unreported = end.members.map { $0.unreportedAtEnd(of: self) }
+    var left = end.members.enumerated().flatMap { index, member in
       unreported[index] = []
       return member.failuresAtEnd(of: self)
     }
     left += state.withLock { $0.removals }.flatMap { $0() }
     left += state.withLock { $0.unusedPatterns }.sorted { $0.key < $1.key }.map(\.value)
     left = MockFailure.sorted(left + countedFailures())
-    if !haveAllLeft { left.append(.unfinished(members.first?.site ?? .unknown)) }
+    if let unfinished = end.unfinished() { left.append(unfinished) }
     for ending in state.withLock({ $0.endings }).reversed() { ending() }
-    let (deferred, contents) = state.withLock { state -> ([MockFailure], State) in
+    var contents: State? = state.withLock { state in
       let contents = state
       state = State()
       (state.phase, state.entered) = (.ended, contents.entered)
-      return (contents.failures, contents)
+      state.releasedCalls = contents.releasedCalls
+      return contents
     }
+    let deferred = contents?.failures ?? []
     OpenScopes.remove(self)
     let failures =
       discardingFailures
       ? [] : MockFailure.bounded(deferred + left, to: FailureReporting.repetitionLimit)
     for failure in failures { FailureReporting.reportAtEnd(failure, of: self) }
-    for member in members { member.release(from: self) }
-    withExtendedLifetime(contents) {}
+    release(&end, &contents)
     return failures
   }
 
-  /// Waits for verbs that have entered, and for calls whose rules are still being chosen.
-  ///
-  /// - Returns: `false` if some are still running after ``patience``.
-  private func waitForEntered(_ members: [any ScopeMember]) -> Bool {
-    let deadline = TimeSpan.sinceStart + Self.patience
-    for member in members { member.watch(departure) }
-    defer { for member in members { member.unwatch(departure) } }
-    while true {
-      let seen = departure.fireCount
-      let isEmpty = state.withLock { $0.entered == 0 } && !members.contains(where: \.isDeciding)
-      if isEmpty { return true }
-      let left = deadline - .sinceStart
-      guard left > .zero else { return false }
-      departure.block(after: seen, atMost: left)
+  /// Releases everything that the scope retains. A `deinit` of the code under test may call a mock
+  /// then.
+  private func release(_ end: inout ScopeEnd, _ contents: inout State?) {
+    LateCalls.whileReleasing {
+      for member in end.members { member.release(from: self) }
+      contents?.history?.unfollow(end.members)
+      end.release()
+      contents = nil
     }
+    state.withLock { $0.releasedCalls.compact() }
   }
 }
 
-extension MockFailure {
-  /// Returns the failure of a scope whose end waited too long.
-  fileprivate static func unfinished(_ site: MockSourceLocation) -> MockFailure {
-    MockFailure(
-      Misuse(
-        "The scope has ended while calls or verbs were still being evaluated",
-        details: [
-          "A matcher or a description on another thread has not returned after 5 s.",
-          "Its failures are reported late. Make the test wait for that thread.",
-        ]), severity: .error, site: site)
+/// The end of a scope, while it waits for the calls and verbs that have entered.
+private struct ScopeEnd {
+  private let scope: MockScope
+  private(set) var members: [any ScopeMember]
+
+  /// The calls that have not returned.
+  private var calls: [any RunningCall]
+
+  /// The time when the end stops to wait, or `nil` if it does not wait.
+  private let deadline: TimeSpan?
+
+  /// A Boolean value that indicates whether something is still running at the deadline.
+  private var isUnfinished = false
+
+  init(_ scope: MockScope, _ members: [any ScopeMember], _ patience: TimeSpan?) {
+    deadline = patience.map { .sinceStart + $0 }
+    self.scope = scope
+    self.members = members
+    for member in members { member.watch(scope.departure) }
+    calls = members.flatMap { $0.runningCalls() }
   }
+
+  /// Stops to wait for calls.
+  func stopWatching() { for member in members { member.unwatch(scope.departure) } }
+
+  /// Returns the time that is left to wait, or `nil` if nothing is running or no time is left.
+  mutating func timeLeft() -> TimeSpan? {
+    guard let deadline else { return nil }
+    calls.removeAll { !$0.isRunning }
+    let isEmpty =
+      calls.isEmpty && scope.state.withLock { $0.entered == 0 }
+      && !members.contains(where: \.isDeciding)
+    if isEmpty { return nil }
+    let left = deadline - .sinceStart
+    isUnfinished = left <= .zero
+    return isUnfinished ? nil : left
+  }
+
+  /// Returns the failure of the end, or `nil` if nothing is still running.
+  func unfinished() -> MockFailure? {
+    isUnfinished ? .unfinished(calls, members.first?.site ?? .unknown) : nil
+  }
+
+  /// Releases the mocks.
+  mutating func release() { (members, calls) = ([], []) }
 }

@@ -61,9 +61,11 @@ extension MockScope {
     isolation: isolated (any Actor)?, in scope: MockScope,
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    defer { scope.enter { _ = scope.end() } }
     let result: Swift.Result<Result, Failure> = await $opened.withValue(scope) {
-      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+      let result: Swift.Result<Result, Failure>
+      do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
+      await scope.endWithoutBlocking(isolation: isolation)
+      return result
     }
     return try result.get()
   }

@@ -107,8 +107,8 @@ public final class MockScope: Sendable {
     /// The shared members and objects whose calls could not be attributed to one test.
     var ambiguous: Set<String> = []
 
-    /// The order numbers of the calls on mocks that were released, which count in failures.
-    var releasedCalls: [UInt64] = []
+    /// The calls on mocks that were released, which count in failures.
+    var releasedCalls = ReleasedCalls()
 
     /// The number of verbs, and of mocks being deallocated, that have entered and not left.
     var entered = 0

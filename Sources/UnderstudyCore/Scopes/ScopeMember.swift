@@ -8,6 +8,9 @@ protocol ScopeMember: AnyObject, Sendable {
   /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
   var isDeciding: Bool { get }
 
+  /// Returns the calls that have entered and not returned, except those that wait in an answer.
+  func runningCalls() -> [any RunningCall]
+
   /// Releases all callers that are blocked or suspended in an answer.
   func openGates()
 

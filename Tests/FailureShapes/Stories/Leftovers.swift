@@ -30,6 +30,15 @@ extension FailureShape {
       pending.calls[1].resume(throwing: CancellationError())
       #sourceLocation()
     },
+    FailureShape("held-call") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      stub(gateway.settle(.any)).holds()
+      let settling = Task { try await gateway.settle("A-1") }
+      await verify(gateway.settle(.any), 1..., within: .seconds(60))
+      _ = settling
+      #sourceLocation()
+    },
     FailureShape("rejected-calls-on-several-mocks") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))

@@ -108,16 +108,72 @@ import UnderstudyCore
     #expect(progress.current == "done")
   }
 
-  @Test("the end of the scope releases held calls")
+  @Test("the end of the scope releases held calls, and reports them")
   func endOfScope() async throws {
-    let call = await MockScope.run {
-      let greeter = MockGreeter("greeter")
-      stub(greeter.load(.any)).holds().returns("one")
-      let call = Task { try await greeter.load(1) }
-      await waitForLoads(of: greeter)
-      return call
+    var call: Task<String, any Error>?
+    let log = await FailureLog.of {
+      call = await MockScope.run {
+        let greeter = MockGreeter("greeter")
+        stub(greeter.load(.any), line: 100).holds().returns("one")
+        let call = Task { try await greeter.load(1) }
+        await waitForLoads(of: greeter)
+        return call
+      }
     }
-    #expect(try await call.value == "one")
+    #expect(try await call?.value == "one")
+    #expect(log.failures.map(\.kind) == [.uncompletedCalls])
+    #expect(log.failures.map(\.site.line) == [100])
+    #expect(log.headlines == ["Never released: greeter.load(1)"])
+  }
+
+  /// What happens to a held call before the end of its scope.
+  enum Ending: CaseIterable {
+    case nothing, release, reset, cancellation, noCall
+
+    var isFailure: Bool { self == .nothing }
+  }
+
+  @Test(
+    "a held call that the test neither releases, resets nor cancels is a failure",
+    arguments: Ending.allCases, [true, false])
+  func neverReleased(ending: Ending, isAsync: Bool) async {
+    let log = await FailureLog.of {
+      await MockScope.run(unusedStubs: .allow) {
+        let greeter = MockGreeter("greeter")
+        let loading = stub(greeter.load(.any)).holds()
+        let greeting = stub(greeter.greet(.any)).holds()
+        guard ending != .noCall else { return }
+        let call = Task {
+          if isAsync {
+            _ = try await greeter.load(1)
+          } else {
+            await withCheckedContinuation { continuation in
+              Thread.detachNewThread {
+                _ = greeter.greet("bob")
+                continuation.resume()
+              }
+            }
+          }
+        }
+        if isAsync {
+          await waitForLoads(of: greeter)
+        } else {
+          await verify(greeter.greet(.any), .atLeast(1), within: .seconds(1), clock: clock)
+        }
+        switch ending {
+        case .nothing, .noCall: return
+        case .release:
+          loading.release()
+          greeting.release()
+        case .reset: reset(greeter, .stubs)
+        case .cancellation:
+          call.cancel()
+          if !isAsync { greeting.release() }
+        }
+        _ = await call.result
+      }
+    }
+    #expect(log.failures.map(\.kind) == (ending.isFailure ? [.uncompletedCalls] : []))
   }
 
   @Test("resetting the stubs releases held calls")

@@ -23,6 +23,21 @@ import UnderstudyCore
       ])
   }
 
+  @Test("calls on mocks that were released count in the numbers of a failure")
+  func numbers() {
+    let log = FailureLog.of {
+      MockScope.run {
+        for _ in 0..<3 { MockGreeter("short-lived").ping() }
+        let greeter = MockGreeter("greeter")
+        greeter.ping()
+        reject(greeter.ping())
+        greeter.ping()
+      }
+    }
+    let content = log.failures.first?.content as? TooManyCalls
+    #expect(content?.call.order == 5)
+  }
+
   @Test("calls to async methods are described like others")
   func asyncMethods() async {
     let log = await FailureLog.of { _ = try? await MockGreeter("greeter", .strict).load(3) }

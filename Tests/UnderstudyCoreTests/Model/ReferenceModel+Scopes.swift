@@ -117,7 +117,7 @@ extension ReferenceModel {
     case closeScope
     case closeMock(Int)
 
-    /// Waits for the calls whose rules are being chosen.
+    /// Waits for the calls that have not returned.
     case wait
     case reportDeferred(Int)
     case reportUnmet(Int)
@@ -149,14 +149,14 @@ extension ReferenceModel {
     return [model]
   }
 
-  /// A Boolean value that indicates whether the end of the scope waits for a call. It does not wait
-  /// for the answers of the test.
+  /// A Boolean value that indicates whether the end of the scope waits for a call, whose rule is being
+  /// chosen or whose answer is running. It does not wait for the answers of calls that were reset.
   private var isAwaitingCalls: Bool {
     history.contains { call in
       guard mocks[call.invocation.mock].scope == current else { return false }
       switch call.stage {
       case .recorded: return true
-      case .decided: return call.turn == nil && !spies.contains(call.invocation.mock)
+      case .decided: return !call.isForgotten
       case .answered: return false
       }
     }

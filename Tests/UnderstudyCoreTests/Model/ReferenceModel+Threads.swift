@@ -5,7 +5,7 @@ import UnderstudyCore
 extension ReferenceModel {
   /// A part of a step, which runs without interruption by other threads.
   enum Part {
-    /// The test's thread uses the mock, which may belong to an ended scope.
+    /// A verb on the test's thread uses the mock, which may belong to an ended scope.
     case reopen(Int)
     case record(Program.Invocation)
     case decide(Program.Invocation)
@@ -33,8 +33,7 @@ extension ReferenceModel {
       self.line = line.number
       parts =
         switch line.step {
-        case .call(let invocation):
-          [.reopen(invocation.mock), .record(invocation), .decide(invocation), .answer]
+        case .call(let invocation): [.record(invocation), .decide(invocation), .answer]
         case .setUp(let setUp): [.reopen(setUp.pattern.mock), .verb(line), .deliver]
         case .reset, .resetParts: [.verb(line), .leaveOrders]
         case .resetCalls(let pattern) where pattern.isUniversal: [.verb(line), .leaveOrders]

@@ -87,13 +87,17 @@ import UnderstudyCore
     #expect(lines == ["1 circus.bow() -> ()"])
   }
 
-  @Test("the history excludes mocks of nested scopes and mocks without a scope")
-  func otherScopes() {
+  @Test("the history includes calls in the scope on mocks that were created outside all scopes")
+  func borrowedMocks() {
     let outside = MockCircus("outside")
-    run {
-      outside.bow()
-      MockScope.run { MockCircus("inside").bow() }
-    }
+    run { _ = outside.say("ah") }
+    outside.bow()
+    #expect(lines == [#"1 outside.say("ah") -> """#])
+  }
+
+  @Test("the history excludes mocks of nested scopes")
+  func otherScopes() {
+    run { MockScope.run { MockCircus("inside").bow() } }
     #expect(lines == [])
   }
 

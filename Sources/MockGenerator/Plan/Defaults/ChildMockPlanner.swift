@@ -52,7 +52,8 @@ final class ChildMockPlanner {
     self.options = options
     switch mocks {
     case .named(let requests):
-      requested = Dictionary(requests.map { ($0.mockName, $0) }) { first, _ in first }
+      let always = requests.filter { $0.condition == nil }
+      requested = Dictionary(always.map { ($0.mockName, $0) }) { first, _ in first }
       requestedModule = nil
     case .all(let module, let kinds):
       requested = [:]

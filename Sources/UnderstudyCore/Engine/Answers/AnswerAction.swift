@@ -27,16 +27,17 @@ enum AnswerAction<Arguments, Result> {
   /// Calls the default implementation of the requirement, as an object that the function makes.
   case callDefault(() -> __Spied)
 
-  /// Waits until the signal fires. A cancelled call throws the error, or continues if it is `nil`.
-  case hold(Signal, (any Error)?)
+  /// Waits until the calls are released. A cancelled call throws the error, or continues if it is
+  /// `nil`.
+  case hold(HeldCalls, (any Error)?)
 
   /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
   case delay(Delay, (any Error)?)
 
-  /// Suspends the call until the function returns the outcome, or `nil` if there is none. Only for
-  /// `async` requirements. Without an outcome, the call throws the error, which is `nil` if the
-  /// requirement cannot throw it.
-  case suspend((Arguments) async -> Swift.Result<Result, any Error>?, (any Error)?)
+  /// Suspends the call. The function registers the call, and returns what waits for its outcome, which
+  /// is `nil` if there is none. Only for `async` requirements. Without an outcome, the call throws the
+  /// error, which is `nil` if the requirement cannot throw it.
+  case suspend((Arguments) -> () async -> Swift.Result<Result, any Error>?, (any Error)?)
 
   /// Fails the call, because there are no more answers.
   case exhausted
@@ -65,7 +66,7 @@ extension AnswerAction where Result == Void {
     case .effectAsync(let body): .effectAsync(body)
     case .forward: .forward
     case .callDefault(let object): .callDefault(object)
-    case .hold(let gate, let error): .hold(gate, error)
+    case .hold(let held, let error): .hold(held, error)
     case .delay(let delay, let error): .delay(delay, error)
     case .suspend: preconditionFailure("calls are suspended by no action")
     case .exhausted: .exhausted

@@ -7,9 +7,3 @@ protocol AnswerGate: AnyObject, Sendable {
   /// Runs user code.
   func failureAtEnd() -> MockFailure?
 }
-
-extension Signal: AnswerGate {
-  func open() { fire() }
-
-  func failureAtEnd() -> MockFailure? { nil }
-}

@@ -67,8 +67,8 @@ struct ActionOutcome<Result> {
 
   /// Runs an action that does not suspend.
   mutating func run<Arguments>(
-    _ action: AnswerAction<Arguments, Result>, _ arguments: Arguments,
-    _ turn: AnswerScript.Turn?, forward: (__Spied?) throws -> Result
+    _ action: AnswerAction<Arguments, Result>, _ arguments: Arguments, _ call: PendingCall,
+    forward: (__Spied?) throws -> Result
   ) {
     switch action {
     case .effect(let body):
@@ -82,14 +82,16 @@ struct ActionOutcome<Result> {
       } catch {
         // The error that decided the result came first.
       }
-    case .hold(let gate, _):
-      gate.block()
+    case .hold(let held, _):
+      held.block(arguments, noteWait: call.noteWait)
     case .delay(let delay, _):
+      call.noteWait(true)
       delay.block()
+      call.noteWait(false)
     case _ where isFinal:
       break
     case .give(let values):
-      result = .success(values[min(turn?.position ?? 0, values.count - 1)])
+      result = .success(values[min(call.turn?.position ?? 0, values.count - 1)])
     case .fail(let error):
       result = .failure(error)
     case .compute(let body):
@@ -108,20 +110,25 @@ struct ActionOutcome<Result> {
   /// Runs an action of an `async` requirement on the caller's actor. Does not forward calls.
   mutating func runAsync<Arguments>(
     isolation: isolated (any Actor)?, _ action: AnswerAction<Arguments, Result>,
-    _ arguments: Arguments, _ turn: AnswerScript.Turn?
+    _ arguments: Arguments, _ call: PendingCall
   ) async {
     switch action {
     case .effectAsync(let body):
       _ = try? await AsyncAnswer(site) { await body(arguments) }.run()
-    case .hold(let gate, let cancellation):
-      await gate.next()
+    case .hold(let held, let cancellation):
+      await held.wait(isolation: isolation, arguments, noteWait: call.noteWait)
       noteCancellation(cancellation)
     case .delay(let delay, let cancellation):
+      call.noteWait(true)
       await delay.wait()
+      call.noteWait(false)
       noteCancellation(cancellation)
     case .suspend(let wait, let cancellation):
       guard !isFinal else { return }
-      if let outcome = await AsyncAnswer(nil, { await wait(arguments) }).value() {
+      let wait = wait(arguments)
+      call.noteWait(true)
+      defer { call.noteWait(false) }
+      if let outcome = await AsyncAnswer(nil, wait).value() {
         (result, isFinal) = (outcome, true)
       } else {
         giveUp(cancellation)
@@ -135,7 +142,7 @@ struct ActionOutcome<Result> {
         result = .failure(error)
       }
     default:
-      run(action, arguments, turn) { _ in throw NotForwarded() }
+      run(action, arguments, call) { _ in throw NotForwarded() }
     }
   }
 
@@ -188,9 +195,10 @@ struct ActionOutcome<Result> {
 
   /// Suspends forever a call that must not return and has no value to return.
   func suspendForGood(
-    isolation: isolated (any Actor)?, default defaultValue: () -> Result?
+    isolation: isolated (any Actor)?, _ call: PendingCall, default defaultValue: () -> Result?
   ) async {
     guard isSuspendedForGood, isUndecided, defaultValue() == nil else { return }
+    call.noteWait(true)
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 }

@@ -33,6 +33,8 @@ final class CallChunk {
 
     @_transparent
     mutating func insert(_ flags: CallFlags) { bits |= flags.rawValue }
+
+    mutating func remove(_ flags: CallFlags) { bits &= ~flags.rawValue }
   }
 
   let types: CallTypes
@@ -134,6 +136,9 @@ extension CallChunk {
   @_transparent
   func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
+  /// Removes flags of a call.
+  fileprivate func remove(_ flags: CallFlags, at index: Int) { headers[index].remove(flags) }
+
   /// A pointer to the arguments of a call, which no lock guards.
   @_transparent
   func arguments(at index: Int) -> UnsafeMutableRawPointer {
@@ -203,6 +208,11 @@ extension MockCore.State {
   @_transparent
   func insert(_ flags: CallFlags, at position: CallPosition) {
     position.chunk.insert(flags, at: position.index)
+  }
+
+  /// Removes flags of a call.
+  func remove(_ flags: CallFlags, at position: CallPosition) {
+    position.chunk.remove(flags, at: position.index)
   }
 
   /// Records that a call returned a value.

@@ -25,6 +25,14 @@ struct CallFlags: OptionSet {
   @_transparent
   static var expected: CallFlags { CallFlags(rawValue: 8) }
 
+  /// The call waits in an answer until the test, a clock or the end of the scope releases it.
+  @_transparent
+  static var waits: CallFlags { CallFlags(rawValue: 16) }
+
+  /// A Boolean value that indicates whether the call has entered and not returned, and does not wait
+  /// in an answer.
+  var areOfRunningCall: Bool { rawValue & (1 | 2 | 16) == 0 }
+
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
   var areAccountedFor: Bool { contains(.verified) || contains(.expected) }
 

@@ -10,10 +10,15 @@ extension MockCore.State {
   /// Removes all members.
   ///
   /// - Returns: The members, to be released outside the lock.
-  mutating func removeMembers() -> MemberTable {
+  mutating func removeMembers() -> (MemberTable, [RemovedContents]) {
+    // A recorded call retains the child mock that it returned, which can retain the called member.
+    var contents: [RemovedContents] = []
+    for member in allMembers where !self[member].children.all.isEmpty {
+      contents.append(remove(.all, from: member))
+    }
     var removed = MemberTable()
     swap(&removed, &members)
-    return removed
+    return (removed, contents)
   }
 }
 

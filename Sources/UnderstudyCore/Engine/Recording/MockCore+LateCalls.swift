@@ -1,19 +1,6 @@
 // Calls that are not recorded: calls made after the end of the mock's scope, and calls by tests
 // that do not own the mock.
 
-/// Calls on mocks whose scope has ended.
-enum LateCalls {
-  @TaskLocal private static var isReleasing = false
-
-  /// A Boolean value that indicates whether this code runs because a scope is releasing its
-  /// contents.
-  static var areExpected: Bool { isReleasing }
-
-  /// Releases what a scope recorded. Calls that a `deinit` makes in the meantime are not late
-  /// calls.
-  static func whileReleasing(_ body: () -> Void) { $isReleasing.withValue(true, operation: body) }
-}
-
 extension MockCore.State {
   /// Returns a Boolean value that indicates whether a call must be attributed to a test before it
   /// is recorded. This is necessary if the mock belongs to no scope, or if tests run in parallel.
@@ -88,9 +75,15 @@ extension MockCore {
 
   /// Returns a Boolean value that indicates whether a call is known to belong to a running test other
   /// than the one that owned the mock.
+  ///
+  /// A call by the same test, after the end of a scope inside it, is late. If no test is known, scopes
+  /// that do not contain one another are those of different tests.
   private func isUsedByOtherTest(than owner: MockScope?) -> Bool {
     guard let opened = MockScope.opened, opened.isOpen, let owner else { return false }
-    return !opened.isInside(owner) && withUnsafeCurrentTask { $0 != nil }
+    let isOther =
+      opened.test == nil && owner.test == nil
+      ? !opened.isInside(owner) && !owner.isInside(opened) : opened.test != owner.test
+    return isOther && withUnsafeCurrentTask { $0 != nil }
   }
 
   /// A Boolean value that indicates whether the mock stands for real members, which answer again

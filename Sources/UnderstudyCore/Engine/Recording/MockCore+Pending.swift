@@ -13,19 +13,10 @@ extension MockCore.State {
       self[blocked.rule].refusedCall = order(of: position)
     }
     let isLate = violation.map { !record($0, of: core) } ?? false
-    let isAwaited = !forwards && (turn.map { cannotForward($0, core) } ?? true)
-    if isAwaited { deciding += 1 }
     return PendingCall(
       core, member, position, resolution, turn, violation: violation, isLate: isLate,
-      isAwaited: isAwaited,
       checkedReal: resolution.answer == nil && replay == nil ? nil : checkedReal,
       watchers: watchers)
-  }
-
-  /// Returns a Boolean value that indicates whether an answer forwards a call although the mock has
-  /// no real object. That is a violation, which is detected when the answer runs.
-  private func cannotForward(_ turn: AnswerScript.Turn, _ core: MockCore) -> Bool {
-    turn.step.forwards && core.spied == nil && !core.isClassMock
   }
 
   /// Counts a call for the rules that were chosen.

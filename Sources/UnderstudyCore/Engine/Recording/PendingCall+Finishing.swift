@@ -18,7 +18,7 @@ extension PendingCall {
     settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
-      outcome.run(action, arguments, turn, forward: { try self.forward(to: $0, with: forward) })
+      outcome.run(action, arguments, self, forward: { try self.forward(to: $0, with: forward) })
     }
     let isReplayed = outcome.isUndecided && isForwardedByDefault
     if let checkedReal, !isReplayed {
@@ -60,7 +60,7 @@ extension PendingCall {
       case .forward: await outcome.forward(isolation: isolation, self, forward)
       case .callDefault(let object):
         await outcome.forward(isolation: isolation, self, to: object(), forward)
-      default: await outcome.runAsync(isolation: isolation, action, arguments, turn)
+      default: await outcome.runAsync(isolation: isolation, action, arguments, self)
       }
     }
     var real: Swift.Result<Result?, any Error> = .success(nil)
@@ -78,7 +78,7 @@ extension PendingCall {
       await outcome.forward(isolation: isolation, self, forward)
     }
     if let checkedReal, isReplayed { check(outcome.result, against: real, checkedReal) }
-    await outcome.suspendForGood(isolation: isolation) { defaultValue(arguments, make) }
+    await outcome.suspendForGood(isolation: isolation, self) { defaultValue(arguments, make) }
     return try finish(with: outcome) { defaultValue(arguments, make) }
   }
 
@@ -194,14 +194,12 @@ extension PendingCall {
     noteEnd { state in state.setThrew(error, at: state.current(position)) }
   }
 
-  /// Records the outcome of the call. The end of the mock does not have to wait for the call any
+  /// Records the outcome of the call. The end of the scope does not have to wait for the call any
   /// more.
   func noteEnd(_ note: (borrowing MockCore.State) -> Void) {
     let awaiting = core.withState { state -> [Signal] in
       note(state)
-      guard isAwaited else { return [] }
-      state.deciding -= 1
-      return state.phase == .open ? [] : state.watchers
+      return state.phase.isOpen ? [] : state.watchers
     }
     for signal in awaiting { signal.fire() }
   }

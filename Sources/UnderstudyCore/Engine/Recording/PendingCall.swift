@@ -15,10 +15,6 @@ final class PendingCall {
   /// mock had been collected for the last time.
   let isLate: Bool
 
-  /// A Boolean value that indicates whether the end of the mock waits for the call, because it may
-  /// fail without a value to return, or without a real object to forward to.
-  let isAwaited: Bool
-
   /// The type of the requirement's errors. Set before the answer runs.
   var failureType: Any.Type = Never.self
 
@@ -34,7 +30,7 @@ final class PendingCall {
   init(
     _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
     _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
-    isAwaited: Bool = false, checkedReal: CheckedReal? = nil, watchers: [Signal] = []
+    checkedReal: CheckedReal? = nil, watchers: [Signal] = []
   ) {
     self.core = core
     self.member = member
@@ -43,7 +39,6 @@ final class PendingCall {
     self.turn = turn
     self.violation = violation
     self.isLate = isLate
-    self.isAwaited = isAwaited
     self.checkedReal = checkedReal
     self.watchers = watchers
   }

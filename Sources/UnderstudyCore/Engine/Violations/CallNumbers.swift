@@ -8,13 +8,17 @@ struct CallNumbers {
   /// Creates the numbers of the calls on some mocks and in their scopes.
   init(of cores: [MockCore]) {
     var all: [ObjectIdentifier: MockCore] = [:]
+    var scopes: [ObjectIdentifier: MockScope] = [:]
     for core in cores {
       all[ObjectIdentifier(core)] = core
-      for scope in sequence(first: core.scope, next: { $0?.parent }).prefix(while: { $0 != nil }) {
-        for member in scope?.mocks ?? [] { all[ObjectIdentifier(member)] = member }
+      var next = core.scope
+      while let scope = next, scopes.updateValue(scope, forKey: ObjectIdentifier(scope)) == nil {
+        for member in scope.mocks { all[ObjectIdentifier(member)] = member }
+        next = scope.parent
       }
     }
-    orders = all.values.flatMap { $0.callOrders() }.sorted()
+    orders =
+      (all.values.flatMap { $0.callOrders() } + scopes.values.flatMap(\.releasedCalls)).sorted()
   }
 
   /// The number of a call with an order number. If the call was removed, the number of the next
@@ -40,11 +44,21 @@ extension MockCore {
   var callNumbers: CallNumbers { CallNumbers(of: [self]) }
 
   /// Returns the order numbers of the calls, unsorted.
-  fileprivate func callOrders() -> [UInt64] {
+  func callOrders() -> [UInt64] {
     withState { state in
       state.allMembers.flatMap { member in
         state[member].log.positions.map { state.order(of: $0) }
       }
     }
+  }
+}
+
+extension MockScope {
+  /// The order numbers of the calls on mocks that were released.
+  var releasedCalls: [UInt64] { state.withLock { $0.releasedCalls }.all }
+
+  /// Notes the order numbers of the calls on a mock that is released.
+  func noteReleasedCalls(_ orders: [UInt64]) {
+    if !orders.isEmpty { state.withLock { $0.releasedCalls.append(orders) } }
   }
 }

@@ -5,7 +5,7 @@
 /// expect(anyCall(on: ledger, named: "commit"))
 /// ```
 ///
-/// ``anyCall(on:named:except:)`` creates it. Not `Sendable`, because a mock need not be. The idea comes from jMock's patterns of objects and
+/// ``anyCall(on:named:except:)`` creates it. Not `Sendable`, because a mock does not have to be. The idea comes from jMock's patterns of objects and
 /// methods.
 public struct AnyCalls {
   /// The mocks. Retained until the calls are verified.

@@ -80,7 +80,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 
 /// A pattern of any requirement, for verbs that take calls of different types.
 ///
-/// Not `Sendable`, because the values and predicates in a pattern need not be. Any thread can create one.
+/// Not `Sendable`, because the values and predicates in a pattern do not have to be. Any thread can create one.
 public class AnyCallPattern {
   /// The mock. Retained, because the expression that created the mock can end before the pattern is
   /// used.

@@ -38,7 +38,7 @@ extension AsyncCallSetup {
         { arguments in
           let call = SuspendedCall<Arguments, Result, Failure>(arguments)
           pending.add(call)
-          return await call.wait(ignoringCancellation: ignoresCancellation)
+          return { await call.wait(ignoringCancellation: ignoresCancellation) }
         }, cancellation))
     return pending
   }
@@ -144,17 +144,9 @@ extension CommonCallSetup {
   fileprivate func addPendingCalls<Value, HandledError: Error>(
     of value: Value.Type, _ error: HandledError.Type, _ site: MockSourceLocation
   ) -> PendingCalls<Arguments, Value, HandledError> {
+    let describe = describer
     let pending = PendingCalls<Arguments, Value, HandledError>(
-      site,
-      describe: { [weak core, weak rule, firstMember] in
-        guard let core, let rule else {
-          return PatternDescription(mock: "(gone)", member: firstMember.name, arguments: [])
-        }
-        return core.description(of: rule, firstMember.name)
-      },
-      describeCall: { [weak core, firstMember] arguments in
-        core?.describeCall(to: firstMember.name, arguments)
-      })
+      site, describe: describe.pattern, describeCall: describe.call)
     add(pending)
     return pending
   }

@@ -2,10 +2,12 @@ extension CommonCallSetup {
   /// Makes callers wait until ``release()``, then continues with the next answer in the chain.
   ///
   /// The caller of an `async` requirement is suspended. The caller of a synchronous requirement
-  /// blocks its thread. The end of the mock's scope also releases callers, and so does resetting
-  /// the stub or expectation. If a caller's task is cancelled, the call throws a
-  /// `CancellationError`. If the requirement cannot throw it, the call continues with the next
-  /// answer.
+  /// blocks its thread. Resetting the stub or expectation releases callers too. If a caller's task is
+  /// cancelled, the call throws a `CancellationError`. If the requirement cannot throw it, the call
+  /// continues with the next answer.
+  ///
+  /// The end of the mock's scope releases the callers that still wait, and reports their calls as a
+  /// failure.
   ///
   /// ```swift
   /// let loading = stub(store.load(1)).holds().returns("one")
@@ -22,7 +24,7 @@ extension CommonCallSetup {
   /// Releases the callers that wait in ``holds()``. Later calls do not wait. Has no effect if
   /// repeated.
   public func release() {
-    for gate in core.withState({ $0[rule].gates }) { gate.open() }
+    for case let held as HeldCalls in core.withState({ $0[rule].gates }) { held.release() }
   }
 
   /// Waits for the given time, then continues with the next answer in the chain.
@@ -76,11 +78,27 @@ extension CommonCallSetup {
     return self
   }
 
-  /// Adds a signal for callers to wait for.
-  func addGate() -> Signal {
-    let gate = Signal()
-    add(gate)
-    return gate
+  /// Adds an object that holds callers.
+  func addHeldCalls() -> HeldCalls {
+    let describe = describer
+    let held = HeldCalls(rule.site, describe: describe.pattern) { arguments in
+      (arguments as? Arguments).flatMap(describe.call)
+    }
+    add(held)
+    return held
+  }
+
+  /// The descriptions of the pattern and of its calls, which do not retain the mock.
+  var describer: (pattern: () -> PatternDescription, call: (Arguments) -> CallDescription?) {
+    (
+      { [weak core, weak rule, firstMember] in
+        guard let core, let rule else {
+          return PatternDescription(mock: "(gone)", member: firstMember.name, arguments: [])
+        }
+        return core.description(of: rule, firstMember.name)
+      },
+      { [weak core, firstMember] arguments in core?.describeCall(to: firstMember.name, arguments) }
+    )
   }
 
   /// Adds a gate for callers to wait for.

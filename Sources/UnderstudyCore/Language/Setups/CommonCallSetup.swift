@@ -14,7 +14,7 @@
 ///
 /// An answer replaces the body of the method. Its closures run on the calling thread and can
 /// capture the variables of the test. Thread-safe, but not `Sendable`, because those closures and the
-/// values need not be.
+/// values do not have to be.
 public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let core: MockCore
   let rule: Rule

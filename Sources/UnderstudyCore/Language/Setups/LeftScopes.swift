@@ -5,22 +5,19 @@ package enum LeftScopes {
   /// the closures of all verbs.
   ///
   /// - Parameter outer: The scope around this code, which does not end, or `nil` if there is none.
-  package static func end(inside outer: MockScope?) {
+  /// - Returns: Whether an exception has left a closure, so that calls and verbs may never return.
+  @discardableResult
+  package static func end(inside outer: MockScope?) -> Bool {
+    var hasLeft = false
+    var scopes: [MockScope] = []
     TaskLocalBindings.remove {
-      if let scope = MockScope.opened, scope !== outer {
-        scope.endLeft()
-        return true
-      }
-      return SetupContext.isInBlock || AnswerContext.isInAnswer
+      let left = MockScope.opened.flatMap { $0 === outer ? nil : $0 }
+      if let left, left !== scopes.last { scopes.append(left) }
+      let isInside = left != nil || SetupContext.isInBlock || AnswerContext.isInAnswer
+      hasLeft = hasLeft || isInside
+      return isInside
     }
-  }
-}
-
-extension MockScope {
-  /// Ends the scope after its code was left. The verbs that were left with it do not return.
-  fileprivate func endLeft() {
-    guard isOpen else { return }
-    state.withLock { $0.entered = 0 }
-    enter { _ = end() }
+    for scope in scopes { scope.enter { _ = scope.end(patience: nil) } }
+    return hasLeft
   }
 }

@@ -144,6 +144,8 @@ final class AnyCallsExpectation: ScopeMember, @unchecked Sendable {
 
   var isDeciding: Bool { false }
 
+  func runningCalls() -> [any RunningCall] { [] }
+
   func openGates() {}
 
   func close(for scope: MockScope) {}

@@ -7,12 +7,15 @@
 /// While the test has not failed, the objects among the arguments and results of a deallocated mock
 /// are not retained. If such an object is deallocated too, its type is shown instead. Calls that
 /// were reset are not reported.
+///
+/// A mock retains its scope, and the scope retains its history. The history therefore releases the
+/// mocks of a scope when the scope ends.
 package final class InteractionHistory: Sendable {
   private let limit: Int
   private let state = Guarded(State())
 
   private struct State {
-    var members: [any ScopeMember] = []
+    var members: [ObjectIdentifier: any ScopeMember] = [:]
     var calls: [DetachedCall] = []
     var count = 0
     var hasFailed = false
@@ -23,6 +26,14 @@ package final class InteractionHistory: Sendable {
   /// - Parameter limit: The maximum number of calls to report. The newest calls are reported.
   package init(limit: Int) { self.limit = limit }
 
+  deinit {
+    var released: [State] = state.withLock { state in
+      defer { state = State() }
+      return [state]
+    }
+    LateCalls.whileReleasing { released.removeAll() }
+  }
+
   /// A Boolean value that indicates whether the test has failed, so that the history will be
   /// reported.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
@@ -31,7 +42,17 @@ package final class InteractionHistory: Sendable {
   package func noteFailure() { state.withLock { $0.hasFailed = true } }
 
   /// Adds a mock of the scope.
-  func follow(_ member: any ScopeMember) { state.withLock { $0.members.append(member) } }
+  func follow(_ member: any ScopeMember) {
+    state.withLock { $0.members[ObjectIdentifier(member)] = member }
+  }
+
+  /// Releases the mocks of a scope that has ended. Their calls were stored before.
+  func unfollow(_ members: [any ScopeMember]) {
+    let released = state.withLock { state in
+      members.map { state.members.removeValue(forKey: ObjectIdentifier($0)) }
+    }
+    withExtendedLifetime(released) {}
+  }
 
   /// Stores the calls on a mock that is being deallocated.
   func storeCalls(of member: any ScopeMember) {
@@ -46,7 +67,7 @@ package final class InteractionHistory: Sendable {
   ///
   /// - Returns: The calls, oldest first, and the number of older calls that were omitted.
   package func describe() -> (interactions: [Interaction], omitted: Int) {
-    var (calls, count, members) = state.withLock { ($0.calls, $0.count, $0.members) }
+    var (calls, count, members) = state.withLock { ($0.calls, $0.count, Array($0.members.values)) }
     for member in members {
       let more = member.detachCalls(limit: limit, retainsObjects: true)
       calls += more.calls

@@ -88,12 +88,18 @@ extension FailureReporting {
 
   /// Runs code that describes and reports failures, which the end of the process waits for.
   static func whileReporting<Result>(_ body: () -> Result) -> Result {
-    inProgress.withLock { $0 += 1 }
-    defer {
-      inProgress.withLock { $0 -= 1 }
-      completion.fire()
-    }
+    beginReporting()
+    defer { endReporting() }
     return body()
+  }
+
+  /// Begins to describe and report failures. The caller must call ``endReporting()``.
+  static func beginReporting() { inProgress.withLock { $0 += 1 } }
+
+  /// Ends what ``beginReporting()`` began.
+  static func endReporting() {
+    inProgress.withLock { $0 -= 1 }
+    completion.fire()
   }
 
   /// Waits until no thread describes or reports a failure.

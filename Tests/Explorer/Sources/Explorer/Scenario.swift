@@ -64,7 +64,7 @@ struct Outcome {
 
 extension Scenario {
   /// All scenarios.
-  static let all = waits + endings + verbs + realObjects
+  static let all = waits + endings + runningCalls + verbs + realObjects
 
   /// The scenario of a name. Stops the process if there is none.
   static func named(_ name: String) -> Scenario {

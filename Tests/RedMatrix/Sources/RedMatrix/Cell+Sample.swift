@@ -12,6 +12,8 @@ extension Cell {
     }
     add { $0.frame == $1.frame && $0.place == $1.place }
     add { $0.kind == $1.kind && $0.place == $1.place }
+    add { $0.home == $1.home && $0.place == $1.place }
+    add { $0.home == $1.home && $0.frame == $1.frame }
     return sample + controls.filter { ($0.index + 1) % 3 == 0 }
   }()
 
@@ -19,6 +21,6 @@ extension Cell {
   private var index: Int {
     let kind = kind.map { FailureKind.allCases.firstIndex(of: $0)! } ?? 0
     return kind + 3 * Place.allCases.firstIndex(of: place)!
-      + 7 * Frame.allCases.firstIndex(of: frame)!
+      + 7 * Frame.allCases.firstIndex(of: frame)! + 9 * Home.allCases.firstIndex(of: home)!
   }
 }

@@ -6,9 +6,14 @@ struct Cell: Hashable {
   /// `nil` in a control cell: the same code without a failure.
   let kind: FailureKind?
 
+  /// Where the mock lives.
+  var home = Home.local
+
   /// The name that the test's name contains.
   var name: String {
-    let name = (kind?.rawValue ?? "control") + place.rawValue.capitalized(by: 1)
+    let name =
+      (kind?.rawValue ?? "control") + place.rawValue.capitalized(by: 1)
+      + (home == .local ? "" : "With" + home.mock.capitalized(by: 1))
     return frame.isXCTest ? "test" + name.capitalized(by: 1) : name
   }
 
@@ -40,11 +45,12 @@ struct Cell: Hashable {
   }
 
   /// Every cell, in the order of the document.
-  static let all: [Cell] = Frame.allCases.flatMap { frame in
-    FailureKind.allCases.flatMap { kind in
-      Place.allCases.map { Cell(frame: frame, place: $0, kind: kind) }
-    }
-  }
+  static let all: [Cell] =
+    Frame.allCases.flatMap { frame in
+      FailureKind.allCases.flatMap { kind in
+        Place.allCases.map { Cell(frame: frame, place: $0, kind: kind) }
+      }
+    } + homeless
 
   /// The control cells.
   static let controls: [Cell] = Frame.allCases.flatMap { frame in

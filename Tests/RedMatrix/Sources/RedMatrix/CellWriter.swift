@@ -17,6 +17,9 @@ struct CellWriter {
     var range: Range<Int>
   }
 
+  /// The lines that declare mocks outside the tests.
+  private(set) var declarations: Range<Int> = 0..<0
+
   /// The file's name.
   var file: String { "\(frame.suite).swift" }
 
@@ -43,13 +46,19 @@ struct CellWriter {
     add("import \(frame.isXCTest ? "XCTest" : "Testing")")
     add("import Understudy")
     add("")
-    switch frame {
-    case .traitOnTest, .noTrait, .scopeInSwiftTesting:
-      add("@Suite(.serialized) final class \(frame.suite) {")
-    case .traitOnSuite: add("@Suite(.verifyingMocks, .serialized) final class \(frame.suite) {")
-    case .plainSync, .plainAsync, .scopeInXCTest: add("final class \(frame.suite): XCTestCase {")
-    case .mockingSync, .mockingAsync: add("final class \(frame.suite): MockingTestCase {")
+    for home in Home.allCases {
+      home.globalDeclaration(frame.suite, superclass: frame.superclass).map { add($0) }
     }
+    add("")
+    let traits =
+      switch frame {
+      case .traitOnTest, .noTrait, .scopeInSwiftTesting: "@Suite(.serialized) "
+      case .traitOnSuite: "@Suite(.verifyingMocks, .serialized) "
+      case .plainSync, .plainAsync, .scopeInXCTest, .mockingSync, .mockingAsync: ""
+      }
+    add("\(traits)final class \(frame.suite): \(frame.suite)Base {")
+    for home in Home.allCases { home.declaration.map { add($0, 1) } }
+    declarations = 1..<lines.count + 1
     add("private let atTearDown = TearDown()", 1)
     add("")
     switch (frame.isXCTest, frame.isAsync) {
@@ -90,7 +99,7 @@ struct CellWriter {
   }
 
   private mutating func writeBody(_ cell: Cell, _ depth: Int) {
-    for line in cell.setup { add(line, depth) }
+    for line in cell.home.setup(cell.setup) { add(line, depth) }
     guard let opening = opening(of: cell) else {
       for line in cell.trigger { add(line, depth) }
       return

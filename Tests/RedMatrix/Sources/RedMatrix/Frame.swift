@@ -21,6 +21,15 @@ enum Frame: String, CaseIterable {
     }
   }
 
+  /// The class that a test case inherits, or `nil` for a suite of Swift Testing.
+  var superclass: String? {
+    switch self {
+    case .traitOnTest, .traitOnSuite, .noTrait, .scopeInSwiftTesting: nil
+    case .plainSync, .plainAsync, .scopeInXCTest: "XCTestCase"
+    case .mockingSync, .mockingAsync: "MockingTestCase"
+    }
+  }
+
   /// A Boolean value that indicates whether XCTest runs the tests.
   var isXCTest: Bool {
     switch self {

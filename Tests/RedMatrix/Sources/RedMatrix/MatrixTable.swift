@@ -25,6 +25,14 @@ struct MatrixTable {
 
     \(Frame.allCases.map(section).joined(separator: "\n\n"))
 
+    ## Where the mock lives
+
+    The tables above are about mocks in local variables. Each cell below stands for three kinds of \
+    failures (an unexpected call, a rejected call and an unmet expectation) at six places: the test \
+    body, a thread, a thread that is not awaited, `tearDown`, and two after the end.
+
+    \(homes)
+
     ## Impossible cells
 
     \(reasons)
@@ -49,6 +57,32 @@ struct MatrixTable {
       return "| \(kind?.title ?? "control") | \(marks.joined(separator: " | ")) |"
     }
     return (["## \(frame.title)", "", head, rule] + rows).joined(separator: "\n")
+  }
+
+  private var homes: String {
+    let frames = Frame.allCases.filter { frame in Cell.homeless.contains { $0.frame == frame } }
+    let head = "| | " + frames.map(\.title).joined(separator: " | ") + " |"
+    let rule = "|---|" + String(repeating: "---|", count: frames.count)
+    let rows = Home.allCases.filter { $0 != .local }.map { home in
+      let marks = frames.map { frame in
+        let cells = Cell.homeless.filter { $0.frame == frame && $0.home == home }
+        return mark(cells)
+      }
+      return "| \(home.title) | \(marks.joined(separator: " | ")) |"
+    }
+    return ([head, rule] + rows).joined(separator: "\n")
+  }
+
+  /// Returns the mark of several cells: how many hold.
+  private func mark(_ cells: [Cell]) -> String {
+    let possible = cells.filter { if case .impossible = $0.expectation { false } else { true } }
+    let wrong = possible.count { if case .wrong? = results[$0] { true } else { false } }
+    if wrong > 0 { return "**\(wrong) wrong**" }
+    let (red, late) = (
+      possible.count { results[$0] != nil && $0.expectation == .red },
+      possible.count { results[$0] != nil && $0.expectation == .late }
+    )
+    return red + late == 0 ? "not run" : "\(red) red, \(late) late"
   }
 
   private func mark(_ cell: Cell) -> String {

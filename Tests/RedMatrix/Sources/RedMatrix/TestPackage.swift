@@ -50,7 +50,10 @@ struct TestPackage {
   func run(_ cell: Cell, in program: URL) throws -> (Run, Verdict) {
     let writer = writers[cell.frame]!
     let run = try Run(program, arguments(for: cell), timeout: 60)
-    return (run, Verdict(cell, run, file: writer.file, writer.spans[cell.name]!))
+    let span = writer.spans[cell.name]!
+    let verdict = Verdict(
+      cell, run, file: writer.file, span, declarations: writer.declarations)
+    return (run, verdict)
   }
 
   /// The arguments that choose the test of a cell, and the test after it if the cell needs one.

@@ -10,8 +10,11 @@ enum Verdict {
   ///   - run: Its run.
   ///   - file: The file with the cell's test.
   ///   - span: The test's lines.
-  init(_ cell: Cell, _ run: Run, file: String, _ span: CellWriter.Span) {
-    self.init(Self.problems(cell, run, file: file, span))
+  ///   - declarations: The lines that declare mocks outside the tests.
+  init(
+    _ cell: Cell, _ run: Run, file: String, _ span: CellWriter.Span, declarations: Range<Int>
+  ) {
+    self.init(Self.problems(cell, run, file: file, span, declarations))
   }
 
   /// Creates the verdict for a list of problems.
@@ -20,7 +23,7 @@ enum Verdict {
   }
 
   private static func problems(
-    _ cell: Cell, _ run: Run, file: String, _ span: CellWriter.Span
+    _ cell: Cell, _ run: Run, file: String, _ span: CellWriter.Span, _ declarations: Range<Int>
   ) -> [String] {
     let reports = Report.all(in: run.output)
     switch run.ending {
@@ -43,13 +46,19 @@ enum Verdict {
     }
     let isLate = cell.place.isAfterTheEnd
     if let problem = Self.attributionProblem(report, cell) { problems.append(problem) }
-    let isInPlace = isLate ? span.range.contains(report.line) : report.line == span.blamed
+    // A late call is reported at the line of its mock.
+    let isInPlace =
+      isLate
+      ? span.range.contains(report.line)
+        || (cell.home != .local && declarations.contains(report.line))
+      : report.line == span.blamed
     if report.file != file || !isInPlace {
       let place = isLate ? "lines \(span.range)" : "line \(span.blamed ?? 0)"
       problems.append("at \(report.file):\(report.line) instead of \(place)")
     }
     // A call after the end is reported as such, whatever its rules were.
-    if !isLate, let kind = cell.kind, !report.text.contains(kind.headline) {
+    let headline = cell.kind?.headline.replacing("mock", with: cell.home.mock)
+    if !isLate, let headline, !report.text.contains(headline) {
       problems.append("says \"\(report.headline)\"")
     }
     return problems

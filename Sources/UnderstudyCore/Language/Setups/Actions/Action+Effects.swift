@@ -20,7 +20,7 @@ extension Action {
     Action {
       "waits until it is released"
     } _: { owner in
-      .hold(owner.addGate(), owner.cancellation)
+      .hold(owner.addHeldCalls(), owner.cancellation)
     }
   }
 

@@ -36,7 +36,7 @@
 /// - `then`, because it separates the answers of different calls.
 ///
 /// The closure runs on the calling thread while no lock is held. It can be called by several threads at
-/// the same time. Not `Sendable`, because what the closure captures need not be.
+/// the same time. Not `Sendable`, because what the closure captures does not have to be.
 public struct Action<Arguments, Output, Failure: Error>: CustomStringConvertible {
   private let describe: () -> String
 
@@ -77,8 +77,8 @@ protocol AnswerOwner: AnyObject {
   /// The error of a cancelled call, or `nil` if the requirement cannot throw it.
   var cancellation: (any Error)? { get }
 
-  /// Adds a signal for callers to wait for.
-  func addGate() -> Signal
+  /// Adds an object that holds callers.
+  func addHeldCalls() -> HeldCalls
 
   /// Returns a Boolean value that indicates whether the requirement can throw an error.
   static func canThrow(_ error: any Error) -> Bool
