@@ -22,20 +22,19 @@ final class Card: Sendable, Equatable, CustomStringConvertible {
   var description: String { "card-\(number)" }
 }
 
-/// An amount of money, without a default value: the runtime makes no mint.
-struct Money: Sendable, Equatable, CustomStringConvertible {
+/// An amount of money, without a default value.
+struct Money: Sendable, Equatable {
   let cents: Int
-  let currency: String
-  private let mint = Mint.royal
-
-  init(cents: Int, currency: String) { (self.cents, self.currency) = (cents, currency) }
-
-  var description: String { "Money(cents: \(cents), currency: \"\(currency)\")" }
+  let currency: Currency
 }
 
-/// A mint that issues money.
-private final class Mint: Sendable, Equatable {
-  static let royal = Mint()
+/// A currency, an object without a default value.
+final class Currency: Sendable, Equatable, ExpressibleByStringLiteral, CustomStringConvertible {
+  let code: String
 
-  static func == (left: Mint, right: Mint) -> Bool { left === right }
+  init(stringLiteral code: String) { self.code = code }
+
+  static func == (left: Currency, right: Currency) -> Bool { left.code == right.code }
+
+  var description: String { "\"\(code)\"" }
 }
