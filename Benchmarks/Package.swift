@@ -10,7 +10,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "UnderstudyBenchmarks",
-      dependencies: [.product(name: "UnderstudyCore", package: "understudy")])
+      dependencies: [.product(name: "UnderstudyCore", package: "understudy")]),
+    // How time grows with the size of a test. Run in debug builds, as tests are.
+    .executableTarget(
+      name: "GrowthBenchmark",
+      dependencies: [.product(name: "UnderstudyCore", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

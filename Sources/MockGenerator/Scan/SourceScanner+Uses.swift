@@ -55,7 +55,7 @@ extension SourceScanner {
     return end
   }
 
-  /// Records the mock of the protocol in `contract(of: (any Store).self`.
+  /// Records the mock of the protocol in `verifyContract(of: (any Store).self`.
   ///
   /// - Parameter position: The position of the opening parenthesis.
   mutating func scanContract(after position: Int) {

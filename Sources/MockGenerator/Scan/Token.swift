@@ -80,7 +80,7 @@ struct Token {
 
   /// A Boolean value that indicates whether the word is the name of the function that compares
   /// implementations of a protocol.
-  var isContract: Bool { count == 8 && equals("contract") }
+  var isContract: Bool { count == 14 && equals("verifyContract") }
 
   /// A Boolean value that indicates whether the word is the keyword of an initializer or
   /// deinitializer.

@@ -6,7 +6,7 @@ public enum RecordingFormat: Sendable, Hashable {
   /// Swift source with stubs and expectations, which becomes a part of the test target.
   case source
 
-  /// A trace in JSON, which ``stubs(from:for:fileID:filePath:line:column:)`` reads.
+  /// A trace in JSON, which ``replay(_:on:fileID:filePath:line:column:)`` reads.
   case trace
 }
 

@@ -14,7 +14,7 @@ extension __SpyableMock {
   /// `Recordings/CheckoutTests+checkout.swift` next to the test file declares a function
   /// `setUpCheckout()` for the mock, with stubs and expectations in Swift. With
   /// ``RecordingFormat/trace``, the file `Recordings/CheckoutTests+checkout.json` is a trace for
-  /// `stubs(from:for:)`. The file is replaced at each run that records.
+  /// `replay(_:on:)`. The file is replaced at each run that records.
   ///
   /// Reports a misuse if the mock belongs to no scope, if the name is not a Swift name, or if the file
   /// cannot be written.
@@ -60,7 +60,7 @@ extension Mock {
 ///
 /// ```swift
 /// let gateway = MockGateway()
-/// stubs(from: "sale", for: gateway)
+/// replay("sale", on: gateway)
 /// ```
 ///
 /// A call gets the outcome of the oldest recorded call with equal arguments that has not answered
@@ -80,16 +80,16 @@ extension Mock {
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
-public func stubs(
-  from name: String, for mock: some Mockable,
+public func replay(
+  _ name: String, on mock: some Mockable,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  stubs(from: name, for: mock, at: MockSourceLocation(fileID, filePath, line, column))
+  replay(name, on: mock, at: MockSourceLocation(fileID, filePath, line, column))
 }
 
 /// Answers the calls on a mock from a trace next to the file of a line.
-package func stubs(from name: String, for mock: some Mockable, at site: MockSourceLocation) {
+package func replay(_ name: String, on mock: some Mockable, at site: MockSourceLocation) {
   let file = RecordingFile(name, at: site)
   guard mock.mock.belongsHere(site), file.isValid(), let trace = file.readTrace() else { return }
   mock.mock.setReplay(TraceReplay(trace, named: name))

@@ -35,6 +35,9 @@ public final class __ArgumentMatcher {
     self.matcher = matcher
   }
 
+  /// The value that the argument must equal, or `nil` if the matcher is not an equality matcher.
+  var expectedValue: Any? { matcher.expectedValue?() }
+
   /// Returns the description of matching values.
   func describe() -> String { matcher.describeSelf() }
 
@@ -81,6 +84,7 @@ public final class __ArgumentMatcher {
 
 /// A matcher of any type, which describes itself and its mismatches.
 private protocol DescribableMatcher {
+  var expectedValue: (() -> Any)? { get }
   func describeSelf() -> String
   func explain(_ argument: UnsafeRawPointer, _ position: Int) -> ArgumentMismatch
   func similarity(_ argument: UnsafeRawPointer) -> Double

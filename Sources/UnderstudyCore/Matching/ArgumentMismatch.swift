@@ -76,7 +76,7 @@ extension ArgumentMismatch {
       actual: ValueDescription.describe(value),
       explanation: matcher.explainMismatch(value).map(VisibleText.line),
       expectedValue: isComparable && !isIdentity ? expected : nil,
-      actualValue: value, redactions: DescriptionContext.redactions,
+      actualValue: value, redactions: DescriptionContext.hidden,
       knownDifference: Guarded(nil))
   }
 

@@ -138,6 +138,7 @@ final class ArgumentPattern {
   ///     again.
   func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [Int] {
     guard first != Self.matches else { return [] }
+    guard first < matchers.count - 1 else { return [first] }
     return matchers.indices.dropFirst(first).filter { position in
       position == first
         || matchers[position].accepts?(arguments + offset(at: position), nil) == false
@@ -195,6 +196,34 @@ extension ArgumentPattern {
     if isUniversal { return true }
     guard runsNoUserCode else { return false }
     return firstMismatch(arguments) == Self.matches
+  }
+}
+
+extension ArgumentPattern {
+  /// An argument that the pattern compares with a value of the standard library.
+  struct ComparedArgument {
+    let offset: Int
+    let type: any Hashable.Type
+    let expected: AnyHashable
+  }
+
+  /// The compared arguments, if the pattern does nothing else than comparing values of the standard
+  /// library. Otherwise `nil`.
+  ///
+  /// Such a pattern matches if and only if the arguments and the expected values are equal, so that it
+  /// can be found by their hash.
+  var comparedArguments: [ComparedArgument]? {
+    guard runsNoUserCode, !isUniversal, !hasCaptors else { return nil }
+    var compared: [ComparedArgument] = []
+    for (position, matcher) in matchers.enumerated() where matcher.accepts != nil {
+      guard let expected = matcher.expectedValue as? any Hashable,
+        let type = matcher.type as? any Hashable.Type
+      else { return nil }
+      compared.append(
+        ComparedArgument(
+          offset: offset(at: position), type: type, expected: AnyHashable(expected)))
+    }
+    return compared
   }
 }
 

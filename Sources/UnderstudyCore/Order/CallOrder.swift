@@ -11,7 +11,7 @@
 /// longer be fulfilled. Steps with a minimum of 0 can be skipped.
 ///
 /// An expectation can belong to several orders. The idea comes from jMock's sequences. Thread-safe.
-public final class CallOrder: @unchecked Sendable {  // `places` are guarded by `progress`.
+public final class CallOrder: @unchecked Sendable {  // `contents` is guarded by `progress`.
   /// The progress of all orders, because an expectation can belong to several orders, which must
   /// advance together. If its lock is acquired together with the lock of a mock, the lock of the
   /// mock comes first.
@@ -21,7 +21,60 @@ public final class CallOrder: @unchecked Sendable {  // `places` are guarded by 
   public let name: String?
 
   let site: MockSourceLocation
-  fileprivate var places: [OrderPlace] = []
+  fileprivate var contents = Contents()
+
+  /// The part of an order that the lock of all orders guards.
+  fileprivate struct Contents {
+    /// The steps.
+    private(set) var places: [OrderPlace] = []
+
+    /// The indexes of the steps.
+    private(set) var indices: [ObjectIdentifier: Int] = [:]
+
+    /// The counted calls, oldest first. Not removed with their steps, because failures may show them.
+    private(set) var calls: [(place: OrderPlace, number: UInt64)] = []
+
+    /// The index of the last step that has had a call, or -1.
+    private(set) var lastCalled = -1
+
+    /// The number of the steps at the beginning that are known to have had their minimum number of
+    /// calls.
+    private var satisfied = 0
+
+    /// Appends a step.
+    ///
+    /// - Parameter earlier: The calls that it has already had in other orders.
+    mutating func append(_ place: OrderPlace, _ earlier: [UInt64]) {
+      indices[ObjectIdentifier(place)] = places.count
+      places.append(place)
+      for number in earlier { count(number, at: place) }
+    }
+
+    /// Counts a call at a step.
+    mutating func count(_ number: UInt64, at place: OrderPlace) {
+      guard let index = indices[ObjectIdentifier(place)] else { return }
+      calls.append((place, number))
+      lastCalled = max(lastCalled, index)
+    }
+
+    /// Removes steps.
+    mutating func remove(_ gone: Set<ObjectIdentifier>, isCalled: (OrderPlace) -> Bool) {
+      places.removeAll { gone.contains(ObjectIdentifier($0)) }
+      indices = [:]
+      for (index, place) in places.enumerated() { indices[ObjectIdentifier(place)] = index }
+      lastCalled = places.lastIndex(where: isCalled) ?? -1
+      satisfied = 0
+    }
+
+    /// Returns the index of the first step that has not had its minimum number of calls, or the
+    /// number of steps.
+    ///
+    /// - Complexity: Constant on average over all calls, because steps stay satisfied.
+    mutating func firstUnsatisfied(_ isSatisfied: (OrderPlace) -> Bool) -> Int {
+      while satisfied < places.count, isSatisfied(places[satisfied]) { satisfied += 1 }
+      return satisfied
+    }
+  }
 
   /// Creates an order without expectations.
   ///
@@ -102,10 +155,10 @@ private struct ProgressLock: ~Copyable, Sendable {
 
 /// Access to the steps of all orders. Only the lock of all orders provides it.
 private struct Progress: ~Copyable {
-  /// Accesses the steps of an order.
-  subscript(order: CallOrder) -> [OrderPlace] {
-    get { order.places }
-    nonmutating _modify { yield &order.places }
+  /// Accesses the part of an order that the lock guards.
+  subscript(order: CallOrder) -> CallOrder.Contents {
+    _read { yield order.contents }
+    nonmutating _modify { yield &order.contents }
   }
 
   /// Accesses the part of a step that the lock guards.
@@ -123,14 +176,7 @@ private struct Progress: ~Copyable {
 
   /// Returns the steps after a step.
   func places(after place: OrderPlace, in order: CallOrder) -> ArraySlice<OrderPlace> {
-    let places = self[order]
-    return places.firstIndex { $0 === place }.map { places[($0 + 1)...] } ?? []
-  }
-
-  /// Returns the steps before a step.
-  func places(before place: OrderPlace, in order: CallOrder) -> ArraySlice<OrderPlace> {
-    let places = self[order]
-    return places.firstIndex { $0 === place }.map { places[..<$0] } ?? []
+    self[order].indices[ObjectIdentifier(place)].map { self[order].places[($0 + 1)...] } ?? []
   }
 
   /// Returns the step that prevents a step from counting a call, and its order. It is an earlier
@@ -139,25 +185,24 @@ private struct Progress: ~Copyable {
     to step: OrderPlace
   ) -> (order: CallOrder, place: OrderPlace, isLater: Bool)? {
     for order in orders(of: step) {
-      if let later = places(after: step, in: order).last(where: { !self[$0].calls.isEmpty }) {
-        return (order, later, true)
-      }
-      if let earlier = places(before: step, in: order).first(where: { !isSatisfied($0) }) {
-        return (order, earlier, false)
-      }
+      guard let index = self[order].indices[ObjectIdentifier(step)] else { continue }
+      let last = self[order].lastCalled
+      if last > index { return (order, self[order].places[last], true) }
+      let first = self[order].firstUnsatisfied { isSatisfied($0) }
+      if first < index { return (order, self[order].places[first], false) }
     }
     return nil
   }
 
-  /// Returns an order in which a step precedes one of the other steps, directly or through steps of
-  /// other orders.
-  func order(placing step: OrderPlace, beforeAnyOf others: [OrderPlace]) -> CallOrder? {
+  /// Returns an order in which a step precedes one of the steps of another order, directly or through
+  /// steps of other orders.
+  func order(placing step: OrderPlace, beforeAnyOf other: CallOrder) -> CallOrder? {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(step)]
     var reached = [step]
     while let place = reached.popLast() {
       for order in orders(of: place) {
         for later in places(after: place, in: order) {
-          if others.contains(where: { $0 === later }) { return order }
+          if self[other].indices[ObjectIdentifier(later)] != nil { return order }
           if visited.insert(ObjectIdentifier(later)).inserted { reached.append(later) }
         }
       }
@@ -180,12 +225,11 @@ extension CallOrder {
   /// - Returns: `nil`, or the reason why no calls could fulfill the order with this expectation.
   func append(_ place: OrderPlace) -> Refusal? {
     Self.progress.withLock { progress in
-      let others = progress[self]
-      if others.contains(where: { $0 === place }) { return .isInTheOrder }
-      if let order = progress.order(placing: place, beforeAnyOf: others) {
+      if progress[self].indices[ObjectIdentifier(place)] != nil { return .isInTheOrder }
+      if let order = progress.order(placing: place, beforeAnyOf: self) {
         return .contradicts(order)
       }
-      progress[self].append(place)
+      progress[self].append(place, progress[place].calls)
       progress[place].orders.append(WeakOrder(order: self))
       return nil
     }
@@ -194,11 +238,14 @@ extension CallOrder {
   /// Removes expectations that are reset, so that they do not block later steps.
   static func remove(_ gone: [OrderPlace]) {
     progress.withLock { progress in
+      var orders: [ObjectIdentifier: CallOrder] = [:]
       for place in gone {
-        for order in progress.orders(of: place) {
-          progress[order].removeAll { $0 === place }
-        }
+        for order in progress.orders(of: place) { orders[ObjectIdentifier(order)] = order }
         progress[place].orders = []
+      }
+      let gone = Set(gone.map(ObjectIdentifier.init))
+      for order in orders.values {
+        progress[order].remove(gone) { !progress[$0].calls.isEmpty }
       }
     }
   }
@@ -210,20 +257,24 @@ extension CallOrder {
   /// Returns the index of the first expectation that can count a call now.
   ///
   /// - Parameters:
-  ///   - places: The steps of expectations that match the call and can take another one, oldest
-  ///     first. `nil` for an expectation without an order.
+  ///   - candidates: The indexes of expectations that match the call, oldest first.
   ///   - number: The number of the call.
+  ///   - hasRoom: Returns `true` if the expectation at an index can take another call.
+  ///   - place: Returns the step of the expectation at an index, or `nil` if it has no order.
   ///   - isFinal: Returns `true` if the expectation at an index counts the call now, so that its
   ///     orders advance.
   static func select(
-    among places: [OrderPlace?], _ number: UInt64, isFinal: (Int) -> Bool
+    among candidates: Range<Int>, _ number: UInt64, hasRoom: (Int) -> Bool,
+    place: (Int) -> OrderPlace?, isFinal: (Int) -> Bool
   ) -> Int? {
     progress.withLock { progress in
-      let index = places.firstIndex { place in
-        place.map { progress.obstacle(to: $0) == nil } ?? true
+      let index = candidates.first { index in
+        guard hasRoom(index) else { return false }
+        return place(index).map { progress.obstacle(to: $0) == nil } ?? true
       }
-      if let index, isFinal(index), let place = places[index] {
+      if let index, isFinal(index), let place = place(index) {
         progress[place].calls.append(number)
+        for order in progress.orders(of: place) { progress[order].count(number, at: place) }
       }
       return index
     }
@@ -236,26 +287,14 @@ extension CallOrder {
       guard let (order, obstacle, isLater) = progress.obstacle(to: place) else { return nil }
       return BrokenOrder(
         order: order, place: place, obstacle: obstacle, isClosed: isLater,
-        entries: progress[order].map { ($0, progress[$0].calls, progress.isSatisfied($0)) })
+        places: progress[order].places, callCount: progress[order].calls.count)
     }
   }
 }
 
-/// A violation of an order, with the state of the order at the time of the call.
-struct BrokenOrder {
-  let order: CallOrder
-
-  /// The step that matches the call.
-  let place: OrderPlace
-
-  /// The step that prevents it from counting the call.
-  let obstacle: OrderPlace
-
-  /// A Boolean value that indicates whether the obstacle is a later step, which has closed the
-  /// earlier ones.
-  let isClosed: Bool
-
-  /// The steps of the order, each with the numbers of its calls. `isSatisfied` indicates whether
-  /// they are enough.
-  let entries: [(place: OrderPlace, calls: [UInt64], isSatisfied: Bool)]
+extension CallOrder {
+  /// Returns the calls that the order counted first.
+  func firstCalls(_ count: Int) -> ArraySlice<(place: OrderPlace, number: UInt64)> {
+    Self.progress.withLock { $0[self].calls.prefix(count) }
+  }
 }

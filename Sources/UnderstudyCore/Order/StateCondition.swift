@@ -16,7 +16,7 @@ public struct StateCondition: Sendable {
   let describe: @Sendable () -> String
 
   /// A Boolean value that indicates whether the condition is currently met.
-  public var holds: Bool { read().isMet }
+  public var isMet: Bool { read().isMet }
 }
 
 extension StateCondition: CustomStringConvertible {

@@ -102,6 +102,10 @@ public final class MockScope: Sendable {
 
     /// The number of mocks of each name.
     var names: [SharedMockName: Int] = [:]
+
+    /// The number of mocks of each name that the test has given.
+    var givenNames: [String: Int] = [:]
+
     var endings: [() -> Void] = []
 
     /// The shared members and objects whose calls could not be attributed to one test.
@@ -227,6 +231,7 @@ extension MockScope {
   func nextNumber(of name: SharedMockName) -> Int {
     state.withLock { state in
       state.names[name, default: 0] += 1
+      if name.line != nil { state.givenNames[name.text, default: 0] += 1 }
       return state.names[name]!
     }
   }
@@ -234,12 +239,7 @@ extension MockScope {
   /// Returns a Boolean value that indicates whether the test has given the same name to several
   /// mocks.
   func isNameShared(_ name: String) -> Bool {
-    var count = 0
-    for (other, number) in state.withLock({ $0.names })
-    where other.text == name && other.line != nil {
-      count += number
-    }
-    return count > 1
+    state.withLock { $0.givenNames[name, default: 0] > 1 }
   }
 
   /// Adds an action that runs at the end of the scope, after its mocks have been verified.

@@ -5,7 +5,7 @@ extension FailureShape {
   static let comparisons = [
     FailureShape("broken-contract") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
-      contract(of: (any Gateway).self, holdsFor: [RealGateway(), FakeGateway()]) { gateway in
+      verifyContract(of: (any Gateway).self, with: [RealGateway(), FakeGateway()]) { gateway in
         gateway.connect()
         _ = try gateway.balance(of: "A-1")
       }

@@ -49,7 +49,7 @@ extension FailureShape {
     },
     FailureShape("failed-runs") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
-      blitz(100) { run in
+      stress(100) { run in
         if run % 15 == 7 { throw CancellationError() }
       }
       #sourceLocation()

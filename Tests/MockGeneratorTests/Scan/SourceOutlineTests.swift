@@ -39,10 +39,10 @@ struct SourceOutlineTests {
   @Test(
     "the protocol of a contract is a use of its mock",
     arguments: [
-      ("contract(of: (any Store).self, holdsFor: [])", ["MockStore"], []),
-      ("await contract(\n  of: (any Shop.Store<Int>).self)", ["MockStore"], ["Shop"]),
-      ("contract(of: MemoryStore.self)", [], []),
-      ("contract(of", [], []),
+      ("verifyContract(of: (any Store).self, with: [])", ["MockStore"], []),
+      ("await verifyContract(\n  of: (any Shop.Store<Int>).self)", ["MockStore"], ["Shop"]),
+      ("verifyContract(of: MemoryStore.self)", [], []),
+      ("verifyContract(of", [], []),
       ("x.contracted(of: (any Store).self)", [], []),
     ] as [(String, [String], [String])])
   func contracts(text: String, names: [String], qualifiers: [String]) {

@@ -60,8 +60,8 @@ import UnderstudyCore
   func noState(value: String) {
     let states = States("name", of: String.self)
     #expect(states.current == nil)
-    #expect(!states.is(value).holds)
-    #expect(states.isNot(value).holds)
+    #expect(!states.is(value).isMet)
+    #expect(states.isNot(value).isMet)
     #expect("\(states)" == "name has no current state")
   }
 
@@ -73,8 +73,8 @@ import UnderstudyCore
     #expect("\(states.isNot("A"))" == "name is not \"A\"")
     states.become("B")
     #expect("\(states)" == "name is \"B\"")
-    #expect(states.is("B").holds)
-    #expect(!states.isNot("B").holds)
+    #expect(states.is("B").isMet)
+    #expect(!states.isNot("B").isMet)
     let level = States("level", initially: 3)
     #expect("\(level)" == "level is 3")
     #expect("\(level.isNot(4))" == "level is not 4")

@@ -133,7 +133,7 @@ import UnderstudyCore
         readiness.is("ready"), timeout: .seconds(1), clock: clock)
       await clock.waitForSleepers(2)
       clock.advance(by: .milliseconds(199))
-      #expect(!readiness.is("ready").holds)
+      #expect(!readiness.is("ready").isMet)
       clock.advance(by: .milliseconds(1))
       _ = try await changing
       #expect(await isReady)

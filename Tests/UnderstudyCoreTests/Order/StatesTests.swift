@@ -9,10 +9,10 @@ import UnderstudyCore
   func become() {
     let isOpen = connection.is("open")
     #expect(connection.current == "closed")
-    #expect(!isOpen.holds && connection.isNot("open").holds)
+    #expect(!isOpen.isMet && connection.isNot("open").isMet)
     connection.become("open")
     #expect(connection.current == "open")
-    #expect(isOpen.holds && !connection.isNot("open").holds)
+    #expect(isOpen.isMet && !connection.isNot("open").isMet)
     #expect("\(isOpen), \(connection)" == "connection is \"open\", connection is \"open\"")
   }
 
@@ -21,11 +21,11 @@ import UnderstudyCore
     let log = FailureLog.of {
       let mood = States("mood", of: Int.self)
       #expect(mood.current == nil)
-      #expect(!mood.is(1).holds && mood.isNot(1).holds)
+      #expect(!mood.is(1).isMet && mood.isNot(1).isMet)
       expect(greeter.ping(), line: 100).when(mood.is(1))
       greeter.ping()
       mood.become(1)
-      #expect(mood.is(1).holds && !mood.isNot(1).holds)
+      #expect(mood.is(1).isMet && !mood.isNot(1).isMet)
       greeter.ping()
       verifyExpectations(greeter)
     }

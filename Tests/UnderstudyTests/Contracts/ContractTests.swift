@@ -48,7 +48,7 @@ private final class MemoryCabinet: Cabinet {
 
   @Test("implementations that behave alike keep the contract")
   func alike() async {
-    let holds = contract(of: (any Cabinet).self, holdsFor: [MemoryCabinet(), MemoryCabinet()]) {
+    let holds = verifyContract(of: (any Cabinet).self, with: [MemoryCabinet(), MemoryCabinet()]) {
       try story($0)
     }
     #expect(holds)
@@ -57,8 +57,8 @@ private final class MemoryCabinet: Cabinet {
   @Test("the first step that differs is reported, with the steps before it")
   func different() async {
     let text = await ReportedFailures.text {
-      let holds = contract(
-        of: (any Cabinet).self, holdsFor: [MemoryCabinet(), MemoryCabinet(forgetting: 2)], line: 200
+      let holds = verifyContract(
+        of: (any Cabinet).self, with: [MemoryCabinet(), MemoryCabinet(forgetting: 2)], line: 200
       ) { try story($0) }
       #expect(!holds)
     }
@@ -78,8 +78,8 @@ private final class MemoryCabinet: Cabinet {
   @Test("an error that only one implementation throws is a difference")
   func error() async {
     let text = await ReportedFailures.text {
-      contract(
-        of: (any Cabinet).self, holdsFor: [MemoryCabinet(), MemoryCabinet(capacity: 2)], line: 200
+      verifyContract(
+        of: (any Cabinet).self, with: [MemoryCabinet(), MemoryCabinet(capacity: 2)], line: 200
       ) { try story($0) }
     }
     #expect(text.contains("#2 put(\"jam\", at: 2) returned  ("))
@@ -89,9 +89,9 @@ private final class MemoryCabinet: Cabinet {
   @Test("each implementation that differs is reported, also after an async story")
   func several() async {
     let text = await ReportedFailures.text {
-      await contract(
+      await verifyContract(
         of: (any Cabinet).self,
-        holdsFor: [
+        with: [
           MemoryCabinet(), MemoryCabinet(forgetting: 1), MemoryCabinet(),
           MemoryCabinet(capacity: 1),
         ],
@@ -110,7 +110,7 @@ private final class MemoryCabinet: Cabinet {
   func failedStory() async {
     var runs = 0
     let text = await ReportedFailures.text {
-      contract(of: (any Cabinet).self, holdsFor: [MemoryCabinet(), MemoryCabinet()], line: 200) {
+      verifyContract(of: (any Cabinet).self, with: [MemoryCabinet(), MemoryCabinet()], line: 200) {
         cabinet in
         _ = cabinet.count
         runs += 1
@@ -124,12 +124,12 @@ private final class MemoryCabinet: Cabinet {
   @Test("one implementation, or a protocol without a mock, is a misuse")
   func misuse() async {
     let text = await ReportedFailures.text {
-      contract(of: (any Cabinet).self, holdsFor: [MemoryCabinet()], line: 200) { _ in }
-      contract(of: (any Unmocked).self, holdsFor: [], line: 201) { _ in }
-      contract(of: Int.self, holdsFor: [1, 2], line: 202) { _ in }
+      verifyContract(of: (any Cabinet).self, with: [MemoryCabinet()], line: 200) { _ in }
+      verifyContract(of: (any Unmocked).self, with: [], line: 201) { _ in }
+      verifyContract(of: Int.self, with: [1, 2], line: 202) { _ in }
     }
-    #expect(text.contains("200: error: contract(of: Cabinet) compares fewer than two"))
-    #expect(text.contains("201: error: contract(of: Unmocked) compares fewer than two"))
-    #expect(text.contains("202: error: contract(of: Int) needs a mock that can be a spy"))
+    #expect(text.contains("200: error: verifyContract(of: Cabinet) compares fewer than two"))
+    #expect(text.contains("201: error: verifyContract(of: Unmocked) compares fewer than two"))
+    #expect(text.contains("202: error: verifyContract(of: Int) needs a mock that can be a spy"))
   }
 }

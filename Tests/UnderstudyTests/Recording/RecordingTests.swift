@@ -145,10 +145,10 @@ private final class MovedWarehouse: Warehouse {
   }
 
   @Test("a trace answers as the real object did")
-  func replay() async throws {
+  func replays() async throws {
     await record(.trace)
     let warehouse = MockWarehouse("warehouse", .strict)
-    stubs(from: "day", for: warehouse, at: site)
+    replay("day", on: warehouse, at: site)
     #expect(warehouse.price(of: "tea") == 2.5)
     #expect(warehouse.price(of: "jam") == 4)
     let first = try await warehouse.order("tea", count: 2)
@@ -170,7 +170,7 @@ private final class MovedWarehouse: Warehouse {
     let text = await ReportedFailures.text {
       MockScope.run {
         let warehouse = MockWarehouse("warehouse", line: 20)
-        stubs(from: "day", for: warehouse, at: site)
+        replay("day", on: warehouse, at: site)
         #expect(warehouse.price(of: "rice") == 0)
       }
     }
@@ -187,7 +187,7 @@ private final class MovedWarehouse: Warehouse {
       await MockScope.run {
         let warehouse = MockWarehouse("warehouse")
         verifyStubs(of: warehouse, against: MovedWarehouse())
-        stubs(from: "day", for: warehouse, at: site)
+        replay("day", on: warehouse, at: site)
         #expect(warehouse.price(of: "tea") == 2.5)
         #expect(warehouse.price(of: "jam") == 4)
         #expect(throws: SoldOut(item: "jam")) { try warehouse.check("jam") }
@@ -213,7 +213,7 @@ private final class MovedWarehouse: Warehouse {
       MockScope.run {
         let warehouse = MockWarehouse("warehouse")
         withDefault(Coupon())
-        stubs(from: "day", for: warehouse, at: site)
+        replay("day", on: warehouse, at: site)
         _ = warehouse.token()
       }
     }
@@ -226,7 +226,7 @@ private final class MovedWarehouse: Warehouse {
   func stubbed() async {
     await record(.trace)
     let warehouse = MockWarehouse()
-    stubs(from: "day", for: warehouse, at: site)
+    replay("day", on: warehouse, at: site)
     stub(warehouse.price(of: "tea")).returns(9)
     #expect(warehouse.price(of: "tea") == 9)
     try? FileManager.default.removeItem(at: folder)
@@ -237,8 +237,8 @@ private final class MovedWarehouse: Warehouse {
     let text = await ReportedFailures.text {
       MockScope.run {
         let warehouse = MockWarehouse()
-        stubs(from: "nothing", for: warehouse, at: site)
-        stubs(from: "../day", for: warehouse, at: site)
+        replay("nothing", on: warehouse, at: site)
+        replay("../day", on: warehouse, at: site)
       }
     }
     #expect(text.contains("Recordings/WarehouseTests+nothing.json does not exist"))
@@ -247,7 +247,7 @@ private final class MovedWarehouse: Warehouse {
     try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: recordings.appendingPathComponent("WarehouseTests+day.json"))
     let broken = await ReportedFailures.text {
-      MockScope.run { stubs(from: "day", for: MockWarehouse(), at: site) }
+      MockScope.run { replay("day", on: MockWarehouse(), at: site) }
     }
     #expect(broken.contains("Recordings/WarehouseTests+day.json is not a trace"))
     try? FileManager.default.removeItem(at: folder)

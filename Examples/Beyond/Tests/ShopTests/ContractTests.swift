@@ -7,7 +7,7 @@ import Understudy
 @Suite(.verifyingMocks) struct ContractTests {
   @Test("the fake behaves like the real store")
   func stores() async {
-    await contract(of: (any Store).self, holdsFor: [MemoryStore(), FileStore()]) { store in
+    await verifyContract(of: (any Store).self, with: [MemoryStore(), FileStore()]) { store in
       try await store.save("tea", for: "drink")
       _ = try await store.value(for: "drink")
     }
@@ -15,7 +15,7 @@ import Understudy
 
   @Test("both counters count")
   func counters() {
-    contract(of: (any Counter).self, holdsFor: [FakeCounter(), TextCounter()]) { counter in
+    verifyContract(of: (any Counter).self, with: [FakeCounter(), TextCounter()]) { counter in
       counter.increment(by: 2)
       _ = counter.count
     }

@@ -27,9 +27,9 @@ import Understudy
   }
 
   @Test("a trace answers like the sandbox")
-  func replay() async throws {
+  func replays() async throws {
     let gateway = MockGateway()
-    stubs(from: "sale", for: gateway)
+    replay("sale", on: gateway)
     #expect(try await Till(gateway: gateway).sell(1000, in: "USD").cents == 1250)
     await #expect(throws: Declined()) {
       try await Till(gateway: gateway).sell(100_001, in: "EUR")

@@ -31,7 +31,7 @@ import Understudy
   func threads() {
     let gateway = MockGateway()
     expect(gateway.rate(of: .any), 100)
-    blitz(100, threads: 4) { run in _ = gateway.rate(of: "\(run)") }
+    stress(100, threads: 4) { run in _ = gateway.rate(of: "\(run)") }
   }
 
   @available(macOS 15, *)

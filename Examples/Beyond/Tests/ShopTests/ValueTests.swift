@@ -28,7 +28,7 @@ import Understudy
     #expect(signer.header == "")
     token.value = "new"
     #expect(signer.header == "Bearer new")
-    token.fails(with: Declined())
+    token.failReads(with: Declined())
     #expect(signer.header == "")
   }
 

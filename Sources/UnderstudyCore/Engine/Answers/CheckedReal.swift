@@ -47,7 +47,11 @@ final class CheckedReal: Sendable {
     of stub: Swift.Result<Result, any Error>, from real: Swift.Result<Result?, any Error>,
     in call: PendingCall
   ) -> Difference? {
-    var difference = Difference(stub: Self.text(stub), real: Self.text(real))
+    let name = call.member.name
+    let label = name.kind == .getter ? name.base : nil
+    var difference = call.core.describing {
+      Difference(stub: Self.text(stub, label), real: Self.text(real, label))
+    }
     switch (stub, real) {
     case (.success(let stubbed), .success(let value?)):
       switch compare(stubbed, value, areResults: true, call) {
@@ -78,24 +82,29 @@ final class CheckedReal: Sendable {
   private func isEqual(_ stubbed: Any, _ real: Any) -> Bool {
     if let areEqual { return areEqual(stubbed, real) }
     if stubbed is any Equatable { return DynamicEquality.areEqual(stubbed, real) ?? false }
-    return ValueDescription.describe(stubbed) == ValueDescription.describe(real)
+    return ValueDescription.describeForComparison(stubbed)
+      == ValueDescription.describeForComparison(real)
   }
 
-  private static func text<Result>(_ answer: Swift.Result<Result, any Error>) -> String {
+  private static func text<Result>(
+    _ answer: Swift.Result<Result, any Error>, _ label: String?
+  ) -> String {
     switch answer {
     case .success(let value) where value is Void: "returned"
-    case .success(let value): "returned \(ValueDescription.describe(value))"
+    case .success(let value): "returned \(ValueDescription.describe(value, label: label))"
     case .failure(let error): "threw \(ValueDescription.describe(error))"
     }
   }
 
   /// Returns the description of the real object's answer, which is `nil` if the call cannot be made on
   /// it.
-  private static func text<Result>(_ answer: Swift.Result<Result?, any Error>) -> String {
+  private static func text<Result>(
+    _ answer: Swift.Result<Result?, any Error>, _ label: String?
+  ) -> String {
     switch answer {
     case .success(nil): "cannot be called here"
-    case .success(let value?): text(Swift.Result<Result, any Error>.success(value))
-    case .failure(let error): text(Swift.Result<Result, any Error>.failure(error))
+    case .success(let value?): text(Swift.Result<Result, any Error>.success(value), label)
+    case .failure(let error): text(Swift.Result<Result, any Error>.failure(error), label)
     }
   }
 }

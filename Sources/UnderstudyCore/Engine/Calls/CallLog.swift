@@ -30,6 +30,18 @@ struct CallLog {
   /// The number of calls.
   var count: Int { full.reduce(last?.count ?? 0) { $0 + $1.capacity } }
 
+  /// Returns the position of the call at an index.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of chunks.
+  func position(at index: Int) -> CallPosition {
+    var index = index
+    for chunk in full {
+      if index < chunk.capacity { return chunk.position(at: index) }
+      index -= chunk.capacity
+    }
+    return last!.position(at: index)
+  }
+
   /// The positions of all calls. Their arguments can later be read without the lock.
   var positions: CallPositions {
     CallPositions(full: full, last: last, lastCount: last?.count ?? 0)

@@ -41,6 +41,12 @@ extension MemberState {
     /// The assignments of calls that more than one expectation could have taken.
     var shared = CallAssignments()
 
+    /// The indexes of many rules, or `nil` if there are few.
+    var index: MemberIndex?
+
+    /// A Boolean value that indicates whether an expectation has an order.
+    var hasOrders = false
+
     /// Changes when rules or calls are removed. If it has changed while a call was being matched,
     /// nothing else may retain the rule of the call.
     var epoch = 0
@@ -109,6 +115,11 @@ extension MockCore.State {
     _ member: MemberState, _ arguments: UnsafeRawPointer
   ) -> (values: ValueBuffer, index: Int)? {
     let stubs = member.contents.stubs
+    if stubs.count >= RuleIndex.threshold,
+      case .newest(let stub)? = newestStub(of: member, arguments)
+    {
+      return stub.flatMap { takePlainValue(of: $0) }
+    }
     var index = stubs.count - 1
     while index > 0 {
       index -= 1
@@ -165,6 +176,7 @@ extension MockCore.State {
     self[member].hasNoRules = false
     if !self[rule].states.isEmpty { self[member].hasStates = true }
     if rule.pattern.hasCaptors { self[member].hasCaptors = true }
+    if self[rule].place != nil { self[member].hasOrders = true }
     updateNewestPlainStub(of: member)
   }
 
@@ -172,7 +184,7 @@ extension MockCore.State {
   func remove(_ rule: Rule, from member: MemberState) {
     self[member].stubs.removeAll { $0 === rule }
     self[member].expectations.removeAll { $0 === rule }
-    self[member].shared.forget(rule)
+    self[member].shared.forget([rule])
     noteRemoval(in: member)
   }
 
@@ -188,16 +200,28 @@ extension MockCore.State {
     updateRuleFlags(of: canonical(member))
   }
 
+  /// Makes a rule a step of orders.
+  func setPlace(_ place: OrderPlace, of rule: Rule, of member: MemberState) {
+    let member = canonical(member)
+    self[rule].place = place
+    self[member].hasOrders = true
+    // The rule does not count calls at any time any more.
+    self[member].index = nil
+  }
+
   private func updateRuleFlags(of member: MemberState) {
     let rules = self[member].rules
-    var (hasStates, hasCaptors) = (false, false)
+    var (hasStates, hasCaptors, hasOrders) = (false, false, false)
     for rule in rules {
+      if self[rule].place != nil { hasOrders = true }
       if !self[rule].states.isEmpty { hasStates = true }
       if rule.pattern.hasCaptors { hasCaptors = true }
     }
     self[member].hasNoRules = rules.isEmpty && self[member].strictness == nil
     self[member].hasStates = hasStates
     self[member].hasCaptors = hasCaptors
+    self[member].hasOrders = hasOrders
+    self[member].index = nil
     updateNewestPlainStub(of: member)
   }
 

@@ -27,8 +27,8 @@ extension MockCore.State {
     if let expectation = resolution.expectation {
       self[expectation].matchedCount += 1
       insert(.expected, at: current(position))
-      if !resolution.candidates.isEmpty {
-        self[member].shared.add(assignedTo: expectation, candidates: resolution.candidates)
+      if let candidates = resolution.candidates {
+        self[member].shared.add(assignedTo: expectation, candidates: candidates)
       }
     } else if let rule = resolution.violated {
       self[rule].excessCount += 1

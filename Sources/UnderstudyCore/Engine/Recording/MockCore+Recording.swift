@@ -82,7 +82,7 @@ extension MockCore {
   ) -> CallDecision {
     switch call {
     case .stubs(let stubs, let call):
-      var misses: [RuleMismatch]? = call.needsStub ? [] : nil
+      var misses = call.needsStub ? RuleMisses() : nil
       let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
       // Retained until the lock is released, because releasing a rule may run user code.
       defer { withExtendedLifetime(stubs) {} }
@@ -178,6 +178,14 @@ extension MockCore.State {
       return .decided(.pending(pend(CallResolution(), member, position, core)))
     }
     if newestPlainStub(of: member) != nil {
+      if case .newest(let stub)? = newestStub(of: member, position.arguments) {
+        var resolution = CallResolution(answer: stub)
+        if stub == nil, !answersQuietly(member) {
+          resolution.misses = RuleMisses()
+          resolution.misses?.append(excluded: self[member].stubs.reversed())
+        }
+        return .decided(.pending(pend(resolution, member, position, core)))
+      }
       let call = PlainCall(
         member: member, position: position, epoch: epoch(of: member),
         needsStub: !answersQuietly(member))
@@ -202,7 +210,7 @@ extension MockCore.State {
   /// The fast path: in most tests, most calls are answered by a stub with a plain value.
   @_transparent
   fileprivate mutating func decide<Result>(
-    _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
+    _ call: PlainCall, _ stub: Rule?, _ misses: RuleMisses?, _ result: Result.Type,
     _ core: MockCore
   ) -> CallDecision {
     deciding &-= 1

@@ -29,11 +29,11 @@ struct CallResolution {
   /// none matches. Rejections do not count.
   var isUnexpected = false
 
-  /// The expectations that could have counted the call instead. Empty if there was only one.
-  var candidates: [Rule] = []
+  /// The expectations that could have counted the call instead, or `nil` if there was only one.
+  var candidates: CandidateSet?
 
   /// The rules that did not match. Filled in only if no rule matched.
-  var misses: [RuleMismatch]?
+  var misses: RuleMisses?
 
   /// A Boolean value that indicates whether the call is made by a description and is not recorded.
   /// See ``DescriptionContext``.
@@ -62,6 +62,64 @@ struct RuleMismatch {
 
   /// The position of the first argument that does not match.
   let position: Int
+}
+
+/// The rules that do not match a call.
+///
+/// Rules that an index has excluded are compared only if a failure shows them.
+struct RuleMisses {
+  private var parts: [Part] = []
+
+  private enum Part {
+    /// The rules that were compared with the call.
+    case compared([RuleMismatch])
+
+    /// Rules without any user code, none of which matches. A call that a rejection does not match has
+    /// nothing to do with the rejection, so rejections are left out when the rules are read.
+    case excluded([Rule])
+  }
+
+  /// The first rule, or `nil` if there is none.
+  var first: Rule? {
+    switch parts.first {
+    case .compared(let misses): misses.first?.rule
+    case .excluded(let rules): rules.first { !$0.isRejection }
+    case nil: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether there is no rule.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds a rule that was compared with the call.
+  mutating func append(_ miss: RuleMismatch) {
+    if case .compared(var misses)? = parts.last {
+      parts.removeLast()
+      misses.append(miss)
+      parts.append(.compared(misses))
+    } else {
+      parts.append(.compared([miss]))
+    }
+  }
+
+  /// Adds rules that were excluded without being compared. Rejections among them are not shown.
+  mutating func append(excluded rules: [Rule]) {
+    if rules.contains(where: { !$0.isRejection }) { parts.append(.excluded(rules)) }
+  }
+
+  /// Returns the rules with their mismatches.
+  ///
+  /// - Parameter arguments: A pointer to the arguments of the call.
+  func compared(with arguments: UnsafeRawPointer) -> [RuleMismatch] {
+    parts.flatMap { part in
+      switch part {
+      case .compared(let misses): misses
+      case .excluded(let rules):
+        rules.filter { !$0.isRejection }
+          .map { RuleMismatch(rule: $0, position: $0.pattern.firstMismatch(arguments)) }
+      }
+    }
+  }
 }
 
 /// A rule that matches a call made at the wrong time.

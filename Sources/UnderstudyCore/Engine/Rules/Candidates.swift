@@ -9,9 +9,27 @@ struct Candidates {
   /// A Boolean value that indicates whether only the patterns of the rules have to be checked.
   private let arePlain: Bool
 
+  /// What the index of the rules has found, or `nil` if matchers have to run.
+  private let found: Found?
+
+  /// What an index has found.
+  enum Found {
+    /// The matching rules.
+    case all(MatchingRules)
+
+    /// The newest matching rule, or `nil` if none matches.
+    case newest(Rule?)
+  }
+
   /// Creates the candidates among the rules of a member.
-  init(_ rules: [Rule], of member: MemberState, _ state: borrowing MockCore.State) {
+  ///
+  /// - Parameter found: What the index of the rules has found, or `nil` if matchers have to run.
+  init(
+    _ rules: [Rule], of member: MemberState, _ state: borrowing MockCore.State,
+    found: Found? = nil
+  ) {
     self.rules = rules
+    self.found = found
     let hasStates = state[member].hasStates
     var states: [[StateCondition]]?
     if hasStates {
@@ -26,16 +44,28 @@ struct Candidates {
   /// has to run.
   var newestAlwaysMatches: Bool {
     guard let newest = rules.last else { return true }
+    if found != nil { return true }
     return arePlain && newest.pattern.isUniversal
   }
 
   /// A Boolean value that indicates whether every rule matches every call, so that no matcher has
   /// to run.
-  var allAlwaysMatch: Bool { states == nil && rules.allSatisfy(\.pattern.isUniversal) }
+  var allAlwaysMatch: Bool {
+    found != nil || states == nil && rules.allSatisfy(\.pattern.isUniversal)
+  }
+
+  /// The list that the index of the rules has found, or `nil` if there is none.
+  var list: MatchingRules? {
+    if case .all(let list) = found { list } else { nil }
+  }
 
   /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
   /// misses of the resolution, unless these are `nil`.
   func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
+    if case .newest(let rule) = found {
+      if rule == nil { resolution.misses?.append(excluded: rules.reversed()) }
+      return rule
+    }
     if arePlain { return Self.newestMatch(among: rules, arguments, &resolution.misses) }
     return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
@@ -44,7 +74,7 @@ struct Candidates {
   ///
   /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
   static func newestMatch(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout [RuleMismatch]?
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout RuleMisses?
   ) -> Rule? {
     var index = rules.count
     while index > 0 {
@@ -60,6 +90,10 @@ struct Candidates {
   /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,
   /// to the misses of the resolution.
   func matches(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> [Rule] {
+    if let list {
+      if list.rules.isEmpty { resolution.misses?.append(excluded: rules) }
+      return list.rules
+    }
     if allAlwaysMatch { return rules }
     var matching: [Rule] = []
     for index in rules.indices where accepts(index, arguments, &resolution) {

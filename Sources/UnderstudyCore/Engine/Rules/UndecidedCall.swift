@@ -17,7 +17,7 @@ struct UndecidedCall {
   /// The expectations that match, oldest first.
   private var matching: [Rule] = []
 
-  private(set) var resolution = CallResolution(misses: [])
+  private(set) var resolution = CallResolution(misses: RuleMisses())
 
   private enum Step {
     case expectations
@@ -33,8 +33,12 @@ struct UndecidedCall {
     self.position = position
     self.number = number
     epoch = state[member].epoch
-    expectations = Candidates(state[member].expectations, of: member, state)
-    stubs = Candidates(state[member].stubs, of: member, state)
+    expectations = Candidates(
+      state[member].expectations, of: member, state,
+      found: state.matchingExpectations(of: member, position.arguments))
+    stubs = Candidates(
+      state[member].stubs, of: member, state,
+      found: state.newestStub(of: member, position.arguments))
   }
 
   /// A Boolean value that indicates whether the next step runs matchers or reads states, so that it
@@ -118,12 +122,17 @@ struct UndecidedCall {
       matching.isEmpty && expectations.rules.contains { !$0.isRejection }
   }
 
+  /// Returns the indexes of the matching expectations that may have room.
+  fileprivate func openRules(in state: borrowing MockCore.State) -> Range<Int> {
+    expectations.list?.open(member, state) ?? matching.indices
+  }
+
   /// Notes the expectations that could have counted the call instead.
   private mutating func noteCandidates(_ state: borrowing MockCore.State) {
     guard matching.count > 1, let expectation = resolution.expectation, state[expectation].isFree
     else { return }
-    let candidates = state.free(matching)
-    if candidates.count > 1 { resolution.candidates = candidates }
+    let candidates = expectations.list?.free(state) ?? CandidateSet(state.free(matching))
+    if candidates.rules.count > 1 { resolution.candidates = candidates }
   }
 }
 
@@ -139,17 +148,17 @@ extension MockCore.State {
   fileprivate func select(
     among matching: [Rule], _ call: UndecidedCall, onlyAnswering: Bool
   ) -> Rule? {
-    let open = matching.filter { self[$0].hasRoom }
-    let rule: Rule?
-    if matching.contains(where: { self[$0].place != nil }) {
-      let index = CallOrder.select(among: open.map { self[$0].place }, call.number) { index in
-        !onlyAnswering || !self[open[index]].script.isEmpty
-      }
-      rule = index.map { open[$0] }
+    let candidates = call.openRules(in: self)
+    let index: Int?
+    if self[call.member].hasOrders {
+      index = CallOrder.select(
+        among: candidates, call.number, hasRoom: { self[matching[$0]].hasRoom },
+        place: { self[matching[$0]].place },
+        isFinal: { !onlyAnswering || !self[matching[$0]].script.isEmpty })
     } else {
-      rule = open.first
+      index = candidates.first { self[matching[$0]].hasRoom }
     }
-    return rule ?? self[call.member].shared.makeRoom(in: matching, self)
+    return index.map { matching[$0] } ?? self[call.member].shared.makeRoom(in: matching, self)
   }
 
   /// Returns the oldest matching expectation that cannot take the call because of its order.

@@ -2,11 +2,14 @@
 ///
 /// Order numbers count all calls of the process, including those of parallel tests. Outside a
 /// scope, only the calls on the given mocks are counted.
-struct CallNumbers {
-  private let orders: [UInt64]
+///
+/// A number is searched in the logs when a failure shows it, because most calls are never shown.
+final class CallNumbers {
+  private let cores: [MockCore]
 
-  /// Creates the numbers of the calls on some mocks and in their scopes.
-  init(of cores: [MockCore]) {
+  /// The given mocks and those of their scopes, and the sorted order numbers of the calls on mocks that
+  /// were released there.
+  private lazy var counted: (cores: [MockCore], released: [UInt64]) = {
     var all: [ObjectIdentifier: MockCore] = [:]
     var scopes: [ObjectIdentifier: MockScope] = [:]
     for core in cores {
@@ -17,31 +20,46 @@ struct CallNumbers {
         next = scope.parent
       }
     }
-    orders =
-      (all.values.flatMap { $0.callOrders() } + scopes.values.flatMap(\.releasedCalls)).sorted()
-  }
+    return (Array(all.values), scopes.values.flatMap(\.releasedCalls).sorted())
+  }()
+
+  /// Creates the numbers of the calls on some mocks and in their scopes.
+  init(of cores: [MockCore]) { self.cores = cores }
 
   /// The number of a call with an order number. If the call was removed, the number of the next
   /// one.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of calls.
+  /// - Complexity: O(*m* log *n*), where *m* is the number of mocks and *n* is the number of calls.
   subscript(order: UInt64) -> Int {
-    var range = orders.startIndex..<orders.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if orders[middle] < order {
-        range = (middle + 1)..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
+    let released = counted.released
+    return counted.cores.reduce(1 + firstIndex(in: released.indices) { released[$0] >= order }) {
+      $0 + $1.callCount(before: order)
     }
-    return range.lowerBound + 1
   }
+}
+
+/// Returns the first index for which a condition holds that holds for all later ones, or the end.
+///
+/// - Complexity: O(log *n*), where *n* is the number of indices.
+private func firstIndex(in indices: Range<Int>, where isMet: (Int) -> Bool) -> Int {
+  var range = indices
+  while !range.isEmpty {
+    let middle = range.lowerBound + range.count / 2
+    range = isMet(middle) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+  }
+  return range.lowerBound
 }
 
 extension MockCore {
   /// The numbers of the calls on this mock and in its scopes.
   var callNumbers: CallNumbers { CallNumbers(of: [self]) }
+
+  /// Returns the number of calls with smaller order numbers.
+  fileprivate func callCount(before order: UInt64) -> Int {
+    withState { state in
+      state.allMembers.reduce(0) { $0 + state.callCount(of: $1, before: order) }
+    }
+  }
 
   /// Returns the order numbers of the calls, unsorted.
   func callOrders() -> [UInt64] {
@@ -50,6 +68,16 @@ extension MockCore {
         state[member].log.positions.map { state.order(of: $0) }
       }
     }
+  }
+}
+
+extension MockCore.State {
+  /// Returns the number of calls to a member with smaller order numbers.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of calls.
+  func callCount(of member: MemberState, before order: UInt64) -> Int {
+    let log = self[member].log
+    return firstIndex(in: 0..<log.count) { self.order(of: log.position(at: $0)) >= order }
   }
 }
 

@@ -68,8 +68,9 @@ extension Array {
   /// Elements with the same number are sorted by similarity, most similar first, and then by their
   /// original order.
   func nearestFirst(_ missed: (Element) -> MissedArguments) -> [Element] {
-    let ranked = enumerated().map { (element: $1, offset: $0, missed: missed($1)) }
-      .sorted { ($0.missed.count, $0.offset) < ($1.missed.count, $1.offset) }
+    // There are few different numbers, so grouping takes less time than sorting.
+    let groups = Dictionary(grouping: map { (element: $0, missed: missed($0)) }, by: \.missed.count)
+    let ranked = groups.sorted { $0.key < $1.key }.flatMap(\.value)
     let rivals = ranked.prefix { $0.missed.count == ranked[0].missed.count }
       .prefix(MissedArguments.rivals)
     guard rivals.count > 1 else { return ranked.map(\.element) }

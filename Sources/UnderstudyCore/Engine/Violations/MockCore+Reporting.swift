@@ -35,11 +35,11 @@ extension MockCore {
         .registered(as: unreported))
   }
 
-  /// Returns the calls of this mock in order. Only the newest are described.
+  /// Returns the newest calls on this mock.
   ///
-  /// - Parameter condition: Returns `true` for calls to include.
-  func history(where condition: (RecordedCall) -> Bool = { _ in true }) -> MockFailure.History {
-    MockFailure.History(recordedCalls().filter(condition), callNumbers)
+  /// - Parameter member: A member whose calls are not included, or `nil`.
+  func history(except member: MemberState? = nil) -> MockFailure.History {
+    MockFailure.History(newestOf: [self], except: member, callNumbers)
   }
 
   /// Returns the newest calls on the mocks of the scope before a call.
@@ -47,8 +47,7 @@ extension MockCore {
   /// - Parameter order: The order number of the call. Only earlier calls are included.
   func history(before order: UInt64) -> MockFailure.History {
     let others = (scope?.mocks ?? []).filter { $0 !== self }
-    let calls = ([self] + others).flatMap { $0.recordedCalls() }.filter { $0.order < order }
-    return MockFailure.History(calls.sorted { $0.order < $1.order }, callNumbers)
+    return MockFailure.History(newestOf: [self] + others, before: order, callNumbers)
   }
 }
 

@@ -4,6 +4,12 @@ extension MockCore {
   /// The maximum number of calls on other mocks in a failure.
   private static var shownElsewhere: Int { 3 }
 
+  /// The maximum number of other mocks that are searched for calls.
+  private static var searchedMocks: Int { 100 }
+
+  /// The maximum number of calls on each other mock that are compared with an expectation.
+  private static var searchedElsewhere: Int { 200 }
+
   /// Returns a failure for every unmet expectation, in the order of their lines.
   ///
   /// - Parameters:
@@ -22,38 +28,44 @@ extension MockCore {
       }
     }
     guard !found.isEmpty else { return [] }
-    let unreported = found.map {
-      self.unreported(
-        $0.rule.count ?? .any, $0.member.name, received: $0.received, at: $0.rule.site)
+    // An explicit verification reports each.
+    let shown = MockFailure.shown(
+      found.map(\.group), limit: isExplicit ? .max : FailureReporting.repetitionLimit)
+    let unreported = shown.map { index, _ in
+      let (rule, member) = (found[index].rule, found[index].member)
+      return self.unreported(
+        rule.count ?? .any, member.name, received: found[index].received, at: rule.site)
     }
     let others = history()
-    return zip(found, unreported).map { found, unreported in
+    let numbers = callNumbers
+    var duplicates = DuplicateExpectations()
+    return zip(shown, unreported).map { shown, unreported in
+      let found = found[shown.index]
+      let failure: MockFailure
       if !isExplicit, let refused = found.refused {
-        let failure = unmet(found.rule, found.member, found.received, refused)
-        return (failure.registered(as: unreported), found.rule)
+        failure = unmet(found.rule, found.member, found.received, numbers[refused])
+      } else {
+        let unmet = UnmetExpectation(
+          expectation: candidate(found.rule, found.member.name, received: found.received),
+          others: others,
+          elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
+          states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
+          duplicate: found.isUnmet ? duplicates.site(of: found.rule, found.member, self) : nil,
+          wait: wait, refusedCall: nil, meantCall: found.meant.map { numbers[$0] })
+        failure = MockFailure(unmet, severity: .error, site: found.rule.site)
       }
-      let unmet = UnmetExpectation(
-        expectation: candidate(found.rule, found.member.name, received: found.received),
-        others: others,
-        elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
-        states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
-        duplicate: found.isUnmet ? duplicate(of: found.rule, found.member) : nil, wait: wait,
-        refusedCall: nil, meantCall: found.meant.map { callNumbers[$0] })
-      return (
-        MockFailure(unmet, severity: .error, site: found.rule.site)
-          .registered(as: unreported),
-        found.rule
-      )
+      let registered = failure.registered(as: unreported)
+      return (shown.count.map { registered.repeated($0) } ?? registered, found.rule)
     }.sorted { $0.rule.site.comesBefore($1.rule.site) }
   }
 
   /// Returns the short failure of an expectation that a failure at a call has already described.
   private func unmet(
-    _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: UInt64
+    _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: Int
   ) -> MockFailure {
     let unmet = UnmetExpectation(
       expectation: candidate(rule, member.name, received: received), others: .none,
-      elsewhere: [], states: [], duplicate: nil, wait: nil, refusedCall: callNumbers[refused],
+      elsewhere: [], states: [], duplicate: nil, wait: nil, refusedCall: refused,
       meantCall: nil)
     return MockFailure(unmet, severity: .error, site: rule.site)
   }
@@ -63,24 +75,45 @@ extension MockCore {
   func callsElsewhere(for pattern: ArgumentPattern, _ member: MemberState) -> [CallDescription] {
     guard !pattern.runsPredicate else { return [] }
     let numbers = callNumbers
-    let calls = (scope?.mocks ?? []).filter { $0 !== self }.flatMap { core in
+    let others = (scope?.members ?? []).lazy.compactMap { $0 as? MockCore }.filter { $0 !== self }
+    let calls = Array(others.prefix(Self.searchedMocks)).flatMap { core in
       guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
-      return core.withState { $0.calls(to: member, core) }
+      return core.withState { state in
+        state[member].log.positions.prefix(Self.searchedElsewhere).map {
+          state.call(at: $0, of: member, core)
+        }
+      }
     }.filter { pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
     return calls.sorted { $0.order < $1.order }.prefix(Self.shownElsewhere)
       .map { $0.describe(numbers) }
   }
+}
 
-  /// Returns the line of another expectation of the same call.
-  private func duplicate(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
-    let others = withState { state -> [Rule] in
-      guard state[rule].isFree else { return [] }
-      return state[member].expectations.filter { $0 !== rule && state[$0].isFree }
+/// The expectations that expect the same calls as others. Each pattern is described once.
+private struct DuplicateExpectations {
+  /// The expectations of a member that count calls at any time, oldest first, by the descriptions of
+  /// their patterns. Empty if all were set up at the same line.
+  private var rules: [ObjectIdentifier: [[String]: [Rule]]] = [:]
+
+  /// Returns the line of another expectation of the same call. Runs user code.
+  mutating func site(
+    of rule: Rule, _ member: MemberState, _ core: MockCore
+  ) -> MockSourceLocation? {
+    guard core.withState({ $0[rule].isFree }), rule.pattern.redactedPositions.isEmpty else {
+      return nil
     }
-    guard !others.isEmpty else { return nil }
-    guard rule.pattern.redactedPositions.isEmpty else { return nil }
-    let text = rule.pattern.describe()
-    return others.first { $0.site != rule.site && $0.pattern.describe() == text }?.site
+    let known = rules[ObjectIdentifier(member)] ?? Self.rules(of: member, core)
+    rules[ObjectIdentifier(member)] = known
+    guard !known.isEmpty else { return nil }
+    return known[rule.pattern.describe()]?.first { $0 !== rule && $0.site != rule.site }?.site
+  }
+
+  private static func rules(of member: MemberState, _ core: MockCore) -> [[String]: [Rule]] {
+    let free = core.withState { state in state[member].expectations.filter { state[$0].isFree } }
+    guard let first = free.first, free.contains(where: { $0.site != first.site }) else {
+      return [:]
+    }
+    return Dictionary(grouping: free) { $0.pattern.describe() }
   }
 }
 
@@ -93,6 +126,14 @@ private struct ViolatedExpectation {
   let meant: UInt64?
   let isUnmet: Bool
   let states: [StateCondition]
+
+  /// What the expectation has in common with others that are reported one by one only a few times.
+  var group: Group { Group(member: ObjectIdentifier(member), site: rule.site) }
+
+  struct Group: Hashable {
+    let member: ObjectIdentifier
+    let site: MockSourceLocation
+  }
 }
 
 extension MockCore.State {

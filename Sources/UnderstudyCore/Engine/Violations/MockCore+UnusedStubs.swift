@@ -14,11 +14,15 @@ extension MockCore {
       state.allMembers.compactMap { MemberWithUnusedStubs($0, state) }
     }
     return members.flatMap { member in
-      member.stubs.filter(isIncluded).map { stub in
+      let stubs = member.stubs.filter(isIncluded)
+      return MockFailure.shown(stubs.map(\.site), limit: FailureReporting.repetitionLimit).map {
+        index, count in
+        let stub = stubs[index]
         let unreported = unreported(
           "Unused stub: \(text(of: member.member.name))", severity, at: stub.site)
-        return MockFailure(content(stub, member), severity: severity, site: stub.site)
+        let failure = MockFailure(content(stub, member), severity: severity, site: stub.site)
           .registered(as: unreported)
+        return count.map { failure.repeated($0) } ?? failure
       }
     }.sorted { $0.site.comesBefore($1.site) }
   }

@@ -21,7 +21,7 @@ extension Violation {
     switch problem {
     case .tooManyCalls(let rule, _): rule
     case .atWrongTime(let blocked): blocked.rule
-    case .unexpectedCall: resolution.misses?.first?.rule
+    case .unexpectedCall: resolution.misses?.first
     case .noMoreAnswers, .notForwarded, .notInTrace, .wrongStub: resolution.answer
     case .noValue: resolution.answer ?? resolution.expectation
     }
@@ -35,7 +35,8 @@ extension Violation {
     }
     let outcome = core.withState { $0.erasedOutcome(of: $0.current(position)) }
     guard case .returned(let value) = outcome else { return nil }
-    return .returned(value is Void ? nil : ValueDescription.describe(value))
+    let label = member.name.kind == .getter ? member.name.base : nil
+    return .returned(value is Void ? nil : ValueDescription.describe(value, label: label))
   }
 
   private func describe(_ core: MockCore) -> MockFailure {
@@ -130,7 +131,7 @@ extension Violation {
   /// Returns the expectations and stubs that might have answered the call, nearest first. If the
   /// requirement has none, returns those of the mock's other requirements.
   private func alternatives(_ core: MockCore) -> MockFailure.Alternatives {
-    let misses = resolution.misses ?? []
+    let misses = resolution.misses?.compared(with: position.arguments) ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
     let nearest = misses.map { miss in
       (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))

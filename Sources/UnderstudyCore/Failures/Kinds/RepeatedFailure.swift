@@ -72,6 +72,27 @@ extension MockFailure {
     return failures.indices.compactMap { bounded[$0] }
   }
 
+  /// Returns which failures are shown, so that the others do not have to be described: the first ones
+  /// of each group, and the last one, which counts the others.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups of the failures, in order.
+  ///   - limit: The maximum number of failures of a group that are shown one by one.
+  /// - Returns: The indexes of the failures. Each that stands for others has their number, including
+  ///   itself.
+  static func shown(
+    _ groups: [some Hashable], limit: Int
+  ) -> [(index: Int, count: Int?)] {
+    guard groups.count > limit else { return groups.indices.map { (index: $0, count: nil) } }
+    var shown: [(index: Int, count: Int?)] = []
+    for indices in Dictionary(grouping: groups.indices, by: { groups[$0] }).values {
+      for index in indices.prefix(limit) { shown.append((index, nil)) }
+      let others = indices.dropFirst(limit)
+      if let last = others.last { shown.append((last, others.count)) }
+    }
+    return shown.sorted { $0.index < $1.index }
+  }
+
   /// The failure, with the details of the last one if it counts several.
   private var withoutRepetition: MockFailure {
     var copy = self

@@ -72,11 +72,9 @@ extension AnyCalls {
     _ count: CallCount, _ site: MockSourceLocation, wait: MockFailure.Wait? = nil
   ) -> MockFailure? {
     let recorded = recorded()
-    for core in cores {
-      core.withState { state in
-        for call in recorded where call.core === core {
-          state.insert(.verified, at: state.current(call.position))
-        }
+    for calls in Dictionary(grouping: recorded, by: { ObjectIdentifier($0.core) }).values {
+      calls[0].core.withState { state in
+        for call in calls { state.insert(.verified, at: state.current(call.position)) }
       }
     }
     guard !count.contains(recorded.count) else { return nil }

@@ -158,7 +158,7 @@ extension CommonCallPattern {
     let member = self.member
     let unreported = core.unreported(
       count, member.name, received: findings.matching.count, at: site)
-    let others = core.history { $0.member !== member }
+    let others = core.history(except: member)
     let matching = MockFailure.History(
       findings.places(of: member, core), showing: count.upper, core.callNumbers)
     let misses = findings.examined.misses

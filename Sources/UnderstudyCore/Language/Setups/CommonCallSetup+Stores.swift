@@ -14,7 +14,7 @@ extension CallSetup {
   /// ```swift
   /// let token = stub(keychain.token).stores(nil)
   /// token.value = "new"
-  /// token.fails(with: Locked())
+  /// token.failReads(with: Locked())
   /// ```
   ///
   /// A subscript remembers a value for each list of arguments. If the arguments cannot be compared,

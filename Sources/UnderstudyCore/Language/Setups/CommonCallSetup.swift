@@ -100,7 +100,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
             arguments: core.redacting(pattern.describe(), of: member))
         }
       }
-      state[rule].place = place
+      state.setPlace(place, of: rule, of: firstMember)
       return place
     }
     switch order.append(place) {

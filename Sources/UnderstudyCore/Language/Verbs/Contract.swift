@@ -5,7 +5,7 @@
 /// line with the first step that differs.
 ///
 /// ```swift
-/// await contract(of: (any Store).self, holdsFor: [MemoryStore(), FileStore()]) { store in
+/// await verifyContract(of: (any Store).self, with: [MemoryStore(), FileStore()]) { store in
 ///   try await store.save("tea", for: "drink")
 ///   _ = try await store.value(for: "drink")
 /// }
@@ -29,8 +29,8 @@
 ///   - story: The calls. It must make the same ones each time.
 /// - Returns: `true` if all implementations behave alike.
 @discardableResult
-public func contract<Subject>(
-  of type: Subject.Type, holdsFor implementations: [Subject],
+public func verifyContract<Subject>(
+  of type: Subject.Type, with implementations: [Subject],
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, _ story: (Subject) async throws -> Void
@@ -47,7 +47,7 @@ public func contract<Subject>(
 /// the `async` function with the same parameters.
 ///
 /// ```swift
-/// contract(of: (any Counter).self, holdsFor: [FakeCounter(), TextCounter()]) { counter in
+/// verifyContract(of: (any Counter).self, with: [FakeCounter(), TextCounter()]) { counter in
 ///   counter.increment(by: 2)
 ///   _ = counter.count
 /// }
@@ -63,8 +63,8 @@ public func contract<Subject>(
 ///   - story: The calls. It must make the same ones each time.
 /// - Returns: `true` if all implementations behave alike.
 @discardableResult
-public func contract<Subject>(
-  of type: Subject.Type, holdsFor implementations: [Subject],
+public func verifyContract<Subject>(
+  of type: Subject.Type, with implementations: [Subject],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, _ story: (Subject) throws -> Void
 ) -> Bool {

@@ -7,13 +7,13 @@ struct ContractCheck<Subject> {
   /// Creates a spy on each implementation. If that is not possible, reports a misuse and returns
   /// `nil`.
   init?(_ type: Subject.Type, _ implementations: [Subject], _ site: MockSourceLocation) {
-    guard !AnswerContext.reportsMisuse(of: "contract", site) else { return nil }
+    guard !AnswerContext.reportsMisuse(of: "verifyContract", site) else { return nil }
     let (text, prefix) = ("\(type)", "any ")
     name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
     self.site = site
     guard implementations.count > 1 else {
       FailureReporting.reportMisuse(
-        "contract(of: \(name)) compares fewer than two implementations", site,
+        "verifyContract(of: \(name)) compares fewer than two implementations", site,
         "Pass the fake and the real implementation.")
       return nil
     }
@@ -22,8 +22,8 @@ struct ContractCheck<Subject> {
       let mock = GeneratedMocks.mockClass(of: type, usedIn: modules) as? any __SpyableMock.Type
     else {
       FailureReporting.reportMisuse(
-        "contract(of: \(name)) needs a mock that can be a spy, and there is none", site,
-        "Write contract(of: (any Store).self, ...) with the name of a protocol. "
+        "verifyContract(of: \(name)) needs a mock that can be a spy, and there is none", site,
+        "Write verifyContract(of: (any Store).self, ...) with the name of a protocol. "
           + "Its mock comes from the plug-in, or from @Mockable in a debug build.")
       return nil
     }

@@ -53,5 +53,6 @@ private func redact(_ site: MockSourceLocation, _ change: (inout Redactions) -> 
       "redact(...) used outside a scope", site,
       "Add .verifyingMocks to the test, or subclass MockingTestCase.")
   }
+  DescriptionContext.setRedactionsOfScope { MockScope.current?.redactions ?? Redactions() }
   scope.redact(change)
 }

@@ -9,6 +9,33 @@ package enum DescriptionContext {
   /// The values that no description shows.
   @TaskLocal package static var redactions = Redactions()
 
+  /// The function that returns the values that the scope of this code hides.
+  ///
+  /// In a structure: the lock would wrap a bare closure once more at each access.
+  private struct ScopeReader {
+    var redactions: @Sendable () -> Redactions = { Redactions() }
+  }
+
+  private static let reader = Guarded(ScopeReader())
+
+  /// Sets the function that returns the values that the scope of this code hides. Scopes are known to
+  /// a later room only.
+  static func setRedactionsOfScope(_ redactions: @escaping @Sendable () -> Redactions) {
+    let old = reader.withLock { current in
+      defer { current = ScopeReader(redactions: redactions) }
+      return current
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The values that no description shows here: those of the mock that is described, and those that
+  /// the scope of this code hides.
+  package static var hidden: Redactions {
+    var hidden = redactions
+    hidden.formUnion(reader.withLock { $0 }.redactions())
+    return hidden
+  }
+
   /// A Boolean value that indicates whether this code runs for a description. Reading it costs more
   /// than a call, so read it only if ``CallOrderCounter/Reading/areValuesDescribed`` is `true`.
   static var isActiveHere: Bool { isActive }

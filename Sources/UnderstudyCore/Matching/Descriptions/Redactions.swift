@@ -27,6 +27,44 @@ package struct Redactions: Sendable {
   /// Returns a Boolean value that indicates whether arguments with a label must not be shown.
   func hides(label: String) -> Bool { labels.contains(label) }
 
+  /// Returns a Boolean value that indicates whether the values of a type must not be shown.
+  func hides(type: Any.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
+
+  /// Returns a Boolean value that indicates whether the property of a key path must not be shown.
+  ///
+  /// - Parameter path: The names of its properties, separated by periods, or `nil` if they are unknown.
+  func hides(path: String?) -> Bool {
+    guard !labels.isEmpty else { return false }
+    guard let path else { return true }
+    return path.split(separator: ".").contains { labels.contains(String($0)) }
+  }
+
+  /// Returns a Boolean value that indicates whether a value or a part of it must not be shown.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - label: The label of the argument or field, or `nil` if it has none.
+  func hidesPart(of value: Any, label: String? = nil) -> Bool {
+    isEmpty ? false : hidesPart(of: value, label, levels: DescriptionWriter.depth)
+  }
+
+  private func hidesPart(of value: Any, _ label: String?, levels: Int) -> Bool {
+    if hides(value, label: label) { return true }
+    guard levels > 0 else { return false }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .dictionary else {
+      return mirror.children.contains {
+        hidesPart(of: $0.value, ValueShape.name(of: $0), levels: levels - 1)
+      }
+    }
+    return mirror.children.contains { entry in
+      let parts = Mirror(reflecting: entry.value).children.map(\.value)
+      guard parts.count == 2 else { return false }
+      return hidesPart(of: parts[0], nil, levels: levels - 1)
+        || hidesPart(of: parts[1], parts[0] as? String, levels: levels - 1)
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a value must not be shown.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ package enum ValueDescription {
   ///   - label: The label of the argument, or `nil` if it has none.
   static func describe(_ value: Any, label: String? = nil) -> String {
     DescriptionContext.run {
-      var writer = DescriptionWriter(redactions: DescriptionContext.redactions)
+      var writer = DescriptionWriter(redactions: DescriptionContext.hidden)
       let text = writer.describe(value, label: label)
       if writer.isTrimmed { noteFullText(of: value, label: label, text, writer) }
       return text
@@ -22,7 +22,7 @@ package enum ValueDescription {
     of value: Any, label: String?, _ trimmed: String, _ writer: DescriptionWriter
   ) {
     var full = DescriptionWriter(
-      bytes: TrimmedValues.bytes, runsUserCode: false, redactions: DescriptionContext.redactions)
+      bytes: TrimmedValues.bytes, runsUserCode: false, redactions: DescriptionContext.hidden)
     let text = full.describe(value, label: label)
     TrimmedValues.note(trimmed, full: ([text] + writer.cutTexts).joined(separator: "\n"))
   }
@@ -34,8 +34,16 @@ package enum ValueDescription {
   /// describes itself, unless the type is the standard library's or Foundation's.
   static func describeWithoutUserCode(_ value: Any, label: String? = nil) -> String {
     var writer = DescriptionWriter(
-      runsUserCode: false, redactions: DescriptionContext.redactions)
+      runsUserCode: false, redactions: DescriptionContext.hidden)
     return writer.describe(value, label: label)
+  }
+
+  /// Describes one value with everything that failures hide, only to compare it with another one.
+  static func describeForComparison(_ value: Any) -> String {
+    DescriptionContext.run {
+      var writer = DescriptionWriter(redactions: Redactions())
+      return writer.describe(value)
+    }
   }
 
   /// Explains that an object is not the expected one, although it may look the same.

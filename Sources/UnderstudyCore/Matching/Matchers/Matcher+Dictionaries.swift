@@ -67,14 +67,23 @@ extension Matcher {
   ) -> Matcher where Value == [Key: Entry] {
     Matcher(
       predicate: { value, captures in value[key].map { matcher.matches($0, captures) } == true },
-      describe: { "has entry \(ValueDescription.describe(key)): \(matcher.describeSelf())" },
+      describe: {
+        let value = isHidden(key) ? Redactions.text : matcher.describeSelf()
+        return "has entry \(ValueDescription.describe(key)): \(value)"
+      },
       explain: { value in
         let name = ValueDescription.describe(key)
         guard let entry = value[key] else {
           return "no \(name) key in \(ValueDescription.describe(value))"
         }
-        return "value for \(name) \(matcher.explanation(of: entry))"
+        return "value for \(name) "
+          + (isHidden(key) ? Redactions.text : matcher.explanation(of: entry))
       },
       contents: matcher.contents)
   }
+}
+
+/// Returns a Boolean value that indicates whether failures hide the value of a key.
+private func isHidden(_ key: some Hashable) -> Bool {
+  (key as? String).map { DescriptionContext.hidden.hides(label: $0) } ?? false
 }

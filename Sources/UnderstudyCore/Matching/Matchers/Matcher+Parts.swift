@@ -17,11 +17,14 @@ extension Matcher {
   ) -> Matcher {
     Matcher(
       predicate: { matcher.matches($0[keyPath: keyPath], $1) },
-      describe: { "\(KeyPathDescription.name(of: keyPath)) \(matcher.describeSelf())" },
+      describe: {
+        KeyPathDescription(keyPath).text { matcher.describeSelf() }
+      },
       explain: { value in
-        let reason = matcher.explanation(of: value[keyPath: keyPath])
-        return
-          "\(KeyPathDescription.name(of: keyPath)) \(reason) on \(ValueDescription.describe(value))"
+        let reason = KeyPathDescription(keyPath).text {
+          matcher.explanation(of: value[keyPath: keyPath])
+        }
+        return "\(reason) on \(ValueDescription.describe(value))"
       },
       contents: matcher.contents)
   }
@@ -96,13 +99,24 @@ extension Matcher {
   }
 }
 
-/// Describes key paths in failures.
-private enum KeyPathDescription {
-  /// Returns the property that a key path refers to, such as `name` for `\Person.name`.
-  static func name(of keyPath: AnyKeyPath) -> String {
+/// The description of a key path in failures.
+private struct KeyPathDescription {
+  /// The property that the key path refers to, such as `name` for `\Person.name`, or `nil` if it is
+  /// unknown. The runtime has the names of stored properties only.
+  private let name: String?
+
+  init(_ keyPath: AnyKeyPath) {
     let text = String(reflecting: keyPath)
-    // The runtime has the names of stored properties only.
-    guard !text.contains("<"), let dot = text.firstIndex(of: ".") else { return "property" }
-    return String(text[text.index(after: dot)...])
+    guard !text.contains("<"), let dot = text.firstIndex(of: ".") else {
+      name = nil
+      return
+    }
+    name = String(text[text.index(after: dot)...])
+  }
+
+  /// Returns the name of the property and a text about its value, unless failures hide the value.
+  func text(_ value: () -> String) -> String {
+    let isHidden = DescriptionContext.hidden.hides(path: name)
+    return "\(name ?? "property") \(isHidden ? Redactions.text : value())"
   }
 }

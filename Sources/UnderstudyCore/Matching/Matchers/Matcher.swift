@@ -147,13 +147,20 @@ public struct Matcher<Value> {
   /// A Boolean value that indicates whether the matcher compares with an expected value by `==`.
   var isPlainValue: Bool { describe == nil && explain == nil && expectedValue != nil }
 
+  /// A Boolean value that indicates whether the scope hides the values that are compared.
+  private var isHidden: Bool {
+    accepts != nil && DescriptionContext.hidden.hides(type: Value.self)
+  }
+
   /// Describes matching values.
   func describeSelf() -> String {
-    describe?() ?? expectedValue.map { ValueDescription.describe($0()) } ?? "any"
+    if isHidden { return Redactions.text }
+    return describe?() ?? expectedValue.map { ValueDescription.describe($0()) } ?? "any"
   }
 
   /// Explains why a value does not match. Returns `nil` if the description of the value is enough.
   func explainMismatch(_ value: Value) -> String? {
+    if isHidden { return nil }
     if let explain { return explain(value) }
     guard describe == nil, let expected = expectedValue?() as? any Equatable else { return nil }
     return DynamicEquality.explainSelfInequality(of: expected, value)

@@ -7,7 +7,7 @@ import Understudy
 extension BrokenFeatures {
   @Test func traceThatDrifts() {
     verifyStubs(of: gateway, against: SandboxGateway())
-    stubs(from: "drifted", for: gateway)
+    replay("drifted", on: gateway)
     // fails in traceThatDrifts: The stub of gateway.rate(of: "EUR") does not answer like the real object
     // says in traceThatDrifts: real object   returned 1.0
     _ = gateway.rate(of: "EUR")
@@ -16,7 +16,7 @@ extension BrokenFeatures {
   @Test func missingTrace() {
     // fails in missingTrace: Recordings/BrokenFeatures+Reality+none.json does not exist
     // says in missingTrace: Record it: MockGateway(recording: real, to: "none", as: .trace).
-    stubs(from: "none", for: gateway)
+    replay("none", on: gateway)
   }
 
   @Test func recording() {

@@ -41,7 +41,7 @@ private struct ForgetfulStore: Store {
 
   @Test func contractOfTheStore() async {
     // fails in contractOfTheStore: ForgetfulStore does not behave like MemoryStore, as Store requires: step 2 differs
-    await contract(of: (any Store).self, holdsFor: [MemoryStore(), ForgetfulStore()]) { store in
+    await verifyContract(of: (any Store).self, with: [MemoryStore(), ForgetfulStore()]) { store in
       try await store.save("tea", for: "drink")
       _ = try await store.value(for: "drink")
     }
@@ -84,7 +84,7 @@ private struct ForgetfulStore: Store {
   }
 
   @Test func trace() async throws {
-    stubs(from: "sale", for: gateway)
+    replay("sale", on: gateway)
     // fails in trace: gateway.rate(of: "EUR") is not in the trace "sale"
     _ = gateway.rate(of: "EUR")
   }
@@ -112,6 +112,6 @@ private struct ForgetfulStore: Store {
 
   @Test func manyThreads() {
     // fails in manyThreads: 1 of 10 runs threw an error, the first one Declined()
-    blitz(10) { number in if number == 3 { throw Declined() } }
+    stress(10) { number in if number == 3 { throw Declined() } }
   }
 }

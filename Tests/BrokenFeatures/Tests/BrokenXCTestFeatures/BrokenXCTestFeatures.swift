@@ -48,7 +48,7 @@ final class BrokenXCTestFeatures: MockingTestCase {
 
   func testContract() async {
     // fails in testContract: ForgetfulStore does not behave like MemoryStore, as Store requires: step 2 differs
-    await contract(of: (any Store).self, holdsFor: [MemoryStore(), ForgetfulStore()]) { store in
+    await verifyContract(of: (any Store).self, with: [MemoryStore(), ForgetfulStore()]) { store in
       try await store.save("tea", for: "drink")
       _ = try await store.value(for: "drink")
     }
@@ -77,7 +77,7 @@ final class BrokenXCTestFeatures: MockingTestCase {
 
   func testManyThreads() {
     // fails in testManyThreads: 1 of 10 runs threw an error, the first one Declined()
-    blitz(10) { number in if number == 3 { throw Declined() } }
+    stress(10) { number in if number == 3 { throw Declined() } }
   }
 
   func testSuspendedCall() async {
@@ -106,7 +106,7 @@ final class BrokenXCTestFeatures: MockingTestCase {
 
   func testTrace() {
     let gateway = MockGateway("gateway")
-    stubs(from: "sale", for: gateway)
+    replay("sale", on: gateway)
     // fails in testTrace: gateway.rate(of: "EUR") is not in the trace "sale"
     _ = gateway.rate(of: "EUR")
   }
@@ -114,7 +114,7 @@ final class BrokenXCTestFeatures: MockingTestCase {
   func testTraceThatDrifts() {
     let gateway = MockGateway("gateway")
     verifyStubs(of: gateway, against: SandboxGateway())
-    stubs(from: "drifted", for: gateway)
+    replay("drifted", on: gateway)
     // fails in testTraceThatDrifts: The stub of gateway.rate(of: "EUR") does not answer like the real object
     // says in testTraceThatDrifts: real object   returned 1.0
     _ = gateway.rate(of: "EUR")

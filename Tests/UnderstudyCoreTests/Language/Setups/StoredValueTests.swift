@@ -50,7 +50,7 @@ private final class MockKeychain: Keychain, Mockable, Sendable {
   @Test("reads throw an error of the test until a value is set again")
   func failing() throws {
     let token = stub(keychain.tokenPattern).stores("old")
-    token.fails(with: Locked())
+    token.failReads(with: Locked())
     #expect(throws: Locked()) { try keychain.token }
     #expect(throws: Locked()) { try keychain.token }
     token.value = "new"

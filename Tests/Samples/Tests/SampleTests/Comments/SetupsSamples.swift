@@ -159,7 +159,7 @@ import Understudy
     let keychain = MockSampleKeychain()
     let token = stub(keychain.token).stores(nil)
     token.value = "new"
-    token.fails(with: Locked())
+    token.failReads(with: Locked())
 
     #expect(throws: Locked.self) { try keychain.token }
   }

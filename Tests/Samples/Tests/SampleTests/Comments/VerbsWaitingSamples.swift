@@ -6,12 +6,12 @@ import Understudy
 
 /// The samples of comments on verbs for concurrent code.
 @MainActor @Suite(.verifyingMocks) struct CommentsVerbsWaiting {
-  @Test func blitzing() {
+  @Test func stressing() {
     let audit = MockAuditLog()
     let counter = LockedCounter(audit: audit)
 
     expect(audit.note(.any), 1000)
-    blitz(1000, threads: 8) { run in counter.increment(by: run) }
+    stress(1000, threads: 8) { run in counter.increment(by: run) }
     #expect(counter.count == 1000)
   }
 

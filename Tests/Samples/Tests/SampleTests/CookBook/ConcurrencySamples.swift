@@ -158,7 +158,7 @@ struct ConcurrencyRecipes {
   }
 
   @Test func callsOfManyThreadsAreCounted() {
-    blitz(200, threads: 4) { run in store.save(Episode(id: run)) }
+    stress(200, threads: 4) { run in store.save(Episode(id: run)) }
 
     verify(store.save(.any), 200)
   }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// expect(audit.note(.any), 1000)
-/// blitz(1000, threads: 8) { run in counter.increment(by: run) }
+/// stress(1000, threads: 8) { run in counter.increment(by: run) }
 /// #expect(counter.count == 1000)
 /// ```
 ///
@@ -23,7 +23,7 @@
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
 ///   - body: The closure. Receives the index of the run, from 0.
-public func blitz(
+public func stress(
   _ count: Int, threads: Int = 4,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, _ body: @escaping @Sendable (Int) throws -> Void
@@ -31,7 +31,7 @@ public func blitz(
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard count > 0, threads > 0 else {
     return FailureReporting.reportMisuse(
-      "blitz(\(count), threads: \(threads)) runs nothing", site, "Pass positive numbers.")
+      "stress(\(count), threads: \(threads)) runs nothing", site, "Pass positive numbers.")
   }
   let runs = ConcurrentRuns(count: count, threads: min(threads, count), MockScope.current)
   runs.run(body)

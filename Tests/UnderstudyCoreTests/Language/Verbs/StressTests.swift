@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UnderstudyCore
 
-@Suite(.timeLimit(.minutes(10))) struct BlitzTests {
+@Suite(.timeLimit(.minutes(10))) struct StressTests {
   struct Lost: Error, Equatable {}
 
-  @Test("blitz(_:threads:) makes each run once, on several threads")
+  @Test("stress(_:threads:) makes each run once, on several threads")
   func runs() {
     let seen = LockedValue<(runs: [Int], threads: Set<ObjectIdentifier>)>(([], []))
     let log = FailureLog.of {
-      blitz(200, threads: 8) { run in
+      stress(200, threads: 8) { run in
         seen.withLock { seen in
           seen.runs.append(run)
           seen.threads.insert(ObjectIdentifier(Thread.current))
@@ -25,7 +25,7 @@ import UnderstudyCore
   @Test("errors of runs are collected and reported as one failure")
   func errors() throws {
     let log = FailureLog.of {
-      blitz(100, line: 200) { run in if run % 10 == 3 { throw Lost() } }
+      stress(100, line: 200) { run in if run % 10 == 3 { throw Lost() } }
     }
     #expect(log.failures.map(\.kind) == [.failedRuns])
     #expect(log.headlines == ["10 of 100 runs threw an error, the first one Lost()"])
@@ -40,28 +40,28 @@ import UnderstudyCore
       MockScope.run {
         let greeter = MockGreeter("greeter")
         expect(greeter.ping(), 1000)
-        blitz(1000, threads: 8) { _ in greeter.ping() }
+        stress(1000, threads: 8) { _ in greeter.ping() }
       }
     }
     #expect(log.reports == [])
   }
 
-  @Test("failures of mocks on the threads are reported on the line of blitz(_:threads:)")
+  @Test("failures of mocks on the threads are reported on the line of stress(_:threads:)")
   func failures() {
     let log = FailureLog.of {
       MockScope.run {
         let greeter = MockGreeter("greeter")
         reject(greeter.ping(), line: 100)
-        blitz(3, line: 200) { _ in greeter.ping() }
+        stress(3, line: 200) { _ in greeter.ping() }
       }
     }
     #expect(log.failures.map(\.kind) == [.tooManyCalls, .tooManyCalls, .tooManyCalls])
     #expect(log.lines == [200, 200, 200])
   }
 
-  @Test("without runs or threads, blitz(_:threads:) is a misuse", arguments: [(0, 4), (10, 0)])
+  @Test("without runs or threads, stress(_:threads:) is a misuse", arguments: [(0, 4), (10, 0)])
   func misuse(count: Int, threads: Int) {
-    let log = FailureLog.of { blitz(count, threads: threads, line: 200) { _ in } }
+    let log = FailureLog.of { stress(count, threads: threads, line: 200) { _ in } }
     #expect(log.reports == [.misuse("runs nothing", line: 200)])
   }
 }
