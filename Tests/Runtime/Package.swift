@@ -19,9 +19,16 @@ let package = Package(
     .target(
       name: "UnderstudyCore",
       swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
+    // Types whose metadata differs: their default values are made from it.
+    .target(
+      name: "ResilientTypes",
+      swiftSettings: settings + [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(
+      name: "StrippedTypes",
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: ["UnderstudyCore"],
+      dependencies: ["UnderstudyCore", "ResilientTypes", "StrippedTypes"],
       // Tests that share a process with those of the whole package are not compiled here.
       swiftSettings: settings + [.define("RUNTIME_ALONE")]),
   ],

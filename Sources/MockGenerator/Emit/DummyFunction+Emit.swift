@@ -25,10 +25,17 @@ extension DummyFunction {
   private func text(of value: Default, _ parameter: Parameter) -> String {
     switch value {
     case .text(let text): return text
-    case .made(let closure):
-      let name = parameter.label ?? ""
-      let make = closure.map { ", " + $0 } ?? ""
-      return "UnderstudyCore.__Dummies.value(\"\(name)\", of: \"\(type)\"\(make))"
+    case .lookedUp: return lookedUp(parameter)
+    case .mock(let mock):
+      return lookedUp(
+        parameter,
+        ", { (maker: UnderstudyCore.__DefaultMaker) -> \(parameter.type) in "
+          + "maker.mock { (name: Swift.String?) -> \(mock) in \(mock)(name, .nice) } }")
     }
+  }
+
+  /// Returns the expression of a default value that the runtime looks up.
+  private func lookedUp(_ parameter: Parameter, _ make: String = "") -> String {
+    "UnderstudyCore.__Dummies.value(\"\(parameter.label ?? "")\", of: \"\(type)\"\(make))"
   }
 }

@@ -36,9 +36,11 @@ struct ForwardingClosure {
     type.map { "\(isChanging ? "changing" : "real"): (\($0)).self" }
   }
 
-  /// The parameter of the closure, if it needs one: Swift does not infer typed errors.
-  var head: String {
-    isNamed ? " (\(type == nil ? "" : "real"))\(effects.specifiers) in" : ""
+  /// Returns the parameter and the result of the closure. Their types are written out, so that no
+  /// overload of the called declaration decides about the type of the result.
+  func head(returning result: String) -> String {
+    let parameter = type.map { "real: \(isChanging ? "inout " : "")\($0)" } ?? ""
+    return "(\(parameter))\(effects.specifiers) -> \(result) in"
   }
 
   /// Writes the body of the closure.
@@ -63,12 +65,7 @@ struct ForwardingClosure {
   }
 
   /// The base of the call, as the closure spells it.
-  private var object: String { type == nil ? base : isNamed ? "real" : "$0" }
-
-  /// A Boolean value that indicates whether the closure has a named parameter.
-  private var isNamed: Bool {
-    if case .typed = effects.throwing { effects.needsTry } else { false }
-  }
+  private var object: String { type == nil ? base : "real" }
 }
 
 extension String {

@@ -29,12 +29,14 @@ extension MemberEmitter {
     let `subscript` = owner.patternSelf.map(`subscript`.spellingSelf) ?? `subscript`
     let declaration = `subscript`.declaration
     let parameters = `subscript`.parameters
-    let type = patternType(of: `subscript`)
+    let unknown = `subscript`.generics.fixedByResult(parameters, `subscript`.result)
+    let types = (
+      patternType(of: `subscript`), patternType(of: `subscript`, result: "Swift.Never")
+    )
     for variant in patternVariants(of: parameters) {
       let settableFactory = variant.hasTypedMatchers ? "__subscriptPattern" : "__settablePattern"
       emitPattern(
-        "subscript\(`subscript`.generics.clause)\(clause(of: variant)) -> \(type)",
-        declaration, `subscript`.generics,
+        "subscript", `subscript`.generics, fixing: unknown, variant, types: types, declaration,
         body: `subscript`.settablePattern == nil
           ? patternCall(variant, `subscript`.effects, declaration)
           : patternCall(
@@ -46,10 +48,10 @@ extension MemberEmitter {
       `subscript`.generics)
   }
 
-  /// Returns the type of the patterns of a subscript.
-  func patternType(of subscript: Subscript) -> String {
+  /// Returns the type of the patterns of a subscript, with its result or another one.
+  func patternType(of subscript: Subscript, result: String? = nil) -> String {
     let parameters = `subscript`.parameters
-    let value = `subscript`.result.value
+    let value = result ?? `subscript`.result.value
     let arguments = parameters.argumentsType
     guard `subscript`.settablePattern != nil else {
       return patternType(`subscript`.effects, arguments: arguments, result: value)
@@ -102,7 +104,7 @@ extension MemberEmitter {
       members: members, index: declaration.index, recorder: callRecorder(declaration),
       systems: declaration.systems, parameters: parameters, effects: effects, result: type.value,
       ending: type.madeType == nil ? .result : .madeResult,
-      makeDefault: owner.replacement == nil ? type.makeDefault : nil)
+      childMock: owner.replacement == nil ? type.childMock : nil)
     var accessors = AccessorBodies(
       getter: getter,
       setter: setter.map {

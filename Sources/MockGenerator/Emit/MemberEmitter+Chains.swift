@@ -72,7 +72,7 @@ extension MemberEmitter {
   ) -> String {
     let all = [members, "\(declaration.index)", arguments, "(\(result.value)).self"] + matchers
     return "\(patternRecorder(declaration)).__child(\(all.joined(separator: ", "))) "
-      + "{ \(child)($0, .nice) }"
+      + "{ (name: Swift.String?) -> \(child) in \(child)(name, .nice) }"
   }
 }
 

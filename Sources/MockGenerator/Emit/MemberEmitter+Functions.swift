@@ -15,15 +15,18 @@ extension MemberEmitter {
     let type = patternType(
       method.effects, arguments: parameters.argumentsType,
       result: method.result?.value ?? "()")
-    let head = "func \(method.operatorName ?? declaration.name)\(method.generics.clause)"
+    let name = "func \(method.operatorName ?? declaration.name)"
+    let head = name + method.generics.clause
+    let unknown = method.generics.fixedByResult(parameters, method.result)
+    let unavailable = patternType(
+      method.effects, arguments: parameters.argumentsType, result: "Swift.Never")
     let comment =
       signaturesWithSeveralResults.contains(method.signature)
       ? "  // choose with 'as \(type.withoutModules)'" : ""
     for variant in patternVariants(of: parameters) {
       emitPattern(
-        "\(head)\(clause(of: variant)) -> \(type)", declaration, method.generics,
-        body: patternCall(variant, method.effects, declaration),
-        isIsolated: variant.hasComputedDefault, comment: comment)
+        name, method.generics, fixing: unknown, variant, types: (type, unavailable), declaration,
+        body: patternCall(variant, method.effects, declaration), comment: comment)
     }
     guard owner.replacement == nil, owner.patternRanks.contains(0) else { return }
     emitChain(head, parameters, method.result, declaration, method.generics)
@@ -92,7 +95,7 @@ extension MemberEmitter {
       executionWords: declaration.executionWords, result: method.result?.value ?? "Swift.Void",
       ending: method.result?.madeType != nil
         ? .madeResult : method.result?.isSending == true ? .sendingResult : .result,
-      makeDefault: owner.replacement == nil ? method.result?.makeDefault : nil,
+      childMock: owner.replacement == nil ? method.result?.childMock : nil,
       forwarding: forwarding(method), original: original(method))
     writer.block(
       head + method.parameters.requirementClause + method.effects.specifiers + result

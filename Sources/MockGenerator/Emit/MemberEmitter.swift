@@ -93,17 +93,19 @@ struct MemberEmitter {
   ///   - attribute: A further attribute, or `nil` for none.
   ///   - isIsolated: A Boolean value that indicates whether the pattern of a class's member can only
   ///     be created on the actor of the class.
+  ///   - isDisfavored: A Boolean value that indicates whether a call of the requirement is preferred.
   ///   - comment: A comment at the end of the first line, or nothing.
   mutating func emitPattern(
     _ signature: String, _ declaration: Declaration, _ generics: Generics? = nil, body: String,
-    attribute: String? = nil, isIsolated: Bool = false, comment: String = ""
+    attribute: String? = nil, isIsolated: Bool = false, isDisfavored: Bool = true,
+    comment: String = ""
   ) {
     let requirements = generics?.whereClause.map { " where " + $0 } ?? ""
     let key = (declaration.isStatic ? "static " : "") + signature + requirements
     guard patterns.insert(key).inserted else { return }
     let attributes =
-      (declaration.patternAvailability + [attribute].compactMap { $0 } + ["@_disfavoredOverload"]
-      + patternAttributes(signature, declaration))
+      (declaration.patternAvailability + [attribute].compactMap { $0 }
+      + (isDisfavored ? ["@_disfavoredOverload"] : []) + patternAttributes(signature, declaration))
       .joined(separator: " ")
     let isStatic = declaration.isStatic ? "static " : ""
     let isolation = isIsolated && owner.isOverriding ? "" : "nonisolated "

@@ -32,8 +32,11 @@ struct DummyFunction {
     /// Source text, such as a literal.
     case text(String)
 
-    /// The default value of the type, which a closure makes if the runtime does not know it.
-    case made(closure: String?)
+    /// The default value of the type, which the runtime looks up.
+    case lookedUp
+
+    /// A mock, unless the test provides another default value of the type.
+    case mock(String)
   }
 
   /// A Boolean value that indicates whether the function can be called without arguments.

@@ -20,11 +20,8 @@ package struct ResultType: Sendable, Equatable {
   /// itself.
   package var madeType: String?
 
-  /// The closure that makes the default value, or `nil` if the runtime looks it up by the type.
-  package var makeDefault: String?
-
-  /// The mock that the closure makes, through which a chain can go on, or `nil` if the default value
-  /// is not a mock.
+  /// The mock that is the default value, through which a chain can go on, or `nil` if the runtime
+  /// looks the default value up by the type.
   package var childMock: String?
 }
 

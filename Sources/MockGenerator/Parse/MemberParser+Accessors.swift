@@ -24,7 +24,7 @@ extension MemberParser {
         declaration: declaration(
           index: index, name: name.text, variable.attributes, variable.modifiers, in: variable,
           text: text),
-        type: resultType(type, variable.modifiers, variable.attributes),
+        type: resultType(type),
         effects: accessors.effects,
         mutation: accessors.mutation, setter: setter)
     }
@@ -60,8 +60,8 @@ extension MemberParser {
         in: `subscript`, text: text),
       generics: generics, parameters: parser.parameters,
       result: resultType(
-        `subscript`.returnClause.type, `subscript`.modifiers, `subscript`.attributes,
-        `subscript`.genericParameterClause, `subscript`.genericWhereClause),
+        `subscript`.returnClause.type, `subscript`.genericParameterClause,
+        `subscript`.genericWhereClause),
       effects: accessors.effects,
       mutation: accessors.mutation,
       setter: accessors.isSettable ? addName(name + "=") : nil)

@@ -37,32 +37,27 @@ extension MemberParser {
       isMutating: isMutating(function.modifiers),
       result: signature.returnClause.map {
         resultType(
-          $0.type, function.modifiers, function.attributes, function.genericParameterClause,
-          function.genericWhereClause)
+          $0.type, function.genericParameterClause, function.genericWhereClause)
       })
     if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
     return method
   }
 
-  /// Returns the type of a result or a property, with the closure that makes its default value.
+  /// Returns the type of a result or a property, with the mock that is its default value.
   ///
   /// - Parameters:
   ///   - type: The type as written.
-  ///   - modifiers: The modifiers of the requirement.
-  ///   - attributes: The attributes of the requirement, one of which may isolate it.
   ///   - generics: The generic parameters of the requirement, which hide types of the same name.
   ///   - whereClause: The further requirements.
   func resultType(
-    _ type: TypeSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
-    _ generics: GenericParameterClauseSyntax? = nil, _ whereClause: GenericWhereClauseSyntax? = nil
+    _ type: TypeSyntax, _ generics: GenericParameterClauseSyntax? = nil,
+    _ whereClause: GenericWhereClauseSyntax? = nil
   ) -> ResultType {
     var result = recordedType(type, generics, whereClause)
     let text = type.lineText
     guard result.madeType == nil else { return result }
     let hidden = (generics?.parameters).elements.map(\.name.text)
     guard !hidden.contains(where: text.holds) else { return result }
-    result.makeDefault = defaults.closure(
-      for: text, isNonisolated: modifiers.contains("nonisolated") || attributes.mayIsolate)
     result.childMock = defaults.childMock(for: text)
     return result
   }

@@ -40,23 +40,6 @@ extension AccessorBlockSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Attributes that do not isolate a declaration in another way than its module may do by default.
-  private static let unisolating: Set<String> = [
-    "available", "discardableResult", "inlinable", "MainActor", "Mockable", "objc",
-    "preconcurrency", "usableFromInline", "warn_unqualified_access",
-  ]
-
-  /// A Boolean value that indicates whether an attribute may isolate the declaration to an actor other
-  /// than the main actor.
-  var mayIsolate: Bool {
-    contains { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return true }
-      return !Self.unisolating.contains(attribute.attributeName.trimmedDescription)
-    }
-  }
-}
-
-extension AttributeListSyntax {
   /// Returns a Boolean value that indicates whether an attribute is present, with or without the
   /// name of its module.
   func contains(_ name: String) -> Bool {

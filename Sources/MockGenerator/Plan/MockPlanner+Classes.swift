@@ -82,8 +82,7 @@ extension MockPlanner {
           $0, extensions: codebase.extensions(of: link, in: modules),
           isFromAnotherModule: !link.origin.showsInternal)
         if link.location.module == type.location.module {
-          superclass.defaults = planDefaults(
-            of: DeclSyntax($0), link, [], needed, imports: &imports)
+          superclass.defaults = planDefaults(of: DeclSyntax($0), link, [])
         }
         return superclass
       }

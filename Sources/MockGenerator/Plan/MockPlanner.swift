@@ -195,8 +195,7 @@ package struct MockPlanner {
           children == nil ? MockName(other.location.name).text : children?.tiedMock(of: other)
         }.mocks
     }
-    facts.defaults = planDefaults(
-      of: declaration, type, inherited.protocols, needed, imports: &imports)
+    facts.defaults = planDefaults(of: declaration, type, inherited.protocols)
     return ProtocolPlan(
       written: type.location.kind == .typealias ? nil : type.declaration, declaration: declaration,
       lexicalContext: type.context, facts: facts, name: name, access: options.access(of: type),
@@ -209,22 +208,14 @@ package struct MockPlanner {
 
   /// Plans the default values of a declaration's results.
   func planDefaults(
-    of declaration: DeclSyntax, _ type: ResolvedType, _ inherited: [ResolvedType],
-    _ needed: ImportPlanner.Needed, imports: inout [FileImports]
+    of declaration: DeclSyntax, _ type: ResolvedType, _ inherited: [ResolvedType]
   ) -> ResultDefaults {
-    guard let defaults else { return ResultDefaults() }
-    let results = defaults.results(
-      of: declaration, type, inherited,
-      seesInternal: needed.imports.contains(where: \.needsInternal))
-    imports += results.imports
-    return results.defaults
+    defaults?.results(of: declaration, type, inherited) ?? ResultDefaults()
   }
 
   /// Requests the child mocks of an inherited protocol, whose members are planned last.
   func requestChildMocks(of type: ResolvedType) {
-    // Which declarations the file sees is decided later. One mock more is harmless.
-    _ = defaults?.results(
-      of: type.resolvedDeclaration, type, InheritedProtocols(of: type, in: codebase).protocols,
-      seesInternal: true)
+    _ = planDefaults(
+      of: type.resolvedDeclaration, type, InheritedProtocols(of: type, in: codebase).protocols)
   }
 }

@@ -12,6 +12,9 @@ struct FailureMessageBuilder {
   /// The maximum number of bytes.
   private static let maximumBytes = 8_000
 
+  /// The maximum number of bytes of a line, so that one line leaves room for others.
+  private static let maximumLineBytes = 4_000
+
   private var lines: [String]
 
   /// The line of the failure, which its text does not repeat.
@@ -27,8 +30,11 @@ struct FailureMessageBuilder {
     self.site = site
   }
 
-  /// The number of lines for which there is room.
-  private var room: Int {
+  /// The lines, cut if they are long.
+  private var cutLines: [String] { lines.map { $0.cut(bytes: Self.maximumLineBytes) } }
+
+  /// Returns the number of lines for which there is room.
+  private func room(for lines: [String]) -> Int {
     var (count, bytes) = (0, 0)
     for line in lines {
       bytes += line.utf8.count + 1
@@ -38,17 +44,22 @@ struct FailureMessageBuilder {
     return count
   }
 
-  /// A Boolean value that indicates whether there is no room for some lines.
-  var isTrimmed: Bool { room < lines.count }
+  /// A Boolean value that indicates whether there is no room for some lines, or for parts of them.
+  var isTrimmed: Bool {
+    room(for: cutLines) < lines.count
+      || lines.contains { $0.utf8.count > Self.maximumLineBytes }
+  }
 
   /// All lines.
   var wholeText: String { lines.joined(separator: "\n") }
 
   /// The text, with the number of lines for which there is no room.
   var text: String {
-    guard isTrimmed else { return wholeText }
+    let lines = cutLines
+    let room = room(for: lines)
+    guard room < lines.count else { return lines.joined(separator: "\n") }
     // The line that says so needs room too.
-    let shown = lines.prefix(room - 1)
+    let shown = lines.prefix(max(room - 1, 1))
     let more = lines.count - shown.count
     return (shown + ["  … \(more) more lines"]).joined(separator: "\n")
   }

@@ -92,8 +92,10 @@ extension MockFailure {
   /// The kind of failure.
   public var kind: Kind { content.kind }
 
-  /// The first line, which stands alone. Long values are truncated.
-  public var headline: String { VisibleText.line(Truncation.fit(content.headline).text) }
+  /// The first line, which stands alone. Long values and names are truncated.
+  public var headline: String {
+    VisibleText.line(Truncation.fit(content.headline).text).cut(bytes: Truncation.headlineBytes)
+  }
 
   /// The values that are truncated in the first line, in full and without duplicates. Values that
   /// the body shows in full are not included.

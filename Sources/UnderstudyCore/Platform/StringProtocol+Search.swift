@@ -18,11 +18,42 @@ extension StringProtocol {
   }
 
   /// Returns a Boolean value that indicates whether the bytes of a string occur in this one.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the two. Names and values that
+  ///   repeat a character are no exception.
   package func includes(_ text: String) -> Bool {
     let (bytes, wanted) = (Array(utf8), Array(text.utf8))
-    guard let first = wanted.first else { return true }
-    return bytes.indices.dropLast(wanted.count - 1).contains { index in
-      bytes[index] == first && bytes[index...].starts(with: wanted)
+    guard wanted.count <= bytes.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      wanted.withUnsafeBufferPointer { Self.includes(bytes, $0) }
+    }
+  }
+
+  /// Searches with the algorithm of Knuth, Morris and Pratt.
+  private static func includes(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard !wanted.isEmpty else { return true }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: wanted.count) { borders in
+      // The length of the longest start of `wanted` that is also the end of its first bytes.
+      borders[0] = 0
+      var matched = 0
+      var position = 1
+      while position < wanted.count {
+        while matched > 0, wanted[position] != wanted[matched] { matched = borders[matched - 1] }
+        if wanted[position] == wanted[matched] { matched += 1 }
+        borders[position] = matched
+        position += 1
+      }
+      matched = 0
+      position = 0
+      while position < bytes.count {
+        while matched > 0, bytes[position] != wanted[matched] { matched = borders[matched - 1] }
+        if bytes[position] == wanted[matched] { matched += 1 }
+        if matched == wanted.count { return true }
+        position += 1
+      }
+      return false
     }
   }
 

@@ -12,10 +12,12 @@ protocol Gateway: Sendable {
 }
 
 /// A payment card with a short description.
-struct Card: Sendable, Equatable, CustomStringConvertible {
+final class Card: Sendable, Equatable, CustomStringConvertible {
   let number: Int
 
   init(_ number: Int) { self.number = number }
+
+  static func == (left: Card, right: Card) -> Bool { left.number == right.number }
 
   var description: String { "card-\(number)" }
 }
@@ -23,5 +25,16 @@ struct Card: Sendable, Equatable, CustomStringConvertible {
 /// An amount of money, without a default value.
 struct Money: Sendable, Equatable {
   let cents: Int
-  let currency: String
+  let currency: Currency
+}
+
+/// A currency, an object without a default value.
+final class Currency: Sendable, Equatable, ExpressibleByStringLiteral, CustomStringConvertible {
+  let code: String
+
+  init(stringLiteral code: String) { self.code = code }
+
+  static func == (left: Currency, right: Currency) -> Bool { left.code == right.code }
+
+  var description: String { "\"\(code)\"" }
 }

@@ -19,7 +19,7 @@ struct ChainTests {
     #expect(
       made.contains(
         "self.mock.__child(__MembersOfClient.all, 0, (), (any Session).self) "
-          + "{ MockSession($0, .nice) }"))
+          + "{ (name: Swift.String?) -> MockSession in MockSession(name, .nice) }"))
   }
 
   @Test(

@@ -7,7 +7,7 @@ struct ChildMockTests {
   func requested() {
     let made = made("protocol Client { func session() -> any Session }\nprotocol Session {}")
     #expect(made.mocks == ["MockClient", "MockSession"])
-    #expect(made.defaults == ["{ $0.mock { MockSession($0, .nice) } }"])
+    #expect(made.defaults == ["any Session: MockSession"])
     #expect(made.messages == [])
   }
 
@@ -58,15 +58,36 @@ struct ChildMockTests {
     let made = made(
       "protocol Client: Base {}\nprotocol Base { func a() -> any A }\nprotocol A {}")
     #expect(made.mocks == ["MockA", "MockClient"])
-    #expect(made.defaults == ["{ $0.mock { MockA($0, .nice) } }"])
+    #expect(made.defaults == ["any A: MockA"])
   }
 
-  @Test("a part of a struct has a child mock")
-  func parts() {
+  @Test(
+    "a protocol that is a part of a result has a mock, which the runtime finds",
+    arguments: [
+      "R", "(Int, any A)", "(R, Int)", "Outer", "Kind", "Box<any A>", "Alias", "Result<R, Never>",
+    ])
+  func parts(_ type: String) {
     let made = made(
-      "protocol Client { func r() -> R }\nstruct R { var a: any A }\nprotocol A {}")
+      """
+      protocol Client { func r() -> \(type) }
+      struct R { var a: any A }
+      struct Outer { let inner: Inner; struct Inner { var r: (Int, R) } }
+      enum Kind { case one(a: any A), two }
+      struct Box<T> { var content: T }
+      typealias Alias = any A
+      protocol A {}
+      """)
+    #expect(made.mocks == (type == "Kind" ? ["MockClient"] : ["MockA", "MockClient"]))
+    #expect(made.defaults == (type == "Alias" ? ["Alias: MockA"] : []))
+    #expect(made.messages == [])
+  }
+
+  @Test("a struct that contains itself requests the mocks of its parts once")
+  func recursion() {
+    let made = made(
+      "protocol Client { func r() -> R }\nstruct R { var r: Next; var a: any A }\n"
+        + "struct Next { var r: R }\nprotocol A {}")
     #expect(made.mocks == ["MockA", "MockClient"])
-    #expect(made.defaults == ["{ try .init(a: $0.value { $0.mock { MockA($0, .nice) } }) }"])
   }
 
   @Test("the generic arguments of a protocol are those of its mock")
@@ -78,7 +99,7 @@ struct ChildMockTests {
       struct User { private init() {} }
       """)
     #expect(made.mocks == ["MockClient", "MockRepository"])
-    #expect(made.defaults == ["{ $0.mock { MockRepository<User>($0, .nice) } }"])
+    #expect(made.defaults == ["any Repository<User>: MockRepository<User>"])
   }
 
   @Test("a child mock that the tests use as well is made once")
@@ -96,7 +117,7 @@ struct ChildMockTests {
       .tests("import Shop\nlet c = ClientMock(), s = SessionMock()"),
       .testable("Shop", "protocol Client { func session() -> any Session }\nprotocol Session {}"))
     #expect(made.mocks == ["ClientMock", "SessionMock"])
-    #expect(made.defaults == ["{ $0.mock { SessionMock($0, .nice) } }"])
+    #expect(made.defaults == ["any Session: SessionMock"])
   }
 
   @Test(
@@ -197,5 +218,20 @@ struct ChildMockTests {
   private func made(_ source: String, tests: String = "") -> GeneratedMocks {
     GeneratedMocks(
       .tests("import Shop\nlet client = MockClient()\n\(tests)"), .testable("Shop", source))
+  }
+}
+
+extension GeneratedMocks {
+  /// The results whose default values are mocks, each with its mock.
+  fileprivate var defaults: [String] {
+    let start = "default: { (maker: UnderstudyCore.__DefaultMaker) -> "
+    let middle = " in maker.mock { (name: Swift.String?) -> "
+    return files.flatMap { $0.text.split(separator: "\n") }.compactMap { line in
+      guard let start = line.firstRange(of: start), let middle = line.firstRange(of: middle),
+        let end = line[middle.upperBound...].firstRange(of: " in ")
+      else { return nil }
+      return "\(line[start.upperBound..<middle.lowerBound]): "
+        + line[middle.upperBound..<end.lowerBound]
+    }
   }
 }

@@ -86,7 +86,35 @@ struct DummyTests {
       struct A { init() throws {}; static func dummy() -> A { try! A() } }
       struct B { init() throws {}; static func dummy(_ n: Int) -> B { try! B() } }
       """
-    #expect(made(source)[0] == "static func dummy(a p0: A = .dummy(), b p1: B) -> User {")
+    #expect(
+      made(source)[0]
+        == "static func dummy(a p0: A = .dummy(), "
+        + "b p1: B = UnderstudyCore.__Dummies.value(\"b\", of: \"User\")) -> User {")
+  }
+
+  @Test(
+    "a parameter whose type certainly has no default value must be passed",
+    arguments: [
+      ("Part", "final class Part { init(part: Part) {} }", false),
+      ("Part", "actor Part { init(part: Part) {} }", false),
+      ("Box<Int>", "struct Box<T> { var f: (T) -> T }", false),
+      ("Box<Int>", "struct Box<T> { var t: T.Type }", false),
+      ("Box<Int>", "struct Box<T> { var k: KeyPath<Int, T> }", false),
+      ("Alias", "typealias Alias = UnsafePointer<Int>", false),
+      ("(Int, (Int) -> Int)", "", false),
+      ("Int.Type", "", false),
+      ("Box<Int>", "struct Box<T> { var t: T; static var f: () -> Void { {} } }", true),
+      ("Box<Int>", "struct Box<T> { private let t: T; private init() throws {} }", true),
+      ("Kind<Int>", "enum Kind<T> { case a(T.Type), b }", true),
+      ("Kind<Int>", "enum Kind<T> { case a(T.Type), b(() -> Int) }", false),
+      ("Part?", "final class Part { init(part: Part) {} }", true),
+      ("[Part]", "final class Part { init(part: Part) {} }", true),
+      ("Part", "final class Part: DefaultValueProviding { init() throws {} }", true),
+      ("Unknown", "", true),
+    ])
+  func needed(_ type: String, _ source: String, _ hasDefault: Bool) {
+    let function = made("struct User { var part: \(type) }\n\(source)")[0]
+    #expect(function.contains("part p0: \(type) = ") == hasDefault)
   }
 
   @Test(

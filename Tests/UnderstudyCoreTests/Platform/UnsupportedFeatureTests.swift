@@ -39,9 +39,17 @@ import UnderstudyCore
   /// `ModuleCopies.swift`: the name of a type of the first copy is that of the same type.
   @Test func theProcessHasOneCopyOfTheRuntime() { #expect(ModuleCopies.files == nil) }
 
-  /// `TaskLocalBindings.swift`: the Swift runtime has a function that ends a binding.
-  @Test func aBindingCanBeEnded() {
-    #expect(dlsym(dlopen(nil, RTLD_NOW), "swift_task_localValuePop") != nil)
+  @TaskLocal private static var label = "outside"
+
+  /// `TaskLocalBindings.swift`: the Swift runtime has functions that begin and end a binding.
+  @Test func aBindingCanBeBegunAndEnded() {
+    #expect(TaskLocalBindings.begin("outer", for: Self.$label))
+    #expect(TaskLocalBindings.begin("inner", for: Self.$label))
+    #expect(Self.label == "inner")
+    TaskLocalBindings.end()
+    #expect(Self.label == "outer")
+    TaskLocalBindings.end()
+    #expect(Self.label == "outside")
   }
 
   /// `TupleType.swift`: kind, number of elements, labels, then the type and offset of each element.

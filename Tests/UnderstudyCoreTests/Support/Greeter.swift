@@ -17,9 +17,12 @@ protocol Greeter {
   subscript(key key: String) -> Int { get set }
 }
 
-/// A result without a default value.
-struct Token: Equatable {
-  var id = 0
+/// A result without a default value, because the default value of a class is unknown.
+final class Token: Equatable, Sendable, CustomStringConvertible {
+  let id: Int
+  init(id: Int = 0) { self.id = id }
+  static func == (left: Token, right: Token) -> Bool { left.id == right.id }
+  var description: String { "Token(id: \(id))" }
 }
 
 /// An object whose lifetime is tested.

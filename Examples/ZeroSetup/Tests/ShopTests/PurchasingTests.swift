@@ -14,7 +14,7 @@ struct PurchasingTests {
     #expect(try await purchasing.order("ink") == Money(cents: 0))
     #expect(
       try await wholesaler.offer(for: "ink")
-        == Offer(price: Money(cents: 0), delivery: .mail(days: 0, .normal)))
+        == Offer(price: Money(cents: 0), delivery: .pickup))
     #expect(wholesaler.bestsellers.first.price.cents == 0)
   }
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Plans the default values of the types that mocked requirements return.
+/// Plans the mocks that are the default values of protocols that mocked requirements return.
 ///
-/// Protocols get a child mock, structs and enums of the sources a value that is built from the default
-/// values of their parts. Only the types that the requirements of planned mocks return are examined.
+/// The runtime makes all other default values. Protocols that are parts of a returned struct or enum
+/// get a mock too, which the runtime finds by its name.
 final class DefaultPlanner {
   /// The modules.
   let codebase: Codebase
@@ -17,11 +17,8 @@ final class DefaultPlanner {
   /// Modules, and whether the tests import them as `@testable`.
   private var testableImports: [String: Bool] = [:]
 
-  /// Values that were planned before, which are `nil` if there is none.
-  var known: [DefaultSituation.Key: DefaultExpression?] = [:]
-
-  /// The greatest number of parts in a value, parts of parts among them.
-  private static let largestSize = 64
+  /// The greatest number of types around a part.
+  private static let greatestDepth = 8
 
   /// Creates a planner.
   init(codebase: Codebase, options: MockPipeline.Options, children: ChildMockPlanner) {
@@ -36,47 +33,22 @@ final class DefaultPlanner {
   ///   - declaration: The declaration as it is emitted.
   ///   - type: The declaration.
   ///   - others: The types that it inherits, whose associated types it sees.
-  ///   - seesInternal: A Boolean value that indicates whether the file of the mock sees internal
-  ///     declarations in any case.
-  /// - Returns: The default values, and the imports that they need.
+  /// - Returns: The mocks among the default values.
   func results(
-    of declaration: DeclSyntax, _ type: ResolvedType, _ others: [ResolvedType],
-    seesInternal: Bool
-  ) -> (defaults: ResultDefaults, imports: [FileImports]) {
+    of declaration: DeclSyntax, _ type: ResolvedType, _ others: [ResolvedType]
+  ) -> ResultDefaults {
     var defaults = ResultDefaults()
-    var imports = FileImports(module: type.fileModule)
-    let results = ReturnedTypes.all(in: declaration)
-    guard !results.isEmpty else { return (defaults, []) }
-    let isNonisolated = declaration.isIsolatedOnItsOwn
-    let own = ([type] + others).reduce(into: Set<String>()) { $0.formUnion($1.associatedNames) }
-    let seesInternal =
-      type.origin == .own
-      || (type.origin == .testable
-        && (seesInternal || isImportedAsTestable(type.location.module)))
-    for result in results {
-      for isStrict in isNonisolated ? [true] : [false, true] {
-        let situation = DefaultSituation(
-          root: type, user: type, seesInternal: seesInternal, isNonisolated: isStrict,
-          ownNames: own)
-        guard let expression = expression(for: result, in: situation),
-          expression.size <= Self.largestSize, let closure = expression.closure
-        else { continue }
-        if expression.needsInternal { imports.needsInternal = true }
-        for module in expression.modules
-        where module != type.location.module && module != options.own {
-          imports.repeated.insert(RepeatedImport(module: module))
-        }
-        if case .mock(let name) = expression {
-          defaults.addChildMock(name, for: result.lineText)
-        }
-        defaults.add(closure, for: result.lineText, isNonisolated: isStrict)
-        if isNonisolated {
-          defaults.add(closure, for: result.lineText, isNonisolated: false)
-        }
+    let situation = DefaultSituation(
+      user: type, seesInternal: true,
+      ownNames: ([type] + others).reduce(into: []) { $0.formUnion($1.associatedNames) })
+    for result in ReturnedTypes.all(in: declaration) {
+      if let mock = mock(of: result, in: situation) {
+        defaults.addChildMock(mock, for: result.lineText)
+      } else {
+        requestMocks(ofPartsOf: result, in: situation)
       }
     }
-    let needsImports = imports.needsInternal || !imports.repeated.isEmpty
-    return (defaults, needsImports ? [imports] : [])
+    return defaults
   }
 
   /// Returns a Boolean value that indicates whether the tests import a module as `@testable`.
@@ -88,81 +60,70 @@ final class DefaultPlanner {
     return isTestable
   }
 
-  /// Returns the expression of a type's default value.
+  /// Returns the mock that is the default value of a type, with its generic arguments, or `nil` if the
+  /// type is not that of one protocol, alone or with `Sendable` or `AnyObject`.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - situation: The place in which it is written.
-  /// - Returns: `nil` if there is certainly no default value.
-  func expression(for type: TypeSyntax, in situation: DefaultSituation) -> DefaultExpression? {
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      let specifiers = attributed.specifiers.map(\.trimmedDescription)
-      guard attributed.attributes.isEmpty, !specifiers.contains(where: Self.references.contains)
-      else { return nil }
-      return expression(for: attributed.baseType, in: situation)
-    }
-    if let tuple = type.as(TupleTypeSyntax.self) {
-      return expression(for: tuple, in: situation)
+  ///   - isPart: A Boolean value that indicates whether the names in the type may mean nothing where
+  ///     the mock is made. Then the mock has no generic arguments.
+  func mock(
+    of type: TypeSyntax, in situation: DefaultSituation, isPart: Bool = false
+  ) -> String? {
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { mock(of: $0.type, in: situation, isPart: isPart) }
     }
     if let some = type.as(SomeOrAnyTypeSyntax.self) {
       guard some.someOrAnySpecifier.tokenKind == .keyword(.any) else { return nil }
-      return mock(of: some.constraint, in: situation)
+      return mock(of: some.constraint, in: situation, isPart: isPart)
     }
-    if type.is(CompositionTypeSyntax.self) { return mock(of: type, in: situation) }
-    if type.is(FunctionTypeSyntax.self) || type.is(MetatypeTypeSyntax.self) { return nil }
-    guard let names = type.nameComponents else { return .lookedUp }
-    if names.count == 1, let argument = situation.genericArguments[names[0]] {
-      return expression(for: argument, in: situation.outside())
-    }
-    guard !situation.ownNames.contains(names[0]), let found = found(names, in: situation) else {
-      return .lookedUp
-    }
-    switch found.location.kind {
-    case .protocol: return mock(of: type, in: situation)
-    case .typealias:
-      guard let alias = found.resolvedDeclaration.as(TypeAliasDeclSyntax.self),
-        alias.genericParameterClause == nil,
-        let inner = situation.inside(found, arguments: [:])
-      else { return .lookedUp }
-      return expression(for: alias.initializer.value, in: inner)
-    case .struct, .enum: return value(of: found, as: type, in: situation)
-    case .class, .actor: return situation.isNonisolated ? nil : .lookedUp
-    }
-  }
-
-  /// Returns the expression of a tuple's default value.
-  private func expression(
-    for tuple: TupleTypeSyntax, in situation: DefaultSituation
-  ) -> DefaultExpression? {
-    let elements = tuple.elements.map(\.type)
-    if elements.count == 1 { return expression(for: elements[0], in: situation) }
-    let values = elements.compactMap { expression(for: $0, in: situation) }
-    guard values.count == elements.count else { return nil }
-    return values.allSatisfy { $0 == .lookedUp } ? .lookedUp : .tuple(values)
-  }
-
-  /// Returns the expression of the mock of a protocol, or of a composition of one protocol with
-  /// `Sendable` or `AnyObject`.
-  private func mock(of type: TypeSyntax, in situation: DefaultSituation) -> DefaultExpression? {
     let all = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
     let protocols = all.filter { !Self.markers.contains($0.trimmedDescription) }
     guard protocols.count == 1, let names = protocols[0].nameComponents,
       !situation.ownNames.contains(names[0]), let found = found(names, in: situation)
-    else { return .lookedUp }
-    if found.location.kind == .typealias { return .lookedUp }
-    guard let child = children.mock(of: found) else { return .lookedUp }
+    else { return nil }
+    if found.location.kind == .typealias {
+      guard all.count == 1, let aliased = found.aliasedType else { return nil }
+      return mock(of: aliased, in: situation.inside(found), isPart: true)
+    }
+    guard found.location.kind == .protocol, let child = children.mock(of: found) else { return nil }
     let arguments = protocols[0].genericArguments
-    guard !arguments.isEmpty || !child.genericNames.isEmpty else { return .mock(child.spelling) }
+    guard !arguments.isEmpty || !child.genericNames.isEmpty else { return child.spelling }
     // The names of the arguments are those that the mocked declaration sees.
     guard arguments.count == child.genericNames.count, child.primaryNames == child.genericNames,
-      situation.user.location == situation.root.location
+      !isPart
     else { return nil }
-    let list = arguments.map(\.lineText).joined(separator: ", ")
-    return .mock("\(child.spelling)<\(list)>")
+    return "\(child.spelling)<\(arguments.map(\.lineText).joined(separator: ", "))>"
   }
 
-  /// The specifiers of parameters that take no value.
-  private static let references: Set<String> = ["inout", "isolated"]
+  /// Requests the mocks of protocols that are parts of a type.
+  private func requestMocks(
+    ofPartsOf type: TypeSyntax, in situation: DefaultSituation, depth: Int = 0
+  ) {
+    guard depth < Self.greatestDepth else { return }
+    if let tuple = type.as(TupleTypeSyntax.self) {
+      for element in tuple.elements { request(element.type) }
+      return
+    }
+    guard let names = type.nameComponents else { return }
+    for argument in type.genericArguments { request(argument) }
+    guard !situation.ownNames.contains(names[0]), let found = found(names, in: situation) else {
+      return
+    }
+    let inner = situation.inside(found)
+    for part in found.partTypes {
+      if mock(of: part, in: inner, isPart: true) == nil {
+        requestMocks(ofPartsOf: part, in: inner, depth: depth + 1)
+      }
+    }
+
+    func request(_ part: TypeSyntax) {
+      if mock(of: part, in: situation, isPart: true) == nil {
+        requestMocks(ofPartsOf: part, in: situation, depth: depth + 1)
+      }
+    }
+  }
 
   /// Types in a composition that every mock conforms to.
   private static let markers: Set<String> = [
@@ -175,6 +136,35 @@ final class DefaultPlanner {
     guard codebase.sourceModules.contains(user.location.module) else { return nil }
     return codebase.sourceType([user.location.name] + names, from: user)
       ?? codebase.sourceType(names, from: user)
+  }
+}
+
+extension ResolvedType {
+  /// The type that a typealias without generic parameters names, or `nil`.
+  var aliasedType: TypeSyntax? {
+    guard let alias = resolvedDeclaration.as(TypeAliasDeclSyntax.self),
+      alias.genericParameterClause == nil
+    else { return nil }
+    return alias.initializer.value
+  }
+
+  /// The types of the stored properties of a struct, or of the payloads of an enum.
+  var partTypes: [TypeSyntax] {
+    if let declaration = resolvedDeclaration.as(StructDeclSyntax.self) {
+      return declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        .filter { !$0.modifiers.contains("static") && !$0.modifiers.contains("lazy") }
+        .flatMap { variable in
+          variable.bindings.compactMap {
+            $0.accessorBlock?.isOfObservers == false ? nil : variable.type(of: $0)
+          }
+        }
+    }
+    let members = resolvedDeclaration.as(EnumDeclSyntax.self)?.memberBlock.members
+    let cases = members.elements.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap(\.elements)
+    // A case without a payload is the default value.
+    if cases.contains(where: { $0.parameterClause == nil }) { return [] }
+    return cases.flatMap { ($0.parameterClause?.parameters).elements.map(\.type) }
   }
 }
 

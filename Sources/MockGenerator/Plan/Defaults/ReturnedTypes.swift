@@ -54,15 +54,3 @@ final class ReturnedTypes: SyntaxVisitor {
     if texts.insert(type.lineText).inserted { types.append(type) }
   }
 }
-
-extension DeclSyntax {
-  /// A Boolean value that indicates whether the members of a declaration may be isolated in another
-  /// way than the module isolates its declarations by default.
-  var isIsolatedOnItsOwn: Bool {
-    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-    let inherited = self.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-    return modifiers.contains("nonisolated") || attributes.mayIsolate
-      || inherited.elements.contains { $0.type.conformanceNames.contains("Actor") }
-  }
-}

@@ -17,8 +17,7 @@ extension DummyPlanner {
       type.origin == .own
       || (type.origin == .testable && defaults.isImportedAsTestable(type.location.module))
     let situation = DefaultSituation(
-      root: type, user: type, seesInternal: seesInternal, isNonisolated: false,
-      ownNames: type.associatedNames)
+      user: type, seesInternal: seesInternal, ownNames: type.associatedNames)
     switch type.location.kind {
     case .protocol:
       return .failure(
@@ -34,7 +33,7 @@ extension DummyPlanner {
   private func initializerFunction(
     for type: ResolvedType, _ situation: DefaultSituation, _ byHand: String
   ) -> Result<DummyFunction, Reason> {
-    guard var initializers = defaults.initializers(of: type, in: situation) else {
+    guard var initializers = initializers(of: type) else {
       return .failure(Reason(text: "some of its members are inside #if; \(byHand)"))
     }
     if initializers.isEmpty, type.location.kind != .struct, !type.inheritsClass(codebase) {
@@ -130,18 +129,12 @@ extension DummyPlanner {
     if let names = type.nameComponents, type.genericArguments.isEmpty,
       !situation.ownNames.contains(names[0]),
       let found = defaults.found(names, in: situation),
-      [.struct, .enum, .class, .actor].contains(found.location.kind)
+      [.struct, .enum, .class, .actor].contains(found.location.kind), hasDummy(found)
     {
-      if hasDummy(found) { return .text(".dummy()") }
-      if ![.struct, .enum].contains(found.location.kind) { return nil }
+      return .text(".dummy()")
     }
-    guard let expression = defaults.expression(for: type, in: situation) else { return nil }
-    for module in expression.modules where module != options.own {
-      plan.imports.append(
-        FileImports(
-          module: situation.root.fileModule, repeated: [RepeatedImport(module: module)]))
-    }
-    return .made(closure: expression.closure)
+    if let mock = defaults.mock(of: type, in: situation) { return .mock(mock) }
+    return certainlyHasNoDefault(type, in: situation) ? nil : .lookedUp
   }
 }
 

@@ -26,6 +26,21 @@ final class AnswerContext: Sendable {
     return try $current.withValue(context, operation: body)
   }
 
+  /// Starts an answer of this thread or task, which ends with ``pop()``. Returns `nil` if that needs a
+  /// closure.
+  ///
+  /// - Parameter site: The source location of the setup.
+  static func push(_ site: MockSourceLocation) -> AnswerContext? {
+    let context = AnswerContext(site)
+    return TaskLocalBindings.begin(context, for: $current) ? context : nil
+  }
+
+  /// Ends the answer.
+  func pop() {
+    TaskLocalBindings.end()
+    hasEnded.raise()
+  }
+
   /// Runs an async closure that answers a call or has a side effect.
   static func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ site: MockSourceLocation,

@@ -19,6 +19,9 @@ public final class __DefaultMaker {
   /// A Boolean value that indicates whether a mock was made.
   private(set) var hasMadeMock = false
 
+  /// The number of types around the part that is being made.
+  var depth = 0
+
   /// Creates the maker of one default value.
   ///
   /// - Parameters:

@@ -6,16 +6,19 @@
 /// 2. The value that ``withDefault(_:)`` has set in the current scope.
 /// 3. The value that was registered with ``register(_:)``.
 /// 4. The value that the type provides (``DefaultValueProviding``).
-/// 5. The value that generated code builds. The plug-in and `understudy-cli generate` know the
-///    declarations of the types that mocked requirements return: of a struct, it is built from the
-///    default values of its parts, of an enum, it is the first case that can be built. Of a
-///    protocol, it is a mock.
+/// 5. The value that generated code makes, such as the mock of a protocol.
 /// 6. For `Void`, the empty tuple. For a tuple, the default values of its elements. For a `Result`,
 ///    a success with the default value of its success type. For a range, the range from the default
 ///    value of its bounds, which is empty if it can be. For a closure, one that returns the default
 ///    value of its result.
 /// 7. For Foundation's types, the values that the module `Understudy` provides.
 /// 8. For a protocol or class with a generated mock, a mock.
+/// 9. For a struct, one whose stored properties have the default values of their types, private ones
+///    too. No initializer runs. For an enum, the first case without a payload or, if every case has
+///    one, the first whose payload has a default value.
+///
+/// A class, a pointer, a metatype and a protocol without a mock have no default value, and neither has
+/// a struct with a stored property of these types or of a function type. Optionals of them are `nil`.
 ///
 /// A mock that a call returns by default is its child mock: the same one for each call with equal
 /// arguments, until the stubs of the called mock are reset. So it can be set up and verified:
@@ -96,7 +99,8 @@ public enum DefaultValues {
       } as? Value
     }
     if let make = foreign.withLock({ $0[ObjectIdentifier(type)] }) { return make() as? Value }
-    return GeneratedMocks.make(for: type, maker) as? Value
+    if let mock = GeneratedMocks.make(for: type, maker) { return mock as? Value }
+    return ReflectedDefaults.make(type, maker)
   }
 
   /// Returns the default value of a type that the test has registered or scoped, or `nil`.

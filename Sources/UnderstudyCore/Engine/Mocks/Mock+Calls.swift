@@ -128,7 +128,7 @@ extension Mock {
     switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
     case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
-    case .pending(let call): return try call.result(failure, finish: finish)
+    case .pending(let call): return try call.result(failure, arguments, finish: finish)
     }
   }
 

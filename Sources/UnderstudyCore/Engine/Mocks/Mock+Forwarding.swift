@@ -197,7 +197,7 @@ extension __Patterned {
     switch consume decision {
     case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
-    case .pending(let call): return try call.result(failure, finish: finish)
+    case .pending(let call): return try call.result(failure, arguments, finish: finish)
     }
   }
 }

@@ -192,7 +192,8 @@ extension PendingCall {
     if value == nil, !isRefused { value = defaultValue() }
     guard let value else {
       let missing =
-        (isRefused ? violation : nil) ?? violation(.noValue(resultType: "\(Result.self)"))
+        (isRefused ? violation : nil)
+        ?? violation(.noValue(resultType: "\(Result.self)", stopsProcess: !canThrow))
       let isKnown = isViolation || resolution.isUnrecorded
       let reported = isKnown ? nil : core.record(missing)
       let error = UnansweredCall(
@@ -207,13 +208,13 @@ extension PendingCall {
   }
 
   /// Records the error that the call threw.
-  private func note(_ error: any Error) {
+  func note(_ error: any Error) {
     noteEnd { state in state.setThrew(error, at: state.current(position)) }
   }
 
   /// Records the outcome of the call. The end of the scope does not have to wait for the call any
   /// more.
-  private func noteEnd(_ note: (borrowing MockCore.State) -> Void) {
+  func noteEnd(_ note: (borrowing MockCore.State) -> Void) {
     let awaiting = core.withState { state -> [Signal] in
       note(state)
       return state.phase.isOpen ? [] : state.watchers

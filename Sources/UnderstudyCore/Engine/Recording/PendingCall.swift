@@ -18,6 +18,9 @@ final class PendingCall {
   /// The type of the requirement's errors. Set before the answer runs.
   var failureType: Any.Type = Never.self
 
+  /// What a running answer that only computes a result has started.
+  var context: AnswerContext?
+
   /// The real object whose answer that of a stub is compared with, or `nil` if there is none.
   let checkedReal: CheckedReal?
 

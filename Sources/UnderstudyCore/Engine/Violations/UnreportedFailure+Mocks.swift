@@ -87,7 +87,7 @@ extension Violation {
       return "The stub of \(call) does not answer like the real object"
     case .notInTrace(let error):
       return "\(call) is not in the trace \"\(error.trace)\""
-    case .noValue(let resultType):
+    case .noValue(let resultType, _):
       return "No value for \(call) -> \(resultType)"
     }
   }

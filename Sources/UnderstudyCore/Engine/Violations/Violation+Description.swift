@@ -88,7 +88,7 @@ extension Violation {
       return MockFailure(
         CallNotInTrace(call: call, trace: error.trace, details: error.details), severity: severity,
         site: core.site)
-    case .noValue(let resultType):
+    case .noValue(let resultType, let stopsProcess):
       let rule = resolution.answer ?? resolution.expectation
       let pattern =
         rule.map { core.description(of: $0, member.name) }
@@ -98,7 +98,9 @@ extension Violation {
           mock: core.hasName ? core.name : "<#mock#>", member: member.name,
           arguments: call.arguments.map { $0.hasSuffix(".self") ? $0 : ".any" })
       return MockFailure(
-        NoValue(call: call, resultType: resultType, pattern: pattern, site: rule?.site),
+        NoValue(
+          call: call, resultType: resultType, pattern: pattern, site: rule?.site,
+          stopsProcess: stopsProcess),
         severity: severity, site: rule?.site ?? core.site)
     }
   }

@@ -28,8 +28,8 @@ final class Violation {
     /// A call that the replayed trace does not answer.
     case notInTrace(NotInTrace)
 
-    /// A call for which there is no value to return.
-    case noValue(resultType: String)
+    /// A call for which there is no value to return. The process stops if the requirement cannot throw.
+    case noValue(resultType: String, stopsProcess: Bool)
   }
 
   let problem: Problem

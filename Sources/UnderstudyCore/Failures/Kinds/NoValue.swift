@@ -12,6 +12,9 @@ package struct NoValue: FailureContent {
   /// The line of the rule that was set up without an answer, or `nil` if there is no such rule.
   package let site: MockSourceLocation?
 
+  /// A Boolean value that indicates whether the requirement cannot throw, so that the process stops.
+  package let stopsProcess: Bool
+
   package var kind: MockFailure.Kind { .noValue }
 
   package var subjects: [any DescribedCall] { [call] }
@@ -26,8 +29,11 @@ package struct NoValue: FailureContent {
   func lastWords(calledFrom caller: MockSourceLocation?) -> String {
     let addition = site.map { "\(answer) at \($0)" } ?? suggestion
     return "no value for \(call) -> \(resultType)\(caller.map { ", called from \($0)" } ?? ""). "
-      + "This requirement cannot throw, so the test process has to stop. Add \(addition)."
+      + "\(Self.reason) Add \(addition)."
   }
+
+  /// The sentence for a requirement that cannot throw.
+  private static let reason = "This requirement cannot throw, so the test process has to stop."
 
   /// The answer to add.
   private var answer: String { ".returns(<#\(resultType)#>)" }
@@ -36,11 +42,16 @@ package struct NoValue: FailureContent {
   private var suggestion: String { "stub(\(pattern.verbCall))\(answer)" }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
-    guard let site else { return [.fact("add", suggestion)] }
-    return [
-      .line("set up at", site, "without an answer: \(pattern.shortDescription)"),
-      .addition(answer, at: site),
-    ]
+    let parts: [FailurePart] =
+      if let site {
+        [
+          .line("set up at", site, "without an answer: \(pattern.shortDescription)"),
+          .addition(answer, at: site),
+        ]
+      } else {
+        [.fact("add", suggestion)]
+      }
+    return parts + (stopsProcess ? [.note(Self.reason)] : [])
   }
 }
 

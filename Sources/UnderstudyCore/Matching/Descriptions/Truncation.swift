@@ -6,6 +6,9 @@ enum Truncation {
   /// The maximum lengths of a value in a first line, in characters. The longest that fits is used.
   private static let limits = [120, 80, 60, 40, 24, 12]
 
+  /// The maximum number of bytes of a first line, whatever the names in it are.
+  static let headlineBytes = 1_000
+
   /// The maximum length of a value in a truncated first line, next to one that matters more.
   static let unstressed = 24
 
@@ -36,7 +39,7 @@ enum Truncation {
     let line = text.prefix { !$0.isNewline }
     if line.count <= limit, line.endIndex == text.endIndex { return text }
     let end = text.last.map { "\"])}>".contains($0) ? String($0) : "" } ?? ""
-    return line.prefix(limit - 3 - end.count) + "..." + end
+    return line.prefix(max(limit - 3 - end.count, 0)) + "..." + end
   }
 
   private static func fits(_ line: String) -> Bool {
@@ -45,6 +48,13 @@ enum Truncation {
 }
 
 extension String {
+  /// Returns the text, cut after a number of bytes.
+  package func cut(bytes limit: Int) -> String {
+    let start = prefix(bytes: limit)
+    let more = utf8.count - start.utf8.count
+    return more > 0 ? "\(start)… (\(more) more bytes)" : self
+  }
+
   /// The text on one line, truncated if it is long.
   package var shortened: String { Truncation.shorten(self, to: Truncation.listed) }
 }

@@ -41,17 +41,18 @@ package enum VisibleText {
 
   /// Returns a text whose invisible characters are escaped, except for some.
   private static func escape(_ text: String, except kept: Set<Unicode.Scalar>) -> String {
-    var result = String.UnicodeScalarView()
+    // Appending several scalars to a view of them copies the whole view.
+    var result = ""
     let scalars = Array(text.unicodeScalars)
     for (position, scalar) in scalars.enumerated() {
       let isKept = kept.contains(scalar) || isInEmoji(position, scalars)
       if isKept || !isInvisible(scalar) {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       } else {
-        result.append(contentsOf: escape(scalar).unicodeScalars)
+        result += escape(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   /// Returns a Boolean value that indicates whether a joiner or variation selector is a part of an

@@ -12,7 +12,7 @@ public protocol Gateway: Sendable {
 }
 
 /// A result without a default value.
-public struct Balance: Sendable, Equatable {
+public final class Balance: Sendable {
   /// The balance.
   public let cents: Int
 

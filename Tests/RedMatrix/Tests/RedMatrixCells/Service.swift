@@ -1,7 +1,7 @@
 import Understudy
 
 /// A result without a default value.
-struct Value: Sendable {
+final class Value: Sendable {
   let number: Int
 
   private init(number: Int) { self.number = number }

@@ -29,7 +29,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m0, 0) else {
       return try open(p0)
     }
-    return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m0, 0, p0, Cold.self) { () throws(Cold) in
+    return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m0, 0, p0, Cold.self) { () throws(Cold) -> String in
       try open(p0)
     }
   }
@@ -44,7 +44,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m1, 0) else {
       return self.bake(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m1, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m1, 0, p0, Swift.Never.self) { () -> Int in
       self.bake(p0)
     }
   }
@@ -60,7 +60,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m2, 0) else {
         return self.price
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m2, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m2, 0, (), Swift.Never.self) { () -> Int in
         self.price
       }
     }
@@ -75,7 +75,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m3, 0) else {
         return self[p0]
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m3, 0, p0, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m3, 0, p0, Swift.Never.self) { () -> Int in
         self[p0]
       }
     }
@@ -91,7 +91,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m4, 0) else {
       return self.wrap(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m4, 0, p0 as Item, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m4, 0, p0 as Item, Swift.Never.self) { () -> [Item] in
       self.wrap(p0)
     }
   }
@@ -106,7 +106,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m5, 0) else {
       return self.sizes(below: p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m5, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m5, 0, p0, Swift.Never.self) { () -> Int in
       self.sizes(below: p0)
     }
   }
@@ -129,7 +129,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
           guard let f = b1.open else { return b1.closed() }
           do { return try f(q0) } catch { throw r.noted(error) }
         }
-        return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m6, 0, (p0, c1), (any Swift.Error).self) {
+        return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m6, 0, (p0, c1), (any Swift.Error).self) { () throws -> [String] in
           try self.knead(p0, fold: c1)
         }
       }
@@ -149,7 +149,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     let b0 = UnderstudyCore.Inout<[String]>(p0)
     defer { p0 = b0.value }
     let v1 = p1()
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m7, 0, (b0, v1), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m7, 0, (b0, v1), Swift.Never.self) { () -> Swift.Void in
       self.fill(&b0.value, with: v1)
     }
   }
@@ -170,7 +170,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m8, 0) else {
       return self.same()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m8, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m8, 0, (), Swift.Never.self) { () -> Self in
       self.same()
     }
   }
@@ -182,7 +182,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m9, 0) else {
       return another()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m9, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m9, 0, (), Swift.Never.self) { () -> Bakery? in
       another()
     }
   }
@@ -194,7 +194,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Bakery"), __ReplacedMembersOfModule_Bakery.m10, 0) else {
       return try self.`default`()
     }
-    return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m10, 0, (), (any Swift.Error).self) {
+    return try __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m10, 0, (), (any Swift.Error).self) { () throws -> Int in
       try self.`default`()
     }
   }
@@ -207,7 +207,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m11, 0) else {
       return rename(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m11, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m11, 0, p0, Swift.Never.self) { () -> String in
       rename(p0)
     }
   }
@@ -223,7 +223,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery"), __ReplacedMembersOfModule_Bakery.m12, 0) else {
       return rename(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m12, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Bakery.m12, 0, p0, Swift.Never.self) { () -> Int in
       rename(p0)
     }
   }
@@ -249,7 +249,7 @@ extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m0, 0) else {
       return stones()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m0, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m0, 0, (), Swift.Never.self) { () -> Int in
       stones()
     }
   }
@@ -262,7 +262,7 @@ extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 0) else {
         return speed
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 0, (), Swift.Never.self) { () -> Int in
         speed
       }
     }
@@ -270,7 +270,7 @@ extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 1) else {
         return speed = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 1, newValue, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 1, newValue, Swift.Never.self) { () -> Swift.Void in
         speed = newValue
       }
     }
@@ -291,7 +291,7 @@ private func __hour() -> Int {
   guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module"), __ReplacedFunctionsOfModule.m0, 0) else {
     return hour()
   }
-  return __mock.__callReplaced(__ReplacedFunctionsOfModule.m0, 0, (), Swift.Never.self) {
+  return __mock.__callReplaced(__ReplacedFunctionsOfModule.m0, 0, (), Swift.Never.self) { () -> Int in
     hour()
   }
 }
@@ -303,7 +303,7 @@ private func __hour() -> Int {
   guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: __ReplacedFunctionsOfModule.all, "Module"), __ReplacedFunctionsOfModule.m1, 0) else {
     return onMain(p0)
   }
-  return __mock.__callReplaced(__ReplacedFunctionsOfModule.m1, 0, p0 as T0, Swift.Never.self) {
+  return __mock.__callReplaced(__ReplacedFunctionsOfModule.m1, 0, p0 as T0, Swift.Never.self) { () -> Int in
     onMain(p0)
   }
 }
@@ -328,7 +328,7 @@ extension Oven: __PatternsOfReplacedMembersOfModule_Oven0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfModule_Oven.m0, 0) else {
       return self.heat()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Oven.m0, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Oven.m0, 0, (), Swift.Never.self) { () -> Int in
       self.heat()
     }
   }
@@ -341,7 +341,7 @@ extension Oven: __PatternsOfReplacedMembersOfModule_Oven0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(object: self, "Oven"), __ReplacedMembersOfModule_Oven.m1, 0) else {
         return self.name
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Oven.m1, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Oven.m1, 0, (), Swift.Never.self) { () -> String in
         self.name
       }
     }
@@ -370,7 +370,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m0, 0) else {
       return self.take(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m0, 0, p0, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m0, 0, p0, Swift.Never.self) { () -> Int in
       self.take(p0)
     }
   }
@@ -386,7 +386,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m1, 0) else {
         return self.euros
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m1, 0, (), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m1, 0, (), Swift.Never.self) { () -> Int in
         self.euros
       }
     }
@@ -394,7 +394,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m1, 1) else {
         return self.euros = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m1, 1, newValue, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m1, 1, newValue, Swift.Never.self) { () -> Swift.Void in
         self.euros = newValue
       }
     }
@@ -409,7 +409,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m2, 0) else {
         return self[coin: p0]
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m2, 0, p0, Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m2, 0, p0, Swift.Never.self) { () -> Int in
         self[coin: p0]
       }
     }
@@ -417,7 +417,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m2, 1) else {
         return self[coin: p0] = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m2, 1, (p0, newValue), Swift.Never.self) {
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Till.m2, 1, (p0, newValue), Swift.Never.self) { () -> Swift.Void in
         self[coin: p0] = newValue
       }
     }
@@ -434,7 +434,7 @@ extension Till: __PatternsOfReplacedMembersOfModule_Till0 {
       guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till"), __ReplacedMembersOfModule_Till.m3, 0) else {
         return try number
       }
-      return try __mock.__callReplaced(__ReplacedMembersOfModule_Till.m3, 0, (), (any Swift.Error).self) {
+      return try __mock.__callReplaced(__ReplacedMembersOfModule_Till.m3, 0, (), (any Swift.Error).self) { () throws -> Int in
         try number
       }
     }
@@ -456,7 +456,7 @@ extension Till.Drawer {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfModule_Till_Drawer.m0, 0) else {
       return label()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m0, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m0, 0, (), Swift.Never.self) { () -> String in
       label()
     }
   }
@@ -468,7 +468,7 @@ extension Till.Drawer {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfModule_Till_Drawer.m1, 0) else {
       return self.holds(p0)
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m1, 0, p0 as Content, Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m1, 0, p0 as Content, Swift.Never.self) { () -> Bool in
       self.holds(p0)
     }
   }
@@ -485,7 +485,7 @@ extension Till.Drawer where Content == Int {
     guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer"), __ReplacedMembersOfModule_Till_Drawer.m2, 0) else {
       return self.total()
     }
-    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m2, 0, (), Swift.Never.self) {
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Till_Drawer.m2, 0, (), Swift.Never.self) { () -> Int in
       self.total()
     }
   }

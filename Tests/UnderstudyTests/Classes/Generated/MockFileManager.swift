@@ -50,7 +50,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   override class var `default`: FileManager {
     get {
-      return UnderstudyCore.Mock.__static(MockFileManager.self).__call(__MembersOfFileManager.all, 0, (), Swift.Never.self) {
+      return UnderstudyCore.Mock.__static(MockFileManager.self).__call(__MembersOfFileManager.all, 0, (), Swift.Never.self) { () -> FileManager in
         super.`default`
       }
     }
@@ -61,12 +61,12 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   override var delegate: (any FileManagerDelegate)? {
     get {
-      return self.mock.__call(__MembersOfFileManager.all, 1, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 1, (), Swift.Never.self) { () -> (any FileManagerDelegate)? in
         super.delegate
       }
     }
     set {
-      return self.mock.__call(__MembersOfFileManager.all, 2, newValue as (any FileManagerDelegate)?, Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 2, newValue as (any FileManagerDelegate)?, Swift.Never.self) { () -> Swift.Void in
         super.delegate = newValue
       }
     }
@@ -76,7 +76,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.mock.__settablePattern(__MembersOfFileManager.all, 1, 2)
   }
   override func setAttributes(_ p0: [FileAttributeKey : Any], ofItemAtPath p1: String) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 3, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 3, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.setAttributes(p0, ofItemAtPath: p1)
     }
   }
@@ -93,7 +93,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 3, p0, p1)
   }
   override func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 4, (p0, p1, p2), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 4, (p0, p1, p2), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.createDirectory(at: p0, withIntermediateDirectories: p1, attributes: p2)
     }
   }
@@ -122,7 +122,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMMM(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 5, (p0, p1, p2), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 5, (p0, p1, p2), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.createDirectory(atPath: p0, withIntermediateDirectories: p1, attributes: p2)
     }
   }
@@ -151,7 +151,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMMM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   override func contentsOfDirectory(atPath p0: String) throws -> [String] {
-    return try self.mock.__call(__MembersOfFileManager.all, 6, p0, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 6, p0, (any Swift.Error).self) { () throws -> [String] in
       try super.contentsOfDirectory(atPath: p0)
     }
   }
@@ -162,7 +162,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 6, p0)
   }
   override func subpathsOfDirectory(atPath p0: String) throws -> [String] {
-    return try self.mock.__call(__MembersOfFileManager.all, 7, p0, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 7, p0, (any Swift.Error).self) { () throws -> [String] in
       try super.subpathsOfDirectory(atPath: p0)
     }
   }
@@ -173,7 +173,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 7, p0)
   }
   override func urls(for p0: FileManager.SearchPathDirectory, in p1: FileManager.SearchPathDomainMask) -> [URL] {
-    return self.mock.__call(__MembersOfFileManager.all, 8, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 8, (p0, p1), Swift.Never.self) { () -> [URL] in
       super.urls(for: p0, in: p1)
     }
   }
@@ -190,7 +190,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 8, p0, p1)
   }
   override func attributesOfItem(atPath p0: String) throws -> [FileAttributeKey : Any] {
-    return try self.mock.__call(__MembersOfFileManager.all, 9, p0, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 9, p0, (any Swift.Error).self) { () throws -> [FileAttributeKey : Any] in
       try super.attributesOfItem(atPath: p0)
     }
   }
@@ -201,7 +201,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 9, p0)
   }
   override func attributesOfFileSystem(forPath p0: String) throws -> [FileAttributeKey : Any] {
-    return try self.mock.__call(__MembersOfFileManager.all, 10, p0, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 10, p0, (any Swift.Error).self) { () throws -> [FileAttributeKey : Any] in
       try super.attributesOfFileSystem(forPath: p0)
     }
   }
@@ -212,7 +212,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 10, p0)
   }
   override func createSymbolicLink(atPath p0: String, withDestinationPath p1: String) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 11, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 11, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.createSymbolicLink(atPath: p0, withDestinationPath: p1)
     }
   }
@@ -229,7 +229,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 11, p0, p1)
   }
   override func createSymbolicLink(at p0: URL, withDestinationURL p1: URL) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 12, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 12, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.createSymbolicLink(at: p0, withDestinationURL: p1)
     }
   }
@@ -246,7 +246,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 12, p0, p1)
   }
   override func destinationOfSymbolicLink(atPath p0: String) throws -> String {
-    return try self.mock.__call(__MembersOfFileManager.all, 13, p0, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 13, p0, (any Swift.Error).self) { () throws -> String in
       try super.destinationOfSymbolicLink(atPath: p0)
     }
   }
@@ -257,7 +257,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 13, p0)
   }
   override func copyItem(atPath p0: String, toPath p1: String) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 14, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 14, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.copyItem(atPath: p0, toPath: p1)
     }
   }
@@ -274,7 +274,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 14, p0, p1)
   }
   override func moveItem(atPath p0: String, toPath p1: String) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 15, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 15, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.moveItem(atPath: p0, toPath: p1)
     }
   }
@@ -291,7 +291,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 15, p0, p1)
   }
   override func linkItem(atPath p0: String, toPath p1: String) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 16, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 16, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.linkItem(atPath: p0, toPath: p1)
     }
   }
@@ -308,7 +308,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 16, p0, p1)
   }
   override func removeItem(atPath p0: String) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 17, p0, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 17, p0, (any Swift.Error).self) { () throws -> Swift.Void in
       try super.removeItem(atPath: p0)
     }
   }
@@ -319,7 +319,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 17, p0)
   }
   override func copyItem(at p0: URL, to p1: URL) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 18, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 18, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.copyItem(at: p0, to: p1)
     }
   }
@@ -336,7 +336,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 18, p0, p1)
   }
   override func moveItem(at p0: URL, to p1: URL) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 19, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 19, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.moveItem(at: p0, to: p1)
     }
   }
@@ -353,7 +353,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 19, p0, p1)
   }
   override func linkItem(at p0: URL, to p1: URL) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 20, (p0, p1), (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 20, (p0, p1), (any Swift.Error).self) { () throws -> Swift.Void in
       try super.linkItem(at: p0, to: p1)
     }
   }
@@ -370,7 +370,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 20, p0, p1)
   }
   override func removeItem(at p0: URL) throws {
-    return try self.mock.__call(__MembersOfFileManager.all, 21, p0 as URL, (any Swift.Error).self) {
+    return try self.mock.__call(__MembersOfFileManager.all, 21, p0 as URL, (any Swift.Error).self) { () throws -> Swift.Void in
       try super.removeItem(at: p0)
     }
   }
@@ -382,7 +382,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   override var currentDirectoryPath: String {
     get {
-      return self.mock.__call(__MembersOfFileManager.all, 22, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 22, (), Swift.Never.self) { () -> String in
         super.currentDirectoryPath
       }
     }
@@ -392,7 +392,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__pattern(__MembersOfFileManager.all, 22)
   }
   override func changeCurrentDirectoryPath(_ p0: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 23, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 23, p0, Swift.Never.self) { () -> Bool in
       super.changeCurrentDirectoryPath(p0)
     }
   }
@@ -403,7 +403,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 23, p0)
   }
   override func fileExists(atPath p0: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 24, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 24, p0, Swift.Never.self) { () -> Bool in
       super.fileExists(atPath: p0)
     }
   }
@@ -416,7 +416,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   override func fileExists(atPath p0: String, isDirectory p1: inout Bool) -> Bool {
     let b1 = UnderstudyCore.Inout<Bool>(p1)
     defer { p1 = b1.value }
-    return self.mock.__call(__MembersOfFileManager.all, 25, (p0, b1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 25, (p0, b1), Swift.Never.self) { () -> Bool in
       super.fileExists(atPath: p0, isDirectory: &b1.value)
     }
   }
@@ -435,7 +435,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @available(*, unavailable, message: "'&' used with non-inout argument of type 'Bool': write the value without '&', or a matcher") nonisolated func fileExists(atPath p0: String, isDirectory p1: inout Bool) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "'&' used with non-inout argument of type 'Bool': write the value without '&', or a matcher") nonisolated func fileExists(atPath p0: UnderstudyCore.Matcher<String>, isDirectory p1: inout Bool) -> UnderstudyCore.CallPattern<(String, UnderstudyCore.Inout<Bool>), Bool, Swift.Never> { UnderstudyCore.__unavailable() }
   override func isReadableFile(atPath p0: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 26, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 26, p0, Swift.Never.self) { () -> Bool in
       super.isReadableFile(atPath: p0)
     }
   }
@@ -446,7 +446,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 26, p0)
   }
   override func isWritableFile(atPath p0: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 27, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 27, p0, Swift.Never.self) { () -> Bool in
       super.isWritableFile(atPath: p0)
     }
   }
@@ -457,7 +457,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 27, p0)
   }
   override func isExecutableFile(atPath p0: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 28, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 28, p0, Swift.Never.self) { () -> Bool in
       super.isExecutableFile(atPath: p0)
     }
   }
@@ -468,7 +468,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 28, p0)
   }
   override func isDeletableFile(atPath p0: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 29, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 29, p0, Swift.Never.self) { () -> Bool in
       super.isDeletableFile(atPath: p0)
     }
   }
@@ -479,7 +479,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 29, p0)
   }
   override func contentsEqual(atPath p0: String, andPath p1: String) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 30, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 30, (p0, p1), Swift.Never.self) { () -> Bool in
       super.contentsEqual(atPath: p0, andPath: p1)
     }
   }
@@ -496,7 +496,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMM(__MembersOfFileManager.all, 30, p0, p1)
   }
   override func contents(atPath p0: String) -> Data? {
-    return self.mock.__call(__MembersOfFileManager.all, 31, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 31, p0, Swift.Never.self) { () -> Data? in
       super.contents(atPath: p0)
     }
   }
@@ -507,7 +507,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternM(__MembersOfFileManager.all, 31, p0)
   }
   override func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> Bool {
-    return self.mock.__call(__MembersOfFileManager.all, 32, (p0, p1, p2), Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 32, (p0, p1, p2), Swift.Never.self) { () -> Bool in
       super.createFile(atPath: p0, contents: p1, attributes: p2)
     }
   }
@@ -536,7 +536,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__patternMMM(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   override func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: Int) -> String {
-    return self.mock.__call(__MembersOfFileManager.all, 33, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 33, (p0, p1), Swift.Never.self) { () -> String in
       super.string(withFileSystemRepresentation: p0, length: p1)
     }
   }
@@ -561,7 +561,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
           guard let f = b1.open else { return b1.closed() }
           do { return try f(q0) } catch { throw r.noted(error) }
         }
-        return try self.mock.__call(__MembersOfFileManager.all, 34, (p0, c1), (any Swift.Error).self) {
+        return try self.mock.__call(__MembersOfFileManager.all, 34, (p0, c1), (any Swift.Error).self) { () throws -> R in
           try super.withFileSystemRepresentation(for: p0, c1)
         }
       }
@@ -577,7 +577,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'body'") nonisolated func withFileSystemRepresentation<R>(for p0: UnderstudyCore.Matcher<String>, _ p1: (UnsafePointer<CChar>?) throws -> R) -> UnderstudyCore.CallPattern<(String, (UnsafePointer<CChar>?) throws -> R), R, any Swift.Error> { UnderstudyCore.__unavailable() }
   override var temporaryDirectory: URL {
     get {
-      return self.mock.__call(__MembersOfFileManager.all, 35, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 35, (), Swift.Never.self) { () -> URL in
         super.temporaryDirectory
       }
     }
@@ -588,7 +588,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override var homeDirectoryForCurrentUser: URL {
     get {
-      return self.mock.__call(__MembersOfFileManager.all, 36, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfFileManager.all, 36, (), Swift.Never.self) { () -> URL in
         super.homeDirectoryForCurrentUser
       }
     }
@@ -598,7 +598,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     self.__pattern(__MembersOfFileManager.all, 36)
   }
   @available(iOS, unavailable) @available(watchOS, unavailable) @available(tvOS, unavailable) override func homeDirectory(forUser p0: String) -> URL? {
-    return self.mock.__call(__MembersOfFileManager.all, 37, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfFileManager.all, 37, p0, Swift.Never.self) { () -> URL? in
       super.homeDirectory(forUser: p0)
     }
   }

@@ -76,7 +76,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   override class var shared: URLSession {
     get {
-      return UnderstudyCore.Mock.__static(MockURLSession.self).__call(__MembersOfURLSession.all, 0, (), Swift.Never.self) {
+      return UnderstudyCore.Mock.__static(MockURLSession.self).__call(__MembersOfURLSession.all, 0, (), Swift.Never.self) { () -> URLSession in
         super.shared
       }
     }
@@ -87,7 +87,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   override var delegateQueue: OperationQueue {
     get {
-      return self.mock.__call(__MembersOfURLSession.all, 1, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSession.all, 1, (), Swift.Never.self) { () -> OperationQueue in
         super.delegateQueue
       }
     }
@@ -98,7 +98,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   override var delegate: (any URLSessionDelegate)? {
     get {
-      return self.mock.__call(__MembersOfURLSession.all, 2, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSession.all, 2, (), Swift.Never.self) { () -> (any URLSessionDelegate)? in
         super.delegate
       }
     }
@@ -109,7 +109,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   override var configuration: URLSessionConfiguration {
     get {
-      return self.mock.__call(__MembersOfURLSession.all, 3, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSession.all, 3, (), Swift.Never.self) { () -> URLSessionConfiguration in
         super.configuration
       }
     }
@@ -120,12 +120,12 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   override var sessionDescription: String? {
     get {
-      return self.mock.__call(__MembersOfURLSession.all, 4, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSession.all, 4, (), Swift.Never.self) { () -> String? in
         super.sessionDescription
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSession.all, 5, newValue, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSession.all, 5, newValue, Swift.Never.self) { () -> Swift.Void in
         super.sessionDescription = newValue
       }
     }
@@ -135,7 +135,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.mock.__settablePattern(__MembersOfURLSession.all, 4, 5)
   }
   override func finishTasksAndInvalidate() {
-    return self.mock.__call(__MembersOfURLSession.all, 6, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 6, (), Swift.Never.self) { () -> Swift.Void in
       super.finishTasksAndInvalidate()
     }
   }
@@ -143,7 +143,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__pattern(__MembersOfURLSession.all, 6)
   }
   override func invalidateAndCancel() {
-    return self.mock.__call(__MembersOfURLSession.all, 7, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 7, (), Swift.Never.self) { () -> Swift.Void in
       super.invalidateAndCancel()
     }
   }
@@ -151,7 +151,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__pattern(__MembersOfURLSession.all, 7)
   }
   override func reset(completionHandler p0: @escaping @Sendable () -> Void) {
-    return self.mock.__call(__MembersOfURLSession.all, 8, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 8, p0, Swift.Never.self) { () -> Swift.Void in
       super.reset(completionHandler: p0)
     }
   }
@@ -160,7 +160,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func reset(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func flush(completionHandler p0: @escaping @Sendable () -> Void) {
-    return self.mock.__call(__MembersOfURLSession.all, 9, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 9, p0, Swift.Never.self) { () -> Swift.Void in
       super.flush(completionHandler: p0)
     }
   }
@@ -169,7 +169,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func flush(completionHandler p0: @escaping @Sendable () -> Void) -> UnderstudyCore.CallPattern<@Sendable () -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) {
-    return self.mock.__call(__MembersOfURLSession.all, 10, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 10, p0, Swift.Never.self) { () -> Swift.Void in
       super.getTasksWithCompletionHandler(p0)
     }
   }
@@ -178,7 +178,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getTasksWithCompletionHandler(_ p0: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) {
-    return self.mock.__call(__MembersOfURLSession.all, 11, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 11, p0, Swift.Never.self) { () -> Swift.Void in
       super.getAllTasks(completionHandler: p0)
     }
   }
@@ -187,7 +187,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func getAllTasks(completionHandler p0: @escaping @Sendable ([URLSessionTask]) -> Void) -> UnderstudyCore.CallPattern<@Sendable ([URLSessionTask]) -> Void, (), Swift.Never> { UnderstudyCore.__unavailable() }
   override func dataTask(with p0: URLRequest) -> URLSessionDataTask {
-    return self.mock.__call(__MembersOfURLSession.all, 12, p0 as URLRequest, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 12, p0 as URLRequest, Swift.Never.self) { () -> URLSessionDataTask in
       super.dataTask(with: p0)
     }
   }
@@ -198,7 +198,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 12, p0)
   }
   override func dataTask(with p0: URL) -> URLSessionDataTask {
-    return self.mock.__call(__MembersOfURLSession.all, 13, p0 as URL, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 13, p0 as URL, Swift.Never.self) { () -> URLSessionDataTask in
       super.dataTask(with: p0)
     }
   }
@@ -209,7 +209,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 13, p0)
   }
   override func dataTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
-    return self.mock.__call(__MembersOfURLSession.all, 14, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 14, (p0, p1), Swift.Never.self) { () -> URLSessionDataTask in
       super.dataTask(with: p0, completionHandler: p1)
     }
   }
@@ -222,7 +222,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func dataTask(with p0: URL, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
-    return self.mock.__call(__MembersOfURLSession.all, 15, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 15, (p0, p1), Swift.Never.self) { () -> URLSessionDataTask in
       super.dataTask(with: p0, completionHandler: p1)
     }
   }
@@ -235,7 +235,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: URL, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func dataTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionDataTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func uploadTask(with p0: URLRequest, fromFile p1: URL) -> URLSessionUploadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 16, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 16, (p0, p1), Swift.Never.self) { () -> URLSessionUploadTask in
       super.uploadTask(with: p0, fromFile: p1)
     }
   }
@@ -252,7 +252,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternMM(__MembersOfURLSession.all, 16, p0, p1)
   }
   override func uploadTask(with p0: URLRequest, from p1: Data) -> URLSessionUploadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 17, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 17, (p0, p1), Swift.Never.self) { () -> URLSessionUploadTask in
       super.uploadTask(with: p0, from: p1)
     }
   }
@@ -269,7 +269,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternMM(__MembersOfURLSession.all, 17, p0, p1)
   }
   override func uploadTask(withStreamedRequest p0: URLRequest) -> URLSessionUploadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 18, p0 as URLRequest, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 18, p0 as URLRequest, Swift.Never.self) { () -> URLSessionUploadTask in
       super.uploadTask(withStreamedRequest: p0)
     }
   }
@@ -280,7 +280,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 18, p0)
   }
   override func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 19, (p0, p1, p2), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 19, (p0, p1, p2), Swift.Never.self) { () -> URLSessionUploadTask in
       super.uploadTask(with: p0, fromFile: p1, completionHandler: p2)
     }
   }
@@ -299,7 +299,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: URLRequest, fromFile p1: URL, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, fromFile p1: UnderstudyCore.Matcher<URL>, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, URL, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 20, (p0, p1, p2), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 20, (p0, p1, p2), Swift.Never.self) { () -> URLSessionUploadTask in
       super.uploadTask(with: p0, from: p1, completionHandler: p2)
     }
   }
@@ -318,7 +318,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: URLRequest, from p1: Data?, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func uploadTask(with p0: UnderstudyCore.Matcher<URLRequest>, from p1: UnderstudyCore.Matcher<Data?>, completionHandler p2: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, Data?, @Sendable (Data?, URLResponse?, (any Error)?) -> Void), URLSessionUploadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func downloadTask(with p0: URLRequest) -> URLSessionDownloadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 21, p0 as URLRequest, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 21, p0 as URLRequest, Swift.Never.self) { () -> URLSessionDownloadTask in
       super.downloadTask(with: p0)
     }
   }
@@ -329,7 +329,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 21, p0)
   }
   override func downloadTask(with p0: URL) -> URLSessionDownloadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 22, p0 as URL, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 22, p0 as URL, Swift.Never.self) { () -> URLSessionDownloadTask in
       super.downloadTask(with: p0)
     }
   }
@@ -340,7 +340,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 22, p0)
   }
   override func downloadTask(withResumeData p0: Data) -> URLSessionDownloadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 23, p0 as Data, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 23, p0 as Data, Swift.Never.self) { () -> URLSessionDownloadTask in
       super.downloadTask(withResumeData: p0)
     }
   }
@@ -351,7 +351,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 23, p0)
   }
   override func downloadTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 24, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 24, (p0, p1), Swift.Never.self) { () -> URLSessionDownloadTask in
       super.downloadTask(with: p0, completionHandler: p1)
     }
   }
@@ -364,7 +364,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: URLRequest, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URLRequest>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URLRequest, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func downloadTask(with p0: URL, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 25, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 25, (p0, p1), Swift.Never.self) { () -> URLSessionDownloadTask in
       super.downloadTask(with: p0, completionHandler: p1)
     }
   }
@@ -377,7 +377,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: URL, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(with p0: UnderstudyCore.Matcher<URL>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(URL, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func downloadTask(withResumeData p0: Data, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
-    return self.mock.__call(__MembersOfURLSession.all, 26, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 26, (p0, p1), Swift.Never.self) { () -> URLSessionDownloadTask in
       super.downloadTask(withResumeData: p0, completionHandler: p1)
     }
   }
@@ -390,7 +390,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(withResumeData p0: Data, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "closures cannot be compared: write .any for 'completionHandler'") nonisolated func downloadTask(withResumeData p0: UnderstudyCore.Matcher<Data>, completionHandler p1: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> UnderstudyCore.CallPattern<(Data, @Sendable (URL?, URLResponse?, (any Error)?) -> Void), URLSessionDownloadTask, Swift.Never> { UnderstudyCore.__unavailable() }
   override func webSocketTask(with p0: URL) -> URLSessionWebSocketTask {
-    return self.mock.__call(__MembersOfURLSession.all, 27, p0 as URL, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 27, p0 as URL, Swift.Never.self) { () -> URLSessionWebSocketTask in
       super.webSocketTask(with: p0)
     }
   }
@@ -401,7 +401,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternM(__MembersOfURLSession.all, 27, p0)
   }
   override func webSocketTask(with p0: URL, protocols p1: [String]) -> URLSessionWebSocketTask {
-    return self.mock.__call(__MembersOfURLSession.all, 28, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 28, (p0, p1), Swift.Never.self) { () -> URLSessionWebSocketTask in
       super.webSocketTask(with: p0, protocols: p1)
     }
   }
@@ -418,7 +418,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.__patternMM(__MembersOfURLSession.all, 28, p0, p1)
   }
   override func webSocketTask(with p0: URLRequest) -> URLSessionWebSocketTask {
-    return self.mock.__call(__MembersOfURLSession.all, 29, p0 as URLRequest, Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSession.all, 29, p0 as URLRequest, Swift.Never.self) { () -> URLSessionWebSocketTask in
       super.webSocketTask(with: p0)
     }
   }

@@ -73,12 +73,12 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var countOfBytesClientExpectsToReceive: Int64 {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 0, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 0, (), Swift.Never.self) { () -> Int64 in
         super.countOfBytesClientExpectsToReceive
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 1, newValue, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 1, newValue, Swift.Never.self) { () -> Swift.Void in
         super.countOfBytesClientExpectsToReceive = newValue
       }
     }
@@ -89,12 +89,12 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var countOfBytesClientExpectsToSend: Int64 {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 2, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 2, (), Swift.Never.self) { () -> Int64 in
         super.countOfBytesClientExpectsToSend
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 3, newValue, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 3, newValue, Swift.Never.self) { () -> Swift.Void in
         super.countOfBytesClientExpectsToSend = newValue
       }
     }
@@ -105,7 +105,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var progress: Progress {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 4, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 4, (), Swift.Never.self) { () -> Progress in
         super.progress
       }
     }
@@ -116,12 +116,12 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   @available(*, deprecated, message: "swift-corelibs-foundation does not support background URLSession instances, and this property is documented to have no effect when set on tasks created from non-background URLSession instances. Modifying this property has no effect in swift-corelibs-foundation and shouldn't be relied upon; resume tasks at the appropriate time instead.") override var earliestBeginDate: Date? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 5, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 5, (), Swift.Never.self) { () -> Date? in
         super.earliestBeginDate
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 6, newValue, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 6, newValue, Swift.Never.self) { () -> Swift.Void in
         super.earliestBeginDate = newValue
       }
     }
@@ -132,12 +132,12 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var delegate: (any URLSessionTaskDelegate)? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 7, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 7, (), Swift.Never.self) { () -> (any URLSessionTaskDelegate)? in
         super.delegate
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 8, newValue as (any URLSessionTaskDelegate)?, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 8, newValue as (any URLSessionTaskDelegate)?, Swift.Never.self) { () -> Swift.Void in
         super.delegate = newValue
       }
     }
@@ -148,7 +148,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var taskIdentifier: Int {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 9, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 9, (), Swift.Never.self) { () -> Int in
         super.taskIdentifier
       }
     }
@@ -159,7 +159,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var originalRequest: URLRequest? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 10, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 10, (), Swift.Never.self) { () -> URLRequest? in
         super.originalRequest
       }
     }
@@ -170,7 +170,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var currentRequest: URLRequest? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 11, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 11, (), Swift.Never.self) { () -> URLRequest? in
         super.currentRequest
       }
     }
@@ -181,7 +181,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var response: URLResponse? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 12, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 12, (), Swift.Never.self) { () -> URLResponse? in
         super.response
       }
     }
@@ -192,7 +192,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var countOfBytesReceived: Int64 {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 13, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 13, (), Swift.Never.self) { () -> Int64 in
         super.countOfBytesReceived
       }
     }
@@ -203,7 +203,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var countOfBytesSent: Int64 {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 14, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 14, (), Swift.Never.self) { () -> Int64 in
         super.countOfBytesSent
       }
     }
@@ -214,7 +214,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var countOfBytesExpectedToSend: Int64 {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 15, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 15, (), Swift.Never.self) { () -> Int64 in
         super.countOfBytesExpectedToSend
       }
     }
@@ -225,7 +225,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var countOfBytesExpectedToReceive: Int64 {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 16, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 16, (), Swift.Never.self) { () -> Int64 in
         super.countOfBytesExpectedToReceive
       }
     }
@@ -236,12 +236,12 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var taskDescription: String? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 17, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 17, (), Swift.Never.self) { () -> String? in
         super.taskDescription
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 18, newValue, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 18, newValue, Swift.Never.self) { () -> Swift.Void in
         super.taskDescription = newValue
       }
     }
@@ -251,7 +251,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     self.mock.__settablePattern(__MembersOfURLSessionDataTask.all, 17, 18)
   }
   override func cancel() {
-    return self.mock.__call(__MembersOfURLSessionDataTask.all, 19, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSessionDataTask.all, 19, (), Swift.Never.self) { () -> Swift.Void in
       super.cancel()
     }
   }
@@ -260,7 +260,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var state: URLSessionTask.State {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 20, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 20, (), Swift.Never.self) { () -> URLSessionTask.State in
         super.state
       }
     }
@@ -271,7 +271,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var error: (any Error)? {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 21, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 21, (), Swift.Never.self) { () -> (any Error)? in
         super.error
       }
     }
@@ -281,7 +281,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     self.__pattern(__MembersOfURLSessionDataTask.all, 21)
   }
   override func suspend() {
-    return self.mock.__call(__MembersOfURLSessionDataTask.all, 22, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSessionDataTask.all, 22, (), Swift.Never.self) { () -> Swift.Void in
       super.suspend()
     }
   }
@@ -289,7 +289,7 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
     self.__pattern(__MembersOfURLSessionDataTask.all, 22)
   }
   override func resume() {
-    return self.mock.__call(__MembersOfURLSessionDataTask.all, 23, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfURLSessionDataTask.all, 23, (), Swift.Never.self) { () -> Swift.Void in
       super.resume()
     }
   }
@@ -298,12 +298,12 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   }
   override var priority: Float {
     get {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 24, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 24, (), Swift.Never.self) { () -> Float in
         super.priority
       }
     }
     set {
-      return self.mock.__call(__MembersOfURLSessionDataTask.all, 25, newValue, Swift.Never.self) {
+      return self.mock.__call(__MembersOfURLSessionDataTask.all, 25, newValue, Swift.Never.self) { () -> Swift.Void in
         super.priority = newValue
       }
     }

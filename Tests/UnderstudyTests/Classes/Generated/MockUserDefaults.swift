@@ -55,7 +55,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
   }
   override class var standard: UserDefaults {
     get {
-      return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 0, (), Swift.Never.self) {
+      return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 0, (), Swift.Never.self) { () -> UserDefaults in
         super.standard
       }
     }
@@ -65,7 +65,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 0)
   }
   override class func resetStandardUserDefaults() {
-    return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 1, (), Swift.Never.self) {
+    return UnderstudyCore.Mock.__static(MockUserDefaults.self).__call(__MembersOfUserDefaults.all, 1, (), Swift.Never.self) { () -> Swift.Void in
       super.resetStandardUserDefaults()
     }
   }
@@ -73,7 +73,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     UnderstudyCore.Mock.__static(MockUserDefaults.self).__callPattern(__MembersOfUserDefaults.all, 1)
   }
   override func object(forKey p0: String) -> Any? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 2, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 2, p0, Swift.Never.self) { () -> Any? in
       super.object(forKey: p0)
     }
   }
@@ -84,7 +84,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 2, p0)
   }
   override func set(_ p0: Any?, forKey p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 3, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 3, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.set(p0, forKey: p1)
     }
   }
@@ -101,7 +101,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 3, p0, p1)
   }
   override func removeObject(forKey p0: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 4, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 4, p0, Swift.Never.self) { () -> Swift.Void in
       super.removeObject(forKey: p0)
     }
   }
@@ -112,7 +112,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 4, p0)
   }
   override func string(forKey p0: String) -> String? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 5, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 5, p0, Swift.Never.self) { () -> String? in
       super.string(forKey: p0)
     }
   }
@@ -123,7 +123,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 5, p0)
   }
   override func array(forKey p0: String) -> [Any]? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 6, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 6, p0, Swift.Never.self) { () -> [Any]? in
       super.array(forKey: p0)
     }
   }
@@ -134,7 +134,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 6, p0)
   }
   override func dictionary(forKey p0: String) -> [String : Any]? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 7, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 7, p0, Swift.Never.self) { () -> [String : Any]? in
       super.dictionary(forKey: p0)
     }
   }
@@ -145,7 +145,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 7, p0)
   }
   override func data(forKey p0: String) -> Data? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 8, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 8, p0, Swift.Never.self) { () -> Data? in
       super.data(forKey: p0)
     }
   }
@@ -156,7 +156,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 8, p0)
   }
   override func stringArray(forKey p0: String) -> [String]? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 9, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 9, p0, Swift.Never.self) { () -> [String]? in
       super.stringArray(forKey: p0)
     }
   }
@@ -167,7 +167,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 9, p0)
   }
   override func integer(forKey p0: String) -> Int {
-    return self.mock.__call(__MembersOfUserDefaults.all, 10, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 10, p0, Swift.Never.self) { () -> Int in
       super.integer(forKey: p0)
     }
   }
@@ -178,7 +178,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 10, p0)
   }
   override func float(forKey p0: String) -> Float {
-    return self.mock.__call(__MembersOfUserDefaults.all, 11, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 11, p0, Swift.Never.self) { () -> Float in
       super.float(forKey: p0)
     }
   }
@@ -189,7 +189,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 11, p0)
   }
   override func double(forKey p0: String) -> Double {
-    return self.mock.__call(__MembersOfUserDefaults.all, 12, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 12, p0, Swift.Never.self) { () -> Double in
       super.double(forKey: p0)
     }
   }
@@ -200,7 +200,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 12, p0)
   }
   override func bool(forKey p0: String) -> Bool {
-    return self.mock.__call(__MembersOfUserDefaults.all, 13, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 13, p0, Swift.Never.self) { () -> Bool in
       super.bool(forKey: p0)
     }
   }
@@ -211,7 +211,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 13, p0)
   }
   override func url(forKey p0: String) -> URL? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 14, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 14, p0, Swift.Never.self) { () -> URL? in
       super.url(forKey: p0)
     }
   }
@@ -222,7 +222,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 14, p0)
   }
   override func set(_ p0: Int, forKey p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 15, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 15, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.set(p0, forKey: p1)
     }
   }
@@ -239,7 +239,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 15, p0, p1)
   }
   override func set(_ p0: Float, forKey p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 16, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 16, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.set(p0, forKey: p1)
     }
   }
@@ -256,7 +256,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 16, p0, p1)
   }
   override func set(_ p0: Double, forKey p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 17, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 17, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.set(p0, forKey: p1)
     }
   }
@@ -273,7 +273,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 17, p0, p1)
   }
   override func set(_ p0: Bool, forKey p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 18, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 18, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.set(p0, forKey: p1)
     }
   }
@@ -290,7 +290,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 18, p0, p1)
   }
   override func set(_ p0: URL?, forKey p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 19, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 19, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.set(p0, forKey: p1)
     }
   }
@@ -307,7 +307,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 19, p0, p1)
   }
   override func register(defaults p0: [String : Any]) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 20, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 20, p0, Swift.Never.self) { () -> Swift.Void in
       super.register(defaults: p0)
     }
   }
@@ -318,7 +318,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 20, p0)
   }
   override func addSuite(named p0: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 21, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 21, p0, Swift.Never.self) { () -> Swift.Void in
       super.addSuite(named: p0)
     }
   }
@@ -329,7 +329,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 21, p0)
   }
   override func removeSuite(named p0: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 22, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 22, p0, Swift.Never.self) { () -> Swift.Void in
       super.removeSuite(named: p0)
     }
   }
@@ -340,7 +340,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 22, p0)
   }
   override func dictionaryRepresentation() -> [String : Any] {
-    return self.mock.__call(__MembersOfUserDefaults.all, 23, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 23, (), Swift.Never.self) { () -> [String : Any] in
       super.dictionaryRepresentation()
     }
   }
@@ -349,7 +349,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
   }
   override var volatileDomainNames: [String] {
     get {
-      return self.mock.__call(__MembersOfUserDefaults.all, 24, (), Swift.Never.self) {
+      return self.mock.__call(__MembersOfUserDefaults.all, 24, (), Swift.Never.self) { () -> [String] in
         super.volatileDomainNames
       }
     }
@@ -359,7 +359,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__pattern(__MembersOfUserDefaults.all, 24)
   }
   override func volatileDomain(forName p0: String) -> [String : Any] {
-    return self.mock.__call(__MembersOfUserDefaults.all, 25, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 25, p0, Swift.Never.self) { () -> [String : Any] in
       super.volatileDomain(forName: p0)
     }
   }
@@ -370,7 +370,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 25, p0)
   }
   override func setVolatileDomain(_ p0: [String : Any], forName p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 26, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 26, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.setVolatileDomain(p0, forName: p1)
     }
   }
@@ -387,7 +387,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 26, p0, p1)
   }
   override func removeVolatileDomain(forName p0: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 27, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 27, p0, Swift.Never.self) { () -> Swift.Void in
       super.removeVolatileDomain(forName: p0)
     }
   }
@@ -398,7 +398,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 27, p0)
   }
   override func persistentDomain(forName p0: String) -> [String : Any]? {
-    return self.mock.__call(__MembersOfUserDefaults.all, 28, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 28, p0, Swift.Never.self) { () -> [String : Any]? in
       super.persistentDomain(forName: p0)
     }
   }
@@ -409,7 +409,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 28, p0)
   }
   override func setPersistentDomain(_ p0: [String : Any], forName p1: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 29, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 29, (p0, p1), Swift.Never.self) { () -> Swift.Void in
       super.setPersistentDomain(p0, forName: p1)
     }
   }
@@ -426,7 +426,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternMM(__MembersOfUserDefaults.all, 29, p0, p1)
   }
   override func removePersistentDomain(forName p0: String) {
-    return self.mock.__call(__MembersOfUserDefaults.all, 30, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 30, p0, Swift.Never.self) { () -> Swift.Void in
       super.removePersistentDomain(forName: p0)
     }
   }
@@ -437,7 +437,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 30, p0)
   }
   @discardableResult override func synchronize() -> Bool {
-    return self.mock.__call(__MembersOfUserDefaults.all, 31, (), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 31, (), Swift.Never.self) { () -> Bool in
       super.synchronize()
     }
   }
@@ -445,7 +445,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__pattern(__MembersOfUserDefaults.all, 31)
   }
   override func objectIsForced(forKey p0: String) -> Bool {
-    return self.mock.__call(__MembersOfUserDefaults.all, 32, p0, Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 32, p0, Swift.Never.self) { () -> Bool in
       super.objectIsForced(forKey: p0)
     }
   }
@@ -456,7 +456,7 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.__patternM(__MembersOfUserDefaults.all, 32, p0)
   }
   override func objectIsForced(forKey p0: String, inDomain p1: String) -> Bool {
-    return self.mock.__call(__MembersOfUserDefaults.all, 33, (p0, p1), Swift.Never.self) {
+    return self.mock.__call(__MembersOfUserDefaults.all, 33, (p0, p1), Swift.Never.self) { () -> Bool in
       super.objectIsForced(forKey: p0, inDomain: p1)
     }
   }

@@ -9,10 +9,10 @@ struct ReturningDefaultValuesPage {
     let house = MockPublishingHouse("house")
     let gateway = MockGateway("gateway")
     #expect(gateway.rate(of: "USD") == 0)
-    #expect(house.offer(for: "Emma") == Offer(cents: 0, delivery: .mail(days: 0)))
+    #expect(house.offer(for: "Emma") == Offer(cents: 0, delivery: .pickup))
 
-    withDefault(Delivery.pickup)
-    #expect(house.offer(for: "Dune").delivery == .pickup)
+    withDefault(Delivery.mail(days: 2))
+    #expect(house.offer(for: "Dune").delivery == .mail(days: 2))
   }
 
   @Test(.verifyingMocks) func childMocks() throws {
