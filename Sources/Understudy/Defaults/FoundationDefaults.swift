@@ -37,24 +37,31 @@ enum FoundationDefaults {
   ])
 
   /// The default values of measurements: zero of the usual unit. The runtime knows no object of a unit.
-  private static let measurements = Dictionary(uniqueKeysWithValues: [
-    entry(Measurement<UnitAcceleration>(value: 0, unit: .metersPerSecondSquared)),
-    entry(Measurement<UnitAngle>(value: 0, unit: .degrees)),
-    entry(Measurement<UnitArea>(value: 0, unit: .squareMeters)),
-    entry(Measurement<UnitDuration>(value: 0, unit: .seconds)),
-    entry(Measurement<UnitElectricCurrent>(value: 0, unit: .amperes)),
-    entry(Measurement<UnitElectricPotentialDifference>(value: 0, unit: .volts)),
-    entry(Measurement<UnitEnergy>(value: 0, unit: .joules)),
-    entry(Measurement<UnitFrequency>(value: 0, unit: .hertz)),
-    entry(Measurement<UnitInformationStorage>(value: 0, unit: .bytes)),
-    entry(Measurement<UnitLength>(value: 0, unit: .meters)),
-    entry(Measurement<UnitMass>(value: 0, unit: .kilograms)),
-    entry(Measurement<UnitPower>(value: 0, unit: .watts)),
-    entry(Measurement<UnitPressure>(value: 0, unit: .newtonsPerMetersSquared)),
-    entry(Measurement<UnitSpeed>(value: 0, unit: .metersPerSecond)),
-    entry(Measurement<UnitTemperature>(value: 0, unit: .kelvin)),
-    entry(Measurement<UnitVolume>(value: 0, unit: .liters)),
-  ])
+  /// Without the headers of measurements, as in a reduced Foundation, there are none.
+  private static let measurements: [ObjectIdentifier: @Sendable () -> Any] = {
+    #if !canImport(Darwin) || canImport(Foundation.NSMeasurement)
+      return Dictionary(uniqueKeysWithValues: [
+        entry(Measurement<UnitAcceleration>(value: 0, unit: .metersPerSecondSquared)),
+        entry(Measurement<UnitAngle>(value: 0, unit: .degrees)),
+        entry(Measurement<UnitArea>(value: 0, unit: .squareMeters)),
+        entry(Measurement<UnitDuration>(value: 0, unit: .seconds)),
+        entry(Measurement<UnitElectricCurrent>(value: 0, unit: .amperes)),
+        entry(Measurement<UnitElectricPotentialDifference>(value: 0, unit: .volts)),
+        entry(Measurement<UnitEnergy>(value: 0, unit: .joules)),
+        entry(Measurement<UnitFrequency>(value: 0, unit: .hertz)),
+        entry(Measurement<UnitInformationStorage>(value: 0, unit: .bytes)),
+        entry(Measurement<UnitLength>(value: 0, unit: .meters)),
+        entry(Measurement<UnitMass>(value: 0, unit: .kilograms)),
+        entry(Measurement<UnitPower>(value: 0, unit: .watts)),
+        entry(Measurement<UnitPressure>(value: 0, unit: .newtonsPerMetersSquared)),
+        entry(Measurement<UnitSpeed>(value: 0, unit: .metersPerSecond)),
+        entry(Measurement<UnitTemperature>(value: 0, unit: .kelvin)),
+        entry(Measurement<UnitVolume>(value: 0, unit: .liters)),
+      ])
+    #else
+      return [:]
+    #endif
+  }()
 
   /// The default values of value types that older systems do not have.
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)

@@ -104,7 +104,7 @@ package struct StackFrame {
   /// ends like `…fA0_`, or of the generated function `dummies(_:)`.
   private var isPartOfTestData: Bool {
     let start = name.reversed().dropFirst().drop(while: \.isNumber)
-    return name.hasSuffix("_") && start.starts(with: "Af") || name.contains("7dummies")
+    return name.hasSuffix("_") && start.starts(with: "Af") || name.includes("7dummies")
   }
 
   /// A Boolean value that indicates whether the engine requests the stack in this frame.

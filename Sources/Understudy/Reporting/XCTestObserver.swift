@@ -160,11 +160,19 @@ extension MockScope {
   func end(of testCase: XCTestCase, patience: TimeSpan?) {
     end(
       discardingFailures: testCase.isSkipped, patience: patience,
-      pausingWith: {
-        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-      })
+      pausingWith: runMainLoop)
     XCTestObserver.shared.close(self)
   }
+}
+
+/// Runs what the main queue waits for, for 10 ms at most.
+private func runMainLoop() {
+  let end = Date(timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate + 0.01)
+  #if canImport(Darwin)
+    XCTestMessages.runLoop(until: end)
+  #else
+    _ = RunLoop.current.run(mode: .default, before: end)
+  #endif
 }
 
 extension XCTestCase {

@@ -19,6 +19,14 @@
       exception.init(name: "Understudy" as AnyObject, reason: nil, userInfo: nil).raise()
     }
 
+    /// Runs what the queue of this thread waits for, until a time at the latest.
+    static func runLoop(until end: Date) {
+      guard let type = _typeByName("So9NSRunLoopC") as? AnyClass else { return }
+      let loop = unsafeBitCast(type, to: (any RunLoopMessages.Type).self).current
+      _ = unsafeBitCast(loop, to: (any RunLoopMessages).self)
+        .run(mode: "kCFRunLoopDefaultMode" as AnyObject, before: end as AnyObject)
+    }
+
     /// Returns the place of a failure, with the calls that led to it.
     static func context(
       _ location: XCTSourceCodeLocation, returnAddresses: [UInt]
@@ -54,6 +62,13 @@
   @objc private protocol SourceCodeContextMessages: AnyObject {
     @objc(initWithCallStackAddresses:location:)
     init(callStackAddresses: AnyObject, location: XCTSourceCodeLocation)
+  }
+
+  /// What is sent to an `NSRunLoop`.
+  @objc private protocol RunLoopMessages: AnyObject {
+    @objc(currentRunLoop) static var current: AnyObject { get }
+    /// Returns a `BOOL`, which has 8 bits.
+    @objc(runMode:beforeDate:) func run(mode: AnyObject, before end: AnyObject) -> UInt8
   }
 
   /// What is sent to an `NSException`.

@@ -39,9 +39,17 @@ extension TimeSource {
   /// Runs a closure when the time has stood still for as long as ``Patience/limit``.
   ///
   /// - Parameter body: The closure. Does not run if the task is cancelled.
-  /// - Returns: The task that watches the time, or `nil` if the time passes by itself.
+  /// - Returns: The task that watches the time, or `nil` if the time passes by itself, or in the explorer.
   func watch(_ body: @escaping @Sendable () -> Void) -> Task<Void, Never>? {
-    guard !isReal else { return nil }
+    #if UNDERSTUDY_EXPLORER
+      return nil
+    #else
+      guard !isReal else { return nil }
+      return watchStandstill(body)
+    #endif
+  }
+
+  private func watchStandstill(_ body: @escaping @Sendable () -> Void) -> Task<Void, Never> {
     let limit = Patience.limit
     let start = now
     return Task.detached {

@@ -143,7 +143,7 @@ struct ContractStep {
       return DynamicEquality.areEqual(result, other) ?? false
     }
     guard text.outcome == other.text.outcome else { return false }
-    return !text.outcome.contains(Redactions.text) || hasEqualHiddenValue(other)
+    return !text.outcome.includes(Redactions.text) || hasEqualHiddenValue(other)
   }
 
   /// Compares results or errors whose texts are equal because the test hides them.
