@@ -59,9 +59,9 @@ package struct CallTrace: Codable, Sendable {
   }
 
   /// Returns arguments as they are recorded. One that is not `Encodable` is recorded by its
-  /// description.
+  /// description. One with a key that the test hides is hidden.
   static func arguments(_ values: [Any]) -> [JSONText] {
-    values.map { JSONText(encoding: $0) ?? .string("\($0)") }
+    values.map { JSONText(encoding: $0)?.hidingKeys ?? .string("\($0)") }
   }
 }
 
@@ -72,9 +72,14 @@ extension CallTrace.Entry {
     switch entry.outcome {
     case .pending: unsupported = "The call has not returned."
     case .returned(let value) where value is Void: break
+    case .returned(is HiddenValue): unsupported = "The test hides the result."
+    case .threw(is HiddenValue): unsupported = "The test hides the error."
     case .returned(let value):
       returned = JSONText(encoding: value)
       if returned == nil { unsupported = "\(type(of: value)) is not Codable." }
+      if returned?.hidesKey == true {
+        (returned, unsupported) = (nil, "The test hides a part of the result.")
+      }
     case .threw(let error):
       threw = CallTrace.Failure(
         type: "\(type(of: error))", mangledType: RecordedType.name(of: type(of: error)),
@@ -82,8 +87,11 @@ extension CallTrace.Entry {
     }
   }
 
-  /// The call on one line.
-  var line: String {
+  /// Returns the call on one line.
+  ///
+  /// - Parameter hidden: The positions of the arguments that are not shown.
+  func line(hiding hidden: Set<Int>) -> String {
+    let arguments = arguments.enumerated().map { hidden.contains($0) ? .hidden : $1.hidingKeys }
     let labels = member.split(separator: "(").dropFirst().first?.split(separator: ":") ?? []
     guard labels.count > 1 || member.hasSuffix(":)") else {
       return arguments.isEmpty ? member : "\(member) \(arguments[0].line)"

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UnderstudyCore
 
 /// A JSON value that can be written next to others, and decoded as another type later.
 enum JSONText: Codable, Hashable, Sendable {
@@ -52,6 +53,27 @@ enum JSONText: Codable, Hashable, Sendable {
       let text = try? JSONDecoder().decode(JSONText.self, from: data)
     else { return nil }
     self = text
+  }
+
+  /// The text in place of a value that the test hides.
+  static var hidden: JSONText { .string(Redactions.text) }
+
+  /// A Boolean value that indicates whether an object in the value has a key that the test hides.
+  var hidesKey: Bool {
+    let redactions = DescriptionContext.hidden
+    return !redactions.isEmpty && hasKey(in: redactions)
+  }
+
+  /// The value, or ``hidden`` if an object in it has a key that the test hides.
+  var hidingKeys: JSONText { hidesKey ? .hidden : self }
+
+  private func hasKey(in redactions: Redactions) -> Bool {
+    switch self {
+    case .array(let elements): elements.contains { $0.hasKey(in: redactions) }
+    case .object(let entries):
+      entries.contains { redactions.hides(label: $0.key) || $0.value.hasKey(in: redactions) }
+    default: false
+    }
   }
 
   /// Decodes the value as another type, or returns `nil` if that is not possible.

@@ -39,13 +39,20 @@ package struct RecordedSource {
         groups.append(
           Group(
             pattern: pattern,
-            comment: hasValues ? nil : "An argument has no Swift literal, so any one matches."))
+            comment: hasValues ? nil : Self.comment(on: entry.arguments)))
       }
       groups[index].outcomes.append(entry.outcome)
       for value in entry.arguments + [entry.outcome.value].compactMap(\.self) {
         modules.formUnion(SwiftLiteral.modules(of: value))
       }
     }
+  }
+
+  /// Explains why a pattern matches any argument in a position.
+  private static func comment(on arguments: [Any]) -> String {
+    arguments.contains { $0 is HiddenValue }
+      ? "The test hides an argument, so any one matches."
+      : "An argument has no Swift literal, so any one matches."
   }
 
   /// The name of the function.
@@ -114,6 +121,8 @@ package struct RecordedSource {
     switch outcome {
     case .pending: .unknown("The call has not returned.")
     case .returned(let value) where value is Void: .void
+    case .returned(is HiddenValue): .unknown("Returned a value that the test hides.")
+    case .threw(is HiddenValue): .unknown("Threw an error that the test hides.")
     case .returned(let value):
       SwiftLiteral.text(of: value).map { .call(".returns(\($0))") }
         ?? .unknown("Returned a \(type(of: value)), which has no Swift literal.")

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UnderstudyCore
 
 /// Writes values as Swift expressions.
 enum SwiftLiteral {
@@ -7,7 +8,7 @@ enum SwiftLiteral {
   /// A struct becomes a call of its memberwise initializer, and a case of an enum its name with its
   /// associated values. Other objects have no expression.
   static func text(of value: Any) -> String? {
-    known(value) ?? structured(value)
+    value is HiddenValue ? nil : known(value) ?? structured(value)
   }
 
   /// Returns the expression of a value of the standard library or Foundation.
@@ -100,6 +101,7 @@ enum SwiftLiteral {
 
   /// Returns the modules of the types of a value and of its parts, without the standard library.
   static func modules(of value: Any) -> Set<String> {
+    guard !(value is HiddenValue) else { return [] }
     let mirror = Mirror(reflecting: value)
     let own = String(reflecting: type(of: value)).prefix { $0 != "." }
     let isNominal = [.struct, .enum, .class].contains(mirror.displayStyle)

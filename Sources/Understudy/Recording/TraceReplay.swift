@@ -23,25 +23,36 @@ final class TraceReplay: CallReplay {
   }
 
   func answer<Result>(
-    _ member: MemberName, _ arguments: [Any], _ result: Result.Type, _ failure: Any.Type
+    _ member: MemberName, _ arguments: [Any], hiding hidden: Set<Int>, _ result: Result.Type,
+    _ failure: Any.Type
   ) throws -> Result {
-    let recorded = CallTrace.arguments(arguments)
+    let actual = CallTrace.arguments(arguments)
     let equal = calls.indices.filter {
-      calls[$0].member == member.spelling && calls[$0].arguments == recorded
+      calls[$0].member == member.spelling && Self.areEqual(calls[$0].arguments, actual)
     }
-    guard let index = used.next(among: equal) else { throw absence(of: member) }
-    return try outcome(of: calls[index], result, failure)
+    guard let index = used.next(among: equal) else { throw absence(of: member, hiding: hidden) }
+    let hidesResult =
+      DescriptionContext.hidden.hides(type: result)
+      || arguments.isEmpty && DescriptionContext.hidden.hides(label: member.baseName)
+    return try outcome(of: calls[index], hidesResult: hidesResult, result, failure)
+  }
+
+  /// Compares arguments with recorded ones. A recorded argument that was hidden equals any other.
+  private static func areEqual(_ recorded: [JSONText], _ actual: [JSONText]) -> Bool {
+    recorded.count == actual.count
+      && zip(recorded, actual).allSatisfy { $0 == .hidden || $0 == $1 }
   }
 
   /// Returns the result of a recorded call, or throws its error.
   private func outcome<Result>(
-    of call: CallTrace.Entry, _ result: Result.Type, _ failure: Any.Type
+    of call: CallTrace.Entry, hidesResult: Bool, _ result: Result.Type, _ failure: Any.Type
   ) throws -> Result {
     if let reason = call.unsupported { throw refusal(reason) }
     if let error = call.threw { throw try thrown(error, failure) }
     if let value = () as? Result { return value }
     guard let value = call.returned?.decoded(as: result) as? Result else {
-      throw refusal("The recorded result is not a \(result): \(call.returned?.line ?? "nothing").")
+      let recorded = hidesResult ? .hidden : call.returned?.hidingKeys
+      throw refusal("The recorded result is not a \(result): \(recorded?.line ?? "nothing").")
     }
     return value
   }
@@ -52,7 +63,10 @@ final class TraceReplay: CallReplay {
     let type = isUntyped ? error.mangledType.flatMap(RecordedType.type(named:)) : failure
     if let type, let value = error.value?.decoded(as: type) as? any Error { return value }
     guard isUntyped else {
-      throw refusal("The recorded error is not a \(failure): \(error.description).")
+      let isHidden =
+        DescriptionContext.hidden.hides(type: failure) || error.value?.hidesKey == true
+      let text = isHidden ? Redactions.text : error.description
+      throw refusal("The recorded error is not a \(failure): \(text).")
     }
     return ReplayedError(description: error.description)
   }
@@ -62,13 +76,13 @@ final class TraceReplay: CallReplay {
   }
 
   /// Explains that no recorded call is equal.
-  private func absence(of member: MemberName) -> NotInTrace {
+  private func absence(of member: MemberName, hiding hidden: Set<Int>) -> NotInTrace {
     let same = calls.filter { $0.member == member.spelling }
     guard !same.isEmpty else { return refusal("No call of \(member.spelling) was recorded.") }
     let more = same.count - Self.shown
     return NotInTrace(
       trace: name,
-      details: same.prefix(Self.shown).map { "recorded: \($0.line)" }
+      details: same.prefix(Self.shown).map { "recorded: \($0.line(hiding: hidden))" }
         + (more > 0 ? ["... \(more) more"] : []))
   }
 }

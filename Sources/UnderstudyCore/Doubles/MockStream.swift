@@ -1,7 +1,7 @@
 /// An asynchronous sequence whose elements the test sends.
 ///
 /// Each iteration receives all elements, starting with the first one. So a test can send elements
-/// before the code under test starts to iterate. ``settle(listeners:isolation:)`` waits until that
+/// before the code under test starts to iterate. ``settle(listeners:timeout:isolation:)`` waits until that
 /// code has processed the elements.
 ///
 /// ```swift
@@ -36,9 +36,9 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
     /// The positions of the listeners, by ID.
     var listeners: [Int: Place] = [:]
 
-    /// A Boolean value that indicates whether every listener has processed all elements.
-    var isSettled: Bool {
-      listeners.values.allSatisfy { $0.waits && $0.received == elements.count }
+    /// The number of listeners that have processed all elements.
+    var restingCount: Int {
+      listeners.values.count { $0.waits && $0.received == elements.count }
     }
   }
 
@@ -121,20 +121,34 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
 
   /// Waits until every listener has processed all elements and awaits the next one.
   ///
-  /// Returns early if the task is cancelled. If a listener stops without ending its iteration, this
-  /// method waits forever.
+  /// Returns early if the task is cancelled. If the listeners do not get there in time, for example
+  /// because one stops without ending its iteration, reports a failure on this line.
   ///
   /// - Parameters:
   ///   - listeners: The minimum number of iterations that must have started.
+  ///   - seconds: The timeout in seconds, in real time.
   ///   - isolation: The caller's actor.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: `true` if every listener awaits the next element.
+  @discardableResult
   public func settle(
-    listeners: Int = 1, isolation: isolated (any Actor)? = #isolation
-  ) async {
-    while !Task.isCancelled {
-      let seen = rest.fireCount
-      let isSettled = state.withLock { $0.lastListener >= listeners && $0.isSettled }
-      if isSettled { return }
-      await rest.next(after: seen)
+    listeners: Int = 1, timeout seconds: Double = 10,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) async -> Bool {
+    await Delay(seconds: seconds).waitForNumber(
+      of: "listener that awaits the next element", plural: "listeners that await the next element",
+      MockSourceLocation(fileID, filePath, line, column), after: rest
+    ) {
+      state.withLock { state in
+        // Every active listener counts, and so does one that has ended its iteration.
+        let ended = state.lastListener - state.listeners.count
+        return (state.restingCount, Swift.max(state.listeners.count, listeners - ended))
+      }
     }
   }
 }

@@ -5,15 +5,15 @@ extension MockCore {
   func end() {
     guard let scope else { return endWithoutScope() }
     // Once the end of the scope has begun, it collects everything from here itself.
-    guard scope.enter() else { return }
-    defer { scope.leave() }
-    storeCallsInHistory()
-    noteCoverage(in: scope)
-    guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
-    openGates()
-    let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
-    releaseMembers(of: scope)
-    for failure in left { _ = scope.deferReport(failure) }
+    scope.collect {
+      storeCallsInHistory()
+      noteCoverage(in: scope)
+      guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
+      openGates()
+      let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
+      releaseMembers(of: scope)
+      for failure in left { _ = scope.deferReport(failure) }
+    }
   }
 
   private func endWithoutScope() {
@@ -37,6 +37,8 @@ extension MockCore {
   }
 
   private func releaseMembers(of scope: MockScope) {
+    // Many mocks are never called or set up.
+    guard withState({ !$0.allMembers.isEmpty }) else { return }
     scope.noteReleasedCalls(callOrders())
     releaseMembers()
   }

@@ -55,7 +55,7 @@ extension FailurePart {
   }
 
   /// The mismatches whose values the part shows in full.
-  var mismatches: [ArgumentMismatch] {
+  package var mismatches: [ArgumentMismatch] {
     switch self {
     case .mismatches(let candidates, _): candidates.first?.mismatches ?? []
     case .nearMiss(let miss): miss.mismatches

@@ -130,18 +130,17 @@ final class ArgumentPattern {
     }
   }
 
-  /// Returns the positions of the arguments that do not match. Runs matchers.
+  /// Returns the positions of the arguments after the first mismatched one that do not match either.
+  /// Runs matchers.
   ///
   /// - Parameters:
   ///   - arguments: A pointer to the arguments.
   ///   - first: The result of ``firstMismatch(_:_:)``. The matchers up to this position do not run
   ///     again.
-  func mismatches(_ arguments: UnsafeRawPointer, from first: Int) -> [Int] {
-    guard first != Self.matches else { return [] }
-    guard first < matchers.count - 1 else { return [first] }
-    return matchers.indices.dropFirst(first).filter { position in
-      position == first
-        || matchers[position].accepts?(arguments + offset(at: position), nil) == false
+  func mismatches(_ arguments: UnsafeRawPointer, after first: Int) -> [Int] {
+    guard first < matchers.count - 1 else { return [] }
+    return matchers.indices.dropFirst(first + 1).filter { position in
+      matchers[position].accepts?(arguments + offset(at: position), nil) == false
     }
   }
 
@@ -166,7 +165,7 @@ extension ArgumentPattern {
   /// Finds the first argument that does not match. Runs matchers.
   ///
   /// A matcher runs once for each call. To explain a mismatch, continue from the returned position
-  /// with ``mismatches(_:from:)``.
+  /// with ``mismatches(_:after:)``.
   ///
   /// - Parameters:
   ///   - arguments: A pointer to the arguments.

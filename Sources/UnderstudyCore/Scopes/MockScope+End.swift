@@ -4,6 +4,10 @@ extension MockScope {
   /// How long the end of a scope waits for calls and verbs that have entered.
   package static let patience = TimeSpan.seconds(1)
 
+  /// How long the end of a scope waits for mocks that are being deallocated. They describe failures,
+  /// which is slow if the first call stack is symbolicated on a busy machine.
+  fileprivate static let patienceWithDeallocations = TimeSpan.seconds(60)
+
   /// Enters the scope with a verb, so that the end of the scope waits for the verb.
   ///
   /// - Returns: `false` if the scope has ended. Otherwise the caller must call ``leave()``.
@@ -13,6 +17,23 @@ extension MockScope {
       state.entered += 1
       return true
     }
+  }
+
+  /// Collects the failures of a mock that is being deallocated, while the end of the scope waits. Does
+  /// nothing if the end has begun, which collects them itself.
+  func collect(_ body: () -> Void) {
+    let hasEntered = state.withLock { state in
+      guard state.phase == .open else { return false }
+      state.deallocating += 1
+      return true
+    }
+    guard hasEntered else { return }
+    body()
+    let isAwaited = state.withLock { state in
+      state.deallocating -= 1
+      return state.phase != .open
+    }
+    if isAwaited { departure.fire() }
   }
 
   /// A Boolean value that indicates whether the failures of the scope were collected for the last
@@ -192,6 +213,7 @@ extension MockScope {
       let contents = state
       state = State()
       (state.phase, state.entered) = (.ended, contents.entered)
+      state.deallocating = contents.deallocating
       state.releasedCalls = contents.releasedCalls
       return contents
     }
@@ -247,11 +269,10 @@ private struct ScopeEnd {
   mutating func timeLeft() -> TimeSpan? {
     guard let deadline else { return nil }
     calls.removeAll { !$0.isRunning }
-    let isEmpty =
-      calls.isEmpty && scope.state.withLock { $0.entered == 0 }
-      && !members.contains(where: \.isDeciding)
-    if isEmpty { return nil }
-    let left = deadline - .sinceStart
+    let (entered, deallocating) = scope.state.withLock { ($0.entered, $0.deallocating) }
+    let isEmpty = calls.isEmpty && entered == 0 && !members.contains(where: \.isDeciding)
+    if isEmpty, deallocating == 0 { return nil }
+    let left = deadline + (isEmpty ? MockScope.patienceWithDeallocations : .zero) - .sinceStart
     isUnfinished = left <= .zero
     return isUnfinished ? nil : left
   }

@@ -114,8 +114,8 @@ public final class MockScope: Sendable {
     /// The calls on mocks that were released, which count in failures.
     var releasedCalls = ReleasedCalls()
 
-    /// The number of verbs, and of mocks being deallocated, that have entered and not left.
-    var entered = 0
+    /// The numbers of verbs, and of mocks being deallocated, that have entered and not left.
+    var (entered, deallocating) = (0, 0)
   }
 
   /// A Boolean value that indicates whether the scope stands in for one that was not opened.

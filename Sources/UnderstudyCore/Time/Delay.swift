@@ -29,8 +29,17 @@ struct Delay: Sendable {
     self.init(TimeSpan(duration), "\(duration)", ClockTime(clock: clock))
   }
 
-  /// Suspends the task. Returns early if the task is cancelled.
-  func wait() async { try? await sleep() }
+  /// Suspends the task. Returns early if the task is cancelled, or if the clock stands still.
+  ///
+  /// - Returns: `false` if the clock stood still for as long as ``Patience/limit``.
+  func wait() async -> Bool {
+    do {
+      try await source.sleepWithPatience(for: span)
+    } catch is ClockStoodStill {
+      return false
+    } catch {}
+    return true
+  }
 
   /// Suspends the task.
   ///
@@ -38,21 +47,36 @@ struct Delay: Sendable {
   func sleep() async throws { try await source.sleep(for: span) }
 
   /// Blocks the thread.
-  func block() {
-    guard span > .zero else { return }
+  ///
+  /// - Returns: `false` if the clock stood still for as long as ``Patience/limit``.
+  func block() -> Bool {
+    guard span > .zero else { return true }
     if source.isReal {
       let end = TimeSpan.sinceStart + span
       while case let left = end - .sinceStart, left > .zero {
         CurrentThread.sleep(for: min(left, .milliseconds(500)) + .microseconds(1))
       }
-      return
+      return true
     }
     let isOver = Signal()
+    let hasStoodStill = Flag()
+    let patience = Patience.limit
     Task.detached { [self] in
-      await wait()
+      await Patience.$limit.withValue(patience) {
+        if await !wait() { hasStoodStill.raise() }
+      }
       isOver.fire()
     }
     isOver.block()
+    return !hasStoodStill.isRaised
+  }
+
+  /// Runs a closure when the clock has stood still for as long as ``Patience/limit``.
+  ///
+  /// - Parameter body: The closure. Does not run if the task is cancelled.
+  /// - Returns: The task that watches the clock, or `nil` if its time passes by itself.
+  func watch(_ body: @escaping @Sendable () -> Void) -> Task<Void, Never>? {
+    span > .zero ? source.watch(body) : nil
   }
 
   /// Starts to measure the time.
@@ -70,10 +94,18 @@ struct Delay: Sendable {
   }
 }
 
+/// The error of a sleep on a clock that nothing advances.
+struct ClockStoodStill: Error {}
+
 extension TimeSource {
   /// Suspends the task for a span.
   fileprivate func sleep(for span: TimeSpan) async throws {
     try await sleep(until: moment(span, after: now))
+  }
+
+  /// Suspends the task for a span, or until the time has stood still for too long.
+  fileprivate func sleepWithPatience(for span: TimeSpan) async throws {
+    try await sleepWithPatience(until: moment(span, after: now))
   }
 
   /// Starts to measure a span. The time begins before the task does.

@@ -39,38 +39,49 @@ public final class ManualClock: Clock, Sendable {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// A task that waits for a number of sleepers.
-  private struct Waiter {
-    let count: Int
-    let continuation: CheckedContinuation<Void, Never>
-  }
-
   /// The state of the clock. Its methods return the tasks to resume after the lock is released.
   private struct State {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Int: Sleeper] = [:]
-    var waiters: [Int: Waiter] = [:]
-    /// The IDs of tasks that were cancelled before they started to sleep or wait.
+
+    /// The deadlines of the sleepers and of some that have been cancelled.
+    private var deadlines = DeadlineHeap()
+
+    /// The IDs of tasks that were cancelled before they started to sleep.
     var cancelled: Set<Int> = []
 
-    /// Removes and returns the waiters whose number of sleepers is reached.
-    mutating func takeSatisfiedWaiters() -> [Waiter] {
-      let content = waiters.filter { $0.value.count <= sleepers.count }
-      for id in content.keys { waiters[id] = nil }
-      return Array(content.values)
+    /// Adds a sleeper.
+    mutating func add(_ sleeper: Sleeper, _ id: Int) {
+      sleepers[id] = sleeper
+      deadlines.insert((sleeper.deadline, id))
+    }
+
+    /// The earliest deadline of the sleepers, or `nil` if there are none.
+    ///
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sleepers.
+    var nextDeadline: Instant? {
+      mutating get {
+        while let first = deadlines.first, sleepers[first.id] == nil { deadlines.removeFirst() }
+        return deadlines.first?.deadline
+      }
     }
 
     /// Removes and returns the sleepers whose deadline is reached, the earliest first.
     mutating func takeDueSleepers() -> [Sleeper] {
-      let due = sleepers.filter { $0.value.deadline <= now }
-        .sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
-      for (id, _) in due { sleepers[id] = nil }
-      return due.map(\.value)
+      var due: [Sleeper] = []
+      while let next = nextDeadline, next <= now, let first = deadlines.first {
+        deadlines.removeFirst()
+        if let sleeper = sleepers.removeValue(forKey: first.id) { due.append(sleeper) }
+      }
+      return due
     }
   }
 
   private let state = Guarded(State())
+
+  /// Fires when a task starts to sleep.
+  let arrival = Signal()
 
   /// Creates a clock whose time is zero.
   public init() {}
@@ -84,8 +95,8 @@ public final class ManualClock: Clock, Sendable {
   /// The number of sleeping tasks.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// The deadlines of the sleeping tasks.
-  var deadlines: [Instant] { state.withLock { $0.sleepers.values.map(\.deadline) } }
+  /// The earliest deadline of the sleeping tasks, or `nil` if none sleeps.
+  public var nextDeadline: Instant? { state.withLock { $0.nextDeadline } }
 
   /// Adds a time, which is not negative, and wakes the tasks whose deadline is reached.
   func add(_ duration: Duration) {
@@ -103,28 +114,40 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored, because the time moves in exact steps.
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try Task.checkCancellation()
-    let id = makeID()
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        add(Sleeper(deadline: deadline, continuation: continuation), id)
-      }
-    } onCancel: {
-      wakeCancelledSleeper(id)
+    try await sleep(until: deadline, patience: nil)
+  }
+
+  /// Sleeps until the given moment, for a verb or an answer of the test.
+  ///
+  /// - Parameter deadline: The moment at which the task wakes.
+  /// - Throws: A `CancellationError` if the task is cancelled, or ``ClockStoodStill`` if nothing
+  ///   advances the clock.
+  func sleepWithPatience(until deadline: Instant) async throws {
+    guard deadline > now else { return try Task.checkCancellation() }
+    try await sleep(until: deadline) { [self] id in
+      ClockTime(clock: self).watch { [self] in wake(id, throwing: ClockStoodStill()) }
     }
   }
 
-  /// Waits until enough tasks sleep at the same time, or until the waiting task is cancelled.
+  /// Sleeps until the given moment.
   ///
-  /// - Parameter count: The minimum number of sleeping tasks.
-  public func waitForSleepers(_ count: Int = 1) async {
+  /// - Parameters:
+  ///   - deadline: The moment at which the task wakes.
+  ///   - patience: Starts a task that watches the sleeper with an ID, if not `nil`.
+  private func sleep(
+    until deadline: Instant, patience: ((Int) -> Task<Void, Never>?)?
+  ) async throws {
+    try Task.checkCancellation()
     let id = makeID()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        add(Waiter(count: count, continuation: continuation), id)
+    var watcher: Task<Void, Never>?
+    defer { watcher?.cancel() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        add(Sleeper(deadline: deadline, continuation: continuation), id)
+        watcher = patience?(id)
       }
     } onCancel: {
-      wakeCancelledWaiter(id)
+      wakeCancelledSleeper(id)
     }
   }
 
@@ -141,14 +164,13 @@ public final class ManualClock: Clock, Sendable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ManualClock {
   private func add(_ sleeper: Sleeper, _ id: Int) {
-    let (result, content) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in
-      if state.cancelled.remove(id) != nil { return (.failure(CancellationError()), []) }
-      if sleeper.deadline <= state.now { return (.success(()), []) }
-      state.sleepers[id] = sleeper
-      return (nil, state.takeSatisfiedWaiters())
+    let result = state.withLock { state -> Result<Void, any Error>? in
+      if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
+      if sleeper.deadline <= state.now { return .success(()) }
+      state.add(sleeper, id)
+      return nil
     }
-    if let result { sleeper.continuation.resume(with: result) }
-    for waiter in content { waiter.continuation.resume() }
+    if let result { sleeper.continuation.resume(with: result) } else { arrival.fire() }
   }
 
   private func wakeCancelledSleeper(_ id: Int) {
@@ -160,21 +182,53 @@ extension ManualClock {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
-  private func add(_ waiter: Waiter, _ id: Int) {
-    let isContent = state.withLock { state in
-      if state.cancelled.remove(id) != nil || waiter.count <= state.sleepers.count { return true }
-      state.waiters[id] = waiter
-      return false
+  /// Wakes a sleeper, if it still sleeps.
+  private func wake(_ id: Int, throwing error: any Error) {
+    let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
+    sleeper?.continuation.resume(throwing: error)
+  }
+}
+
+// MARK: - Deadlines
+
+/// Deadlines with the IDs of their tasks. The first is the earliest, and among equal ones that of the
+/// task that has started to sleep first.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+private struct DeadlineHeap {
+  typealias Entry = (deadline: ManualClock.Instant, id: Int)
+
+  /// A binary heap: each entry is at least as early as those at twice its index plus 1 and 2.
+  private var entries: [Entry] = []
+
+  /// The earliest deadline, or `nil` if there is none.
+  var first: Entry? { entries.first }
+
+  /// Adds a deadline.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of deadlines.
+  mutating func insert(_ entry: Entry) {
+    entries.append(entry)
+    var index = entries.count - 1
+    while index > 0, entries[index] < entries[(index - 1) / 2] {
+      entries.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
-    if isContent { waiter.continuation.resume() }
   }
 
-  private func wakeCancelledWaiter(_ id: Int) {
-    let waiter = state.withLock { state in
-      let waiter = state.waiters.removeValue(forKey: id)
-      if waiter == nil { state.cancelled.insert(id) }
-      return waiter
+  /// Removes the earliest deadline. There must be one.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of deadlines.
+  mutating func removeFirst() {
+    entries.swapAt(0, entries.count - 1)
+    entries.removeLast()
+    var index = 0
+    while true {
+      let children = (2 * index + 1..<2 * index + 3).filter { $0 < entries.count }
+      guard let least = children.min(by: { entries[$0] < entries[$1] }),
+        entries[least] < entries[index]
+      else { return }
+      entries.swapAt(index, least)
+      index = least
     }
-    waiter?.continuation.resume()
   }
 }

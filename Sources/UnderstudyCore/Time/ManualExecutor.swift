@@ -15,10 +15,37 @@
 /// that actor. Thread-safe.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ManualExecutor: TaskExecutor {
-  private let ready = Guarded<[UnownedJob]>([])
+  private let ready = Guarded(ReadyJobs())
 
   /// Fires when a step becomes ready.
-  private let arrival = Signal()
+  let arrival = Signal()
+
+  /// The steps that are ready, in the order in which they became ready.
+  private struct ReadyJobs {
+    private var jobs: [UnownedJob] = []
+
+    /// The index of the next step. Those before it have been taken.
+    private var next = 0
+
+    var count: Int { jobs.count - next }
+
+    mutating func append(_ job: UnownedJob) { jobs.append(job) }
+
+    /// Removes and returns the step that has waited longest, or returns `nil` if there is none.
+    ///
+    /// - Complexity: Constant on average.
+    mutating func takeFirst() -> UnownedJob? {
+      guard next < jobs.count else { return nil }
+      defer {
+        next += 1
+        if next * 2 > jobs.count {
+          jobs.removeFirst(next)
+          next = 0
+        }
+      }
+      return jobs[next]
+    }
+  }
 
   /// Creates an executor without tasks.
   public init() {}
@@ -40,29 +67,9 @@ public final class ManualExecutor: TaskExecutor {
   /// - Returns: `true` if a step was ready.
   @discardableResult
   public func runNext() -> Bool {
-    let job = ready.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    let job = ready.withLock { $0.takeFirst() }
     guard let job else { return false }
     job.runSynchronously(on: asUnownedTaskExecutor())
     return true
-  }
-
-  /// Waits until a step is ready, for example after a clock was advanced.
-  ///
-  /// Returns early if the task is cancelled.
-  ///
-  /// - Parameter isolation: The caller's actor.
-  public func waitForStep(isolation: isolated (any Actor)? = #isolation) async {
-    while !Task.isCancelled {
-      let seen = arrival.fireCount
-      if readyCount > 0 { return }
-      await arrival.next(after: seen)
-    }
-  }
-
-  /// Runs steps until none is ready.
-  ///
-  /// Tasks that wait for anything else, such as a clock, are still waiting when it returns.
-  public func runUntilIdle() {
-    while runNext() {}
   }
 }

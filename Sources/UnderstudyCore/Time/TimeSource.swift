@@ -16,6 +16,11 @@ protocol TimeSource: Sendable {
   ///
   /// - Throws: A `CancellationError` if the task is cancelled.
   func sleep(until moment: Moment) async throws
+
+  /// Suspends the task until a moment, or until the time has stood still for too long.
+  ///
+  /// - Throws: A `CancellationError` if the task is cancelled, or ``ClockStoodStill``.
+  func sleepWithPatience(until moment: Moment) async throws
 }
 
 /// The time since the system has started, on every version of every platform.
@@ -36,6 +41,10 @@ struct SystemTime: TimeSource {
   }
 }
 
+extension SystemTime {
+  func sleepWithPatience(until moment: TimeSpan) async throws { try await sleep(until: moment) }
+}
+
 /// The time of a clock.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct ClockTime<C: Clock>: TimeSource where C.Duration == Duration {
@@ -50,5 +59,13 @@ struct ClockTime<C: Clock>: TimeSource where C.Duration == Duration {
 
   func sleep(until moment: C.Instant) async throws {
     try await clock.sleep(until: moment, tolerance: nil)
+  }
+
+  func sleepWithPatience(until moment: C.Instant) async throws {
+    // Only a manual clock can wake a task in time. Other clocks end their own sleeps.
+    guard let manual = clock as? ManualClock, let deadline = moment as? ManualClock.Instant else {
+      return try await sleep(until: moment)
+    }
+    try await manual.sleepWithPatience(until: deadline)
   }
 }

@@ -22,7 +22,11 @@ extension Wait {
     } end: { [self] in
       end()
     }
-    defer { timer.cancel() }
+    let watcher = limit.watch { [self] in stall() }
+    defer {
+      timer.cancel()
+      watcher?.cancel()
+    }
     if limit.span <= .zero { isOver.raise() }
     var isRepeated = false
     while true {
@@ -30,12 +34,13 @@ extension Wait {
       let wasOver = isOver.isRaised
       if await isMet() { return .met }
       if wasOver { return .deadline }
+      if hasStalled { return .stalled }
       if Task.isCancelled { return .cancelled }
       // A condition that calls a mock fires the signal. It must not evaluate itself forever.
       if isRepeated {
         seen = signal.fireCount
         // The last signal of the timer may be one of those that are not waited for.
-        if isOver.isRaised { continue }
+        if isOver.isRaised || hasStalled { continue }
       }
       isRepeated = signal.fireCount > seen
       await signal.next(after: seen)

@@ -12,6 +12,9 @@ final class Wait: Sendable {
 
     /// The task was cancelled.
     case cancelled
+
+    /// The clock of the deadline stood still.
+    case stalled
   }
 
   /// Fires when the condition may have changed.
@@ -19,6 +22,9 @@ final class Wait: Sendable {
 
   /// Raised at the deadline.
   let isOver = Flag()
+
+  /// Raised if the clock of the deadline stands still.
+  private let isStalled = Flag()
 
   /// Waits until a condition is met, the deadline has passed or the task is cancelled.
   ///
@@ -32,17 +38,27 @@ final class Wait: Sendable {
   func wait(
     isolation: isolated (any Actor)? = #isolation, atMost limit: Delay, until isMet: () -> Bool
   ) async -> End {
-    let timer = limit.start { [self] in end() }
-    defer { timer.cancel() }
+    let timers = [limit.start { [self] in end() }, limit.watch { [self] in stall() }]
+    defer { for timer in timers { timer?.cancel() } }
     if limit.span <= .zero { isOver.raise() }
     while true {
       let seen = signal.fireCount
       let wasOver = isOver.isRaised
       if isMet() { return .met }
       if wasOver { return .deadline }
+      if hasStalled { return .stalled }
       if Task.isCancelled { return .cancelled }
       await signal.next(after: seen)
     }
+  }
+
+  /// A Boolean value that indicates whether the clock of the deadline stands still.
+  var hasStalled: Bool { isStalled.isRaised }
+
+  /// Ends the wait, because the clock of the deadline stands still.
+  func stall() {
+    isStalled.raise()
+    signal.fire()
   }
 
   /// Ends the wait after the condition was checked once more.

@@ -45,6 +45,18 @@ struct ActionOutcome<Result> {
   /// A Boolean value that indicates whether the call must not return and cannot throw.
   private var isSuspendedForGood = false
 
+  /// The wait that was given up because nothing ended it, or `nil`.
+  private(set) var stall: Stall?
+
+  /// A wait of an answer that nothing ended.
+  enum Stall {
+    /// A delay on a clock that stood still.
+    case delay
+
+    /// A call that was held and not released.
+    case hold
+  }
+
   /// A Boolean value that indicates whether no action has decided the result.
   var isUndecided: Bool { result == nil }
 
@@ -83,10 +95,10 @@ struct ActionOutcome<Result> {
         // The error that decided the result came first.
       }
     case .hold(let held, _):
-      held.block(arguments, noteWait: call.noteWait)
+      if !held.block(arguments, noteWait: call.noteWait) { stall = .hold }
     case .delay(let delay, _):
       call.noteWait(true)
-      delay.block()
+      if !delay.block() { stall = .delay }
       call.noteWait(false)
     case _ where isFinal:
       break
@@ -116,11 +128,12 @@ struct ActionOutcome<Result> {
     case .effectAsync(let body):
       _ = try? await AsyncAnswer(site) { await body(arguments) }.run()
     case .hold(let held, let cancellation):
-      await held.wait(isolation: isolation, arguments, noteWait: call.noteWait)
+      let isReleased = await held.wait(isolation: isolation, arguments, noteWait: call.noteWait)
+      if !isReleased { stall = .hold }
       noteCancellation(cancellation)
     case .delay(let delay, let cancellation):
       call.noteWait(true)
-      await delay.wait()
+      if await !delay.wait() { stall = .delay }
       call.noteWait(false)
       noteCancellation(cancellation)
     case .suspend(let wait, let cancellation):

@@ -5,12 +5,14 @@ package protocol CallReplay: Sendable {
   /// - Parameters:
   ///   - member: The name of the member.
   ///   - arguments: The arguments.
+  ///   - hidden: The positions of the arguments that must not be shown.
   ///   - result: The type of the result.
   ///   - failure: The type of the requirement's errors.
   /// - Returns: The result.
   /// - Throws: The recorded error, or ``NotInTrace``.
   func answer<Result>(
-    _ member: MemberName, _ arguments: [Any], _ result: Result.Type, _ failure: Any.Type
+    _ member: MemberName, _ arguments: [Any], hiding hidden: Set<Int>, _ result: Result.Type,
+    _ failure: Any.Type
   ) throws -> Result
 }
 
@@ -37,7 +39,15 @@ extension CallReplay {
   /// Returns what a call returned when it was recorded.
   func answer<Result>(_ call: PendingCall, _ result: Result.Type) throws -> Result {
     let recorded = call.core.call(at: call.position, of: call.member)
-    return try answer(call.member.name, recorded.arguments, result, call.failureType)
+    let member = call.member.name
+    return try call.core.describing {
+      Swift.Result {
+        try answer(
+          member, recorded.arguments,
+          hiding: call.core.hiddenPositions(of: recorded.arguments, member), result,
+          call.failureType)
+      }
+    }.get()
   }
 }
 

@@ -63,12 +63,16 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   ///   - arguments: The arguments of the call.
   ///   - noteWait: Notes that the call begins or stops to wait. The end of the scope does not wait for
   ///     such a call, so this object has to know the call before.
-  func block(_ arguments: Any, noteWait: (Bool) -> Void) {
-    guard let id = enter(arguments) else { return }
+  /// - Returns: `false` if nothing released the calls for as long as ``Patience/forRelease``.
+  func block(_ arguments: Any, noteWait: (Bool) -> Void) -> Bool {
+    guard let id = enter(arguments) else { return true }
     noteWait(true)
-    signal.block()
+    signal.block(atMost: Patience.forRelease)
+    let isReleased = signal.fireCount > 0
+    if !isReleased { release() }
     noteWait(false)
     leave(id)
+    return isReleased
   }
 
   /// Suspends the task of a call until the calls are released, or the task is cancelled.
@@ -77,18 +81,26 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   ///   - isolation: The caller's actor.
   ///   - arguments: The arguments of the call.
   ///   - noteWait: Notes that the call begins or stops to wait.
+  /// - Returns: `false` if nothing released the calls for as long as ``Patience/forRelease``.
   func wait(
     isolation: isolated (any Actor)?, _ arguments: Any, noteWait: (Bool) -> Void
-  ) async {
-    guard let id = enter(arguments) else { return }
+  ) async -> Bool {
+    guard let id = enter(arguments) else { return true }
     noteWait(true)
+    let isOver = Flag()
+    let timer = Patience.start(Patience.forRelease) {
+      isOver.raise()
+      self.release()
+    }
     await withTaskCancellationHandler {
       await signal.next(isolation: isolation)
     } onCancel: {
       leave(id)
     }
+    timer?.cancel()
     noteWait(false)
     leave(id)
+    return !isOver.isRaised
   }
 
   /// Releases the calls for the test.

@@ -31,7 +31,8 @@ public final class __Rethrowing: Sendable {
     insteadOf error: any Error, rescue: (any Error) throws -> Void
   ) rethrows -> Result {
     if hasThrown.isRaised { try rescue(error) }
-    let text = "A rethrowing requirement was answered with an error of its own: \(error)"
+    let description = ValueDescription.describe(error)
+    let text = "A rethrowing requirement was answered with an error of its own: \(description)"
     if !(error is UnansweredCall) {
       FailureReporting.reportMisuse(
         text, FailureReporting.callSite() ?? .unknown,

@@ -20,6 +20,7 @@ extension PendingCall {
     for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, self, forward: { try self.forward(to: $0, with: forward) })
     }
+    if let stall = outcome.stall { report(stall) }
     let isReplayed = outcome.isUndecided && isForwardedByDefault
     if let checkedReal, !isReplayed {
       check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
@@ -63,6 +64,7 @@ extension PendingCall {
       default: await outcome.runAsync(isolation: isolation, action, arguments, self)
       }
     }
+    if let stall = outcome.stall { report(stall) }
     var real: Swift.Result<Result?, any Error> = .success(nil)
     if let checkedReal {
       do {
@@ -80,6 +82,22 @@ extension PendingCall {
     if let checkedReal, isReplayed { check(outcome.result, against: real, checkedReal) }
     await outcome.suspendForGood(isolation: isolation, self) { defaultValue(arguments, make) }
     return try finish(with: outcome) { defaultValue(arguments, make) }
+  }
+
+  /// Reports a wait of the answer that was given up.
+  private func report<Result>(_ stall: ActionOutcome<Result>.Stall) {
+    let call = core.text(of: member.name)
+    let site = resolution.answer?.site ?? core.site
+    switch stall {
+    case .delay:
+      core.reportMisuse(
+        "\(call) was delayed on a clock that stood still", site,
+        "Advance the clock in the test: clock.advance(by: .seconds(1)).")
+    case .hold:
+      core.reportMisuse(
+        "\(call) was held, and nothing released it", site,
+        "Call release() on the setup that holds it.")
+    }
   }
 
   /// Finds and records the value of an unexpected call before its failure is reported, which names the

@@ -1,7 +1,7 @@
 /// A recorded call that a pattern was compared with.
 struct ExaminedCall {
   /// The maximum number of recent calls among which the nearest ones are searched.
-  private static let window = 1000
+  static let window = 1000
 
   /// The maximum number of calls that a failure explains.
   private static let explained = 3
@@ -52,31 +52,45 @@ struct ExaminedCall {
     to pattern: ArgumentPattern
   ) -> [MockFailure.NearMiss] {
     let numbers = core.callNumbers
-    return misses.suffix(window).map { miss in
-      (miss.position, MissedArguments(miss.position.arguments, pattern, from: miss.mismatch))
-    }.nearestFirst(\.1).prefix(explained).map { position, arguments in
-      let call = core.call(at: position, of: member)
+    return misses.suffix(window).nearest(explained) { miss in
+      MissedArguments(miss.position.arguments, pattern, from: miss.mismatch)
+    }.map { miss, arguments in
+      let call = core.call(at: miss.position, of: member)
       return MockFailure.NearMiss(
         call: call.describe(numbers), mismatches: arguments.explain(core, member.name))
     }
   }
 }
 
-extension Array {
-  /// Sorts the elements by the number of mismatched arguments, fewest first.
+extension Sequence {
+  /// Returns the elements with the fewest mismatched arguments, and these arguments, nearest first.
   ///
   /// Elements with the same number are sorted by similarity, most similar first, and then by their
   /// original order.
-  func nearestFirst(_ missed: (Element) -> MissedArguments) -> [Element] {
-    // There are few different numbers, so grouping takes less time than sorting.
-    let groups = Dictionary(grouping: map { (element: $0, missed: missed($0)) }, by: \.missed.count)
-    let ranked = groups.sorted { $0.key < $1.key }.flatMap(\.value)
-    let rivals = ranked.prefix { $0.missed.count == ranked[0].missed.count }
-      .prefix(MissedArguments.rivals)
-    guard rivals.count > 1 else { return ranked.map(\.element) }
-    let similarities = rivals.map { $0.missed.similarity() }
-    let best = rivals.indices.sorted { (-similarities[$0], $0) < (-similarities[$1], $1) }
-    return best.map { rivals[$0].element } + ranked.dropFirst(rivals.count).map(\.element)
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of elements, at most ``MissedArguments/rivals``.
+  ///   - missed: Returns the mismatched arguments of an element. Runs once for each.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  func nearest(
+    _ limit: Int, _ missed: (Element) -> MissedArguments
+  ) -> [(element: Element, missed: MissedArguments)] {
+    // The first elements with each number of mismatches. There are few different numbers.
+    var groups: [[(element: Element, missed: MissedArguments)]] = []
+    for element in self {
+      let missed = missed(element)
+      while groups.count <= missed.count { groups.append([]) }
+      if groups[missed.count].count < MissedArguments.rivals {
+        groups[missed.count].append((element, missed))
+      }
+    }
+    guard let first = groups.firstIndex(where: { !$0.isEmpty }) else { return [] }
+    if groups[first].count > 1 {
+      let similarities = groups[first].map { $0.missed.similarity() }
+      let order = similarities.indices.sorted { (-similarities[$0], $0) < (-similarities[$1], $1) }
+      groups[first] = order.map { groups[first][$0] }
+    }
+    return Array(groups.joined().prefix(limit))
   }
 }
 
@@ -88,10 +102,18 @@ struct MissedArguments {
 
   private let arguments: UnsafeRawPointer
   private let pattern: ArgumentPattern
-  private let positions: [Int]
+
+  /// The position of the first mismatched argument.
+  private let first: Int
+
+  /// The positions of the other mismatched arguments. Mostly empty, which needs no memory.
+  private let others: [Int]
+
+  /// The positions of the mismatched arguments.
+  private var positions: [Int] { [first] + others }
 
   /// The number of mismatched arguments.
-  var count: Int { positions.count }
+  var count: Int { others.count + 1 }
 
   /// Creates the list of the arguments that do not match. Runs matchers.
   ///
@@ -102,7 +124,8 @@ struct MissedArguments {
   init(_ arguments: UnsafeRawPointer, _ pattern: ArgumentPattern, from first: Int) {
     self.arguments = arguments
     self.pattern = pattern
-    positions = pattern.mismatches(arguments, from: first)
+    self.first = first
+    others = pattern.mismatches(arguments, after: first)
   }
 
   /// Returns the sum of the arguments' similarities to the expected values, from 0 to ``count``. Runs

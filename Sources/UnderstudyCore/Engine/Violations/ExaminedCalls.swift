@@ -63,11 +63,26 @@ struct ExaminedCalls {
     return calls
   }
 
-  /// The calls that do not match.
+  /// The number of calls that do not match.
+  var missedCount: Int { count - matchingCount }
+
+  /// The newest calls that do not match, as many as a failure searches, oldest first.
   var misses: [ExaminedCall] {
-    zip(positions, mismatches).compactMap { position, mismatch in
-      mismatch == ArgumentPattern.matches ? nil : ExaminedCall(position, mismatch, nil)
+    var (first, found) = (mismatches.count, 0)
+    while first > 0, found < ExaminedCall.window {
+      first -= 1
+      if mismatches[first] != ArgumentPattern.matches { found += 1 }
     }
+    var calls: [ExaminedCall] = []
+    calls.reserveCapacity(found)
+    var iterator = positions.makeIterator(skipping: first)
+    while first < mismatches.count, let position = iterator.next() {
+      if mismatches[first] != ArgumentPattern.matches {
+        calls.append(ExaminedCall(position, mismatches[first], nil))
+      }
+      first += 1
+    }
+    return calls
   }
 
   /// Delivers the captured values of the matching calls.

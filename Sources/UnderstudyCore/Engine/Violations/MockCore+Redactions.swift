@@ -56,6 +56,24 @@ extension MockCore {
     return withState { $0.redacted?[member] ?? [] }.union(labeled)
   }
 
+  /// Returns the positions of the arguments of a call that must not be written or compared in texts:
+  /// those that failures do not show, and those with a hidden part.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - member: The name of the member.
+  func hiddenPositions(of arguments: [Any], _ member: MemberName) -> Set<Int> {
+    let redactions = redactions
+    let parts = arguments.indices.filter { redactions.hidesPart(of: arguments[$0]) }
+    return redactedPositions(of: member).union(parts)
+  }
+
+  /// Returns a Boolean value that indicates whether the result of a member, or a part of it, must not
+  /// be shown.
+  func hidesResult(_ value: Any, of member: MemberName) -> Bool {
+    redactions.hidesPart(of: value, label: member.kind == .getter ? member.base : nil)
+  }
+
   /// Returns the descriptions of a member's arguments, or of the matchers for them, without those that
   /// failures do not show.
   func redacting(_ texts: [String], of member: MemberName) -> [String] {

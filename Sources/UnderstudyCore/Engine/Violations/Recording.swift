@@ -5,10 +5,10 @@ package struct Recording {
     /// The name of the member.
     package let member: MemberName
 
-    /// The arguments.
+    /// The arguments. A ``HiddenValue`` stands for one that must not be written.
     package let arguments: [Any]
 
-    /// The outcome.
+    /// The outcome. A ``HiddenValue`` stands for a value or error that must not be written.
     package let outcome: Outcome<Any>
   }
 
@@ -24,7 +24,36 @@ package struct Recording {
       core.recordedCalls(in: state).map { call in
         (call, state.erasedOutcome(of: call.position))
       }
-    }.map { Entry(member: $0.member.name, arguments: $0.arguments, outcome: $1) }
+    }.map { call, outcome in
+      let member = call.member.name
+      let hidden = core.hiddenPositions(of: call.arguments, member)
+      return Entry(
+        member: member,
+        arguments: call.arguments.enumerated().map { hidden.contains($0) ? HiddenValue() : $1 },
+        outcome: core.hiding(outcome, of: member))
+    }
+  }
+}
+
+extension MockCore {
+  /// Returns an outcome without a value or error that must not be written.
+  fileprivate func hiding(_ outcome: Outcome<Any>, of member: MemberName) -> Outcome<Any> {
+    switch outcome {
+    case .returned(let value) where hidesResult(value, of: member): .returned(HiddenValue())
+    case .threw(let error) where redactions.hidesPart(of: error): .threw(HiddenValue())
+    default: outcome
+    }
+  }
+}
+
+/// Stands for a value of a recording that the test hides. Written as `<redacted>`.
+package struct HiddenValue: Encodable, Error {
+  /// Creates a value.
+  package init() {}
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Redactions.text)
   }
 }
 

@@ -133,12 +133,14 @@ extension Violation {
   private func alternatives(_ core: MockCore) -> MockFailure.Alternatives {
     let misses = resolution.misses?.compared(with: position.arguments) ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
-    let nearest = misses.map { miss in
-      (miss.rule, MissedArguments(position.arguments, miss.rule.pattern, from: miss.position))
-    }.nearestFirst(\.1).prefix(MockFailure.Alternatives.shown)
-    noteMeant(nearest[0].0, core)
+    let nearest = misses.nearest(MockFailure.Alternatives.shown) { miss in
+      MissedArguments(position.arguments, miss.rule.pattern, from: miss.position)
+    }
+    noteMeant(nearest[0].element.rule, core)
     return MockFailure.Alternatives(of: misses.map(\.rule)) {
-      nearest.map { core.candidate($0, member.name, mismatches: $1.explain(core, member.name)) }
+      nearest.map { miss, missed in
+        core.candidate(miss.rule, member.name, mismatches: missed.explain(core, member.name))
+      }
     }
   }
 }

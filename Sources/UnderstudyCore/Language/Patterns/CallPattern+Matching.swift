@@ -161,12 +161,12 @@ extension CommonCallPattern {
     let others = core.history(except: member)
     let matching = MockFailure.History(
       findings.places(of: member, core), showing: count.upper, core.callNumbers)
-    let misses = findings.examined.misses
-    let nearest = ExaminedCall.nearest(among: misses, of: member, core, to: arguments)
+    let nearest = ExaminedCall.nearest(
+      among: findings.examined.misses, of: member, core, to: arguments)
     return MockFailure(
       FailedVerification(
         pattern: text, count: count, received: findings.matching.count, matching: matching,
-        nearest: nearest, missed: misses.count, others: others,
+        nearest: nearest, missed: findings.examined.missedCount, others: others,
         elsewhere: findings.matching.count < count.lower
           ? core.callsElsewhere(for: arguments, member) : [],
         wait: wait),

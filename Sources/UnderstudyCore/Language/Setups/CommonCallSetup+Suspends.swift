@@ -38,7 +38,14 @@ extension AsyncCallSetup {
         { arguments in
           let call = SuspendedCall<Arguments, Result, Failure>(arguments)
           pending.add(call)
-          return { await call.wait(ignoringCancellation: ignoresCancellation) }
+          return {
+            // Weak, because a cancelled task ends later than the call.
+            let timer = Patience.start(Patience.forRelease) { [weak pending, weak call] in
+              if let call { pending?.giveUp(call) }
+            }
+            defer { timer?.cancel() }
+            return await call.wait(ignoringCancellation: ignoresCancellation)
+          }
         }, cancellation))
     return pending
   }

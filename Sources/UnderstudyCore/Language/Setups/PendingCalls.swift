@@ -32,6 +32,9 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
   private struct State {
     var calls: [SuspendedCall<Arguments, Result, Failure>] = []
 
+    /// The number of the calls at the beginning that are known to be completed or cancelled.
+    var completedCount = 0
+
     /// The signals that fire at every call.
     var watchers: [Signal] = []
 
@@ -155,14 +158,35 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
+    if completeOldest(result) { return }
     let calls = use()
-    for call in calls where call.complete(result) { return }
     FailureReporting.reportMisuse(
       "No call to \(describe()) is suspended", MockSourceLocation(fileID, filePath, line, column),
       calls.isEmpty
         ? "It has not been called. Write await waitUntilCalled() before resume(...)."
         : "All \(calls.count) calls were completed or cancelled. "
           + "Write await waitUntilCalled(\(calls.count + 1)) before resume(...).")
+  }
+
+  /// Completes the oldest suspended call.
+  ///
+  /// - Returns: `false` if none is suspended.
+  /// - Complexity: Constant on average over all calls, because a completed call stays completed.
+  private func completeOldest(_ result: Swift.Result<Result, Failure>) -> Bool {
+    func next(after completed: Int?) -> (SuspendedCall<Arguments, Result, Failure>, Int)? {
+      state.withLock { state in
+        state.isUsed = true
+        if let completed { state.completedCount = max(state.completedCount, completed + 1) }
+        guard state.completedCount < state.calls.count else { return nil }
+        return (state.calls[state.completedCount], state.completedCount)
+      }
+    }
+    var oldest = next(after: nil)
+    while let (call, index) = oldest {
+      if call.complete(result) { return true }
+      oldest = next(after: index)
+    }
+    return false
   }
 
   /// Completes the oldest suspended call with a value. See
@@ -236,6 +260,12 @@ extension PendingCalls: AnswerGate {
     }
     if isOpen { call.abandon() }
     for watcher in watchers { watcher.fire() }
+  }
+
+  /// Ends the wait of a call that nothing has completed for too long. The end of the scope reports it.
+  func giveUp(_ call: SuspendedCall<Arguments, Result, Failure>) {
+    state.withLock { $0.isUsed = true }
+    call.abandon()
   }
 
   func open() {

@@ -1,12 +1,13 @@
-/// Hides all values of a type in the failures of the current scope.
+/// Hides all values of a type in everything that the current scope prints, attaches or writes.
 ///
 /// ```swift
 /// redact(CreditCard.self)
 /// ```
 ///
-/// Failures, diagrams and attachments show `<redacted>` in place of these values, also inside other
-/// values that do not describe themselves. Tests outside the scope are not affected. To hide one
-/// argument, use ``Matcher/redacted(_:)``.
+/// Failures, diagrams, attachments, snapshots, recordings and traces show `<redacted>` in place of
+/// these values, including inside other values. A value that describes itself, but has such a part, is
+/// shown by its parts. Texts of the test itself, such as the message of `logs`, are not searched. Tests
+/// outside the scope are not affected. To hide one argument, use ``Matcher/redacted(_:)``.
 ///
 /// Reports a misuse on this line if no scope is open. Thread-safe.
 ///
@@ -24,14 +25,15 @@ public func redact<Value>(
   redact(MockSourceLocation(fileID, filePath, line, column)) { $0.insert(type) }
 }
 
-/// Hides all arguments and fields with a label in the failures of the current scope.
+/// Hides all arguments and fields with a label in everything that the current scope prints, attaches or
+/// writes.
 ///
 /// ```swift
 /// redact(label: "password")
 /// ```
 ///
 /// The label of an argument is that of its parameter or, for a setter, the name of the property. In
-/// a dictionary, it is a key that is a string. See ``redact(_:fileID:filePath:line:column:)``.
+/// a dictionary, it is a key that is a string, and of an enum, it is also the name of a case. See ``redact(_:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - label: The label.

@@ -13,7 +13,8 @@
 /// with `#require` in the closure, because a test framework does not know to which test its other
 /// failures on these threads belong.
 ///
-/// Blocks the calling thread.
+/// Blocks the calling thread until all runs have ended. If none ends for a minute, reports a failure on
+/// this line and returns.
 ///
 /// - Parameters:
 ///   - count: The number of runs.
@@ -34,7 +35,11 @@ public func stress(
       "stress(\(count), threads: \(threads)) runs nothing", site, "Pass positive numbers.")
   }
   let runs = ConcurrentRuns(count: count, threads: min(threads, count), MockScope.current)
-  runs.run(body)
+  if let left = runs.run(body) {
+    FailureReporting.reportMisuse(
+      "\(left) of \(count) runs of stress(_:threads:) do not end", site,
+      "The closure waits for something that does not happen. Its threads are left to themselves.")
+  }
   let errors = runs.errors
   if !errors.isEmpty {
     let unreported = UnreportedFailure("\(errors.count) of \(count) runs threw an error", at: site)
@@ -63,6 +68,7 @@ private final class ConcurrentRuns: Sendable {
   private struct State {
     var next = 0
     var running: Int
+    var ended = 0
     var errors: [(run: Int, error: any Error)] = []
 
     /// Returns the index of the next run, or `nil` if all have started.
@@ -94,7 +100,9 @@ private final class ConcurrentRuns: Sendable {
   }
 
   /// Runs the closure, and returns when all runs have ended.
-  func run(_ body: @escaping @Sendable (Int) throws -> Void) {
+  ///
+  /// - Returns: The number of runs that have not ended, or `nil` if all have.
+  func run(_ body: @escaping @Sendable (Int) throws -> Void) -> Int? {
     for _ in 0..<threads {
       NewThread.start { [self] in
         start.block()
@@ -103,12 +111,20 @@ private final class ConcurrentRuns: Sendable {
       }
     }
     start.fire()
-    end.block()
+    var last = -1
+    while end.fireCount == 0 {
+      end.block(atMost: Patience.forRelease)
+      let ended = state.withLock { $0.ended }
+      if end.fireCount == 0, ended == last { return count - ended }
+      last = ended
+    }
+    return nil
   }
 
   private func runAll(_ body: (Int) throws -> Void) {
     while let run = state.withLock({ $0.take(of: count) }) {
       do { try body(run) } catch { state.withLock { $0.errors.append((run, error)) } }
+      state.withLock { $0.ended += 1 }
     }
   }
 }

@@ -103,7 +103,8 @@ private func verify<Arguments, Result, Failure: Error>(
   }
   let findings = search.findings(marking: .verified)
   pattern.core.evaluate(at: site) { _ in
-    let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
+    let isFulfilled =
+      bounds.contains(findings.matching.count) && end != .cancelled && end != .stalled
     if !isFulfilled && !bounds.isImpossible {
       pattern.core.deliver(
         pattern.failure(bounds, findings, site, wait: end.wait(atMost: limit)))
@@ -255,6 +256,8 @@ extension MockCore {
 extension Wait.End {
   /// Returns the facts about an unsuccessful wait that its failure reports.
   func wait(atMost limit: Delay) -> MockFailure.Wait {
-    MockFailure.Wait(limit: limit.span, wasCancelled: self == .cancelled)
+    MockFailure.Wait(
+      limit: limit.span, wasCancelled: self == .cancelled,
+      standstill: self == .stalled ? Patience.limit : nil)
   }
 }

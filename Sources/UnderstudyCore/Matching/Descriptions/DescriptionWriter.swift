@@ -64,7 +64,8 @@ struct DescriptionWriter {
     if let type = value as? any Any.Type { return VisibleText.line("\(type).self") }
     if !runsUserCode, ValueDescription.runsCode(value) { return "\(type(of: value))" }
     if let named = value as? any __NamedInFailures { return bounded(named.__nameInFailures) }
-    let shape = ValueShape(value)
+    let isOpened = ValueShape.isOpened(value, by: redactions)
+    let shape = ValueShape(value, isOpened: isOpened)
     if shape.mirror.displayStyle == .optional {
       return shape.mirror.children.first.map { describe($0.value) } ?? "nil"
     }
@@ -78,7 +79,7 @@ struct DescriptionWriter {
       return "\(type(of: value))(\(list(shape.mirror.children) { $0.field($1) }))"
     case .fields: return "\(type(of: value))"
     case .enumCase(let name): return enumCase(name, shape.mirror.children.first!.value)
-    case .opaque: return opaque(value, shape)
+    case .opaque: return isOpened ? Redactions.text : opaque(value, shape)
     }
   }
 
@@ -144,7 +145,7 @@ struct DescriptionWriter {
   }
 
   private mutating func enumCase(_ name: String, _ payload: Any) -> String {
-    let content = describe(payload)
+    let content = describe(payload, label: name)
     let isTuple = Mirror(reflecting: payload).displayStyle == .tuple && content.hasPrefix("(")
     return ".\(name)\(isTuple ? content : "(\(content))")"
   }

@@ -1,4 +1,8 @@
-/// The values that no failure may show: those of some types, and those with some labels.
+/// The values that must not be shown: those of some types, and those with some labels.
+///
+/// Everything that prints, attaches or writes values asks this type: descriptions and differences of
+/// values, matchers, recordings and traces. A value that describes itself, but has a hidden part, is
+/// shown by its parts.
 package struct Redactions: Sendable {
   /// The text in place of a hidden value.
   package static let text = "<redacted>"
@@ -10,7 +14,7 @@ package struct Redactions: Sendable {
   package init() {}
 
   /// A Boolean value that indicates whether nothing is hidden.
-  var isEmpty: Bool { types.isEmpty && labels.isEmpty }
+  package var isEmpty: Bool { types.isEmpty && labels.isEmpty }
 
   /// Hides the values of a type.
   mutating func insert(_ type: Any.Type) { types.insert(ObjectIdentifier(type)) }
@@ -25,10 +29,12 @@ package struct Redactions: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether arguments with a label must not be shown.
-  func hides(label: String) -> Bool { labels.contains(label) }
+  package func hides(label: String) -> Bool { labels.contains(label) }
 
   /// Returns a Boolean value that indicates whether the values of a type must not be shown.
-  func hides(type: Any.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
+  package func hides(type: Any.Type) -> Bool {
+    !types.isEmpty && types.contains(ObjectIdentifier(type))
+  }
 
   /// Returns a Boolean value that indicates whether the property of a key path must not be shown.
   ///
@@ -37,32 +43,6 @@ package struct Redactions: Sendable {
     guard !labels.isEmpty else { return false }
     guard let path else { return true }
     return path.split(separator: ".").contains { labels.contains(String($0)) }
-  }
-
-  /// Returns a Boolean value that indicates whether a value or a part of it must not be shown.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - label: The label of the argument or field, or `nil` if it has none.
-  func hidesPart(of value: Any, label: String? = nil) -> Bool {
-    isEmpty ? false : hidesPart(of: value, label, levels: DescriptionWriter.depth)
-  }
-
-  private func hidesPart(of value: Any, _ label: String?, levels: Int) -> Bool {
-    if hides(value, label: label) { return true }
-    guard levels > 0 else { return false }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .dictionary else {
-      return mirror.children.contains {
-        hidesPart(of: $0.value, ValueShape.name(of: $0), levels: levels - 1)
-      }
-    }
-    return mirror.children.contains { entry in
-      let parts = Mirror(reflecting: entry.value).children.map(\.value)
-      guard parts.count == 2 else { return false }
-      return hidesPart(of: parts[0], nil, levels: levels - 1)
-        || hidesPart(of: parts[1], parts[0] as? String, levels: levels - 1)
-    }
   }
 
   /// Returns a Boolean value that indicates whether a value must not be shown.
@@ -74,7 +54,9 @@ package struct Redactions: Sendable {
     guard !isEmpty else { return false }
     if let label, labels.contains(label) { return true }
     guard !types.isEmpty else { return false }
-    if types.contains(ObjectIdentifier(type(of: value))) { return true }
+    let type = type(of: value)
+    if types.contains(ObjectIdentifier(type)) { return true }
+    guard type is AnyClass else { return false }
     // A value of a subclass is one of the class.
     var parent = Mirror(reflecting: value).superclassMirror
     while let mirror = parent {
@@ -84,3 +66,78 @@ package struct Redactions: Sendable {
     return false
   }
 }
+
+// MARK: - Parts of values
+
+extension Redactions {
+  /// The maximum number of levels and parts that are searched.
+  private static let limits = (levels: 64, parts: 100_000)
+
+  /// Returns a Boolean value that indicates whether a value or a part of it must not be shown.
+  ///
+  /// If the value has too many parts to search all of them, the result is `true`.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - label: The label of the argument or field, or `nil` if it has none.
+  func hidesPart(of value: Any, label: String? = nil) -> Bool {
+    guard !isEmpty else { return false }
+    var search = Search(redactions: self)
+    return search.finds(value, label, levels: Self.limits.levels)
+  }
+
+  /// A search for hidden parts.
+  private struct Search {
+    let redactions: Redactions
+
+    /// The number of parts that have been visited.
+    var count = 0
+
+    /// The objects that have been visited.
+    var objects: Set<ObjectIdentifier> = []
+
+    mutating func finds(_ value: Any, _ label: String?, levels: Int) -> Bool {
+      if redactions.hides(value, label: label) { return true }
+      count += 1
+      guard levels > 0, count <= Redactions.limits.parts else { return true }
+      if value is any Leaf { return false }
+      if type(of: value) is AnyClass,
+        !objects.insert(ObjectIdentifier(value as AnyObject)).inserted
+      {
+        return false
+      }
+      let mirror = Mirror(reflecting: value)
+      let isDictionary = mirror.displayStyle == .dictionary
+      var next: Mirror? = mirror
+      while let current = next {
+        for child in current.children
+        where isDictionary
+          ? findsEntry(child.value, levels: levels - 1)
+          : finds(child.value, ValueShape.name(of: child), levels: levels - 1)
+        {
+          return true
+        }
+        next = current.superclassMirror
+      }
+      return false
+    }
+
+    private mutating func findsEntry(_ entry: Any, levels: Int) -> Bool {
+      let parts = Mirror(reflecting: entry).children.map(\.value)
+      guard parts.count == 2 else { return finds(entry, nil, levels: levels) }
+      return finds(parts[0], nil, levels: levels)
+        || finds(parts[1], parts[0] as? String, levels: levels)
+    }
+  }
+}
+
+/// A value without parts, which a search for hidden parts does not open.
+private protocol Leaf {}
+
+extension Bool: Leaf {}
+extension Character: Leaf {}
+extension Double: Leaf {}
+extension Float: Leaf {}
+extension Int: Leaf {}
+extension String: Leaf {}
+extension UInt8: Leaf {}

@@ -1,7 +1,8 @@
 /// How a value is shown: as a text, or by its parts.
 ///
-/// A value that describes itself is never opened, because its description may hide something on
-/// purpose. Only the containers of the standard library are opened, although they describe
+/// A value that describes itself is not opened, because its description may hide something on
+/// purpose. If it has a part that must not be shown, its description may show the part, so the value
+/// is opened. Only the containers of the standard library are opened, although they describe
 /// themselves.
 struct ValueShape {
   /// The ways to show a value.
@@ -38,12 +39,16 @@ struct ValueShape {
 
   /// Creates the shape of a value. Runs no user code, except for the mirror of a type that has one of
   /// its own.
-  init(_ value: Any) {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isOpened: Whether the value is opened even if it describes itself.
+  init(_ value: Any, isOpened: Bool = false) {
     if let string = value as? any StringProtocol {
       (kind, mirror) = (.string(String(string)), Mirror(value, children: []))
       return
     }
-    let describesItself = Self.describesItself(value)
+    let describesItself = !isOpened && Self.describesItself(value)
     guard !describesItself || value is any StandardContainer else {
       (kind, mirror) = (.opaque, Mirror(value, children: []))
       return
@@ -65,6 +70,13 @@ struct ValueShape {
   static func describesItself(_ value: Any) -> Bool {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || value is any TextOutputStreamable || value is any __NamedInFailures
+  }
+
+  /// Returns a Boolean value that indicates whether a value describes itself, but has a part that must
+  /// not be shown.
+  static func isOpened(_ value: Any, by redactions: Redactions) -> Bool {
+    !redactions.isEmpty && describesItself(value) && !(value is any __NamedInFailures)
+      && !(value is any StandardContainer) && redactions.hidesPart(of: value)
   }
 
   /// Returns the name of a part, or `nil` if it has none. Mirrors call the elements of a tuple without

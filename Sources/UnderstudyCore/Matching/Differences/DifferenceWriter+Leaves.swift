@@ -13,7 +13,9 @@ extension DifferenceWriter {
     _ areUnequal: Bool
   ) -> Bool {
     let isDescribed = ValueShape.describesItself(values.0) && ValueShape.describesItself(values.1)
-    guard isDescribed, !(values.0 is any __NamedInFailures) else {
+    let isOpened =
+      ValueShape.isOpened(values.0, by: redactions) || ValueShape.isOpened(values.1, by: redactions)
+    guard isDescribed, !isOpened, !(values.0 is any __NamedInFailures) else {
       return areUnequal || differs(values.0, values.1) ? change(values.0, values.1, label) : false
     }
     let texts = (String(describing: values.0), String(describing: values.1))

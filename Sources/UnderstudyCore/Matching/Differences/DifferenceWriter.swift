@@ -48,22 +48,23 @@ struct DifferenceWriter {
     _ expected: Any, _ actual: Any, _ label: PartLabel?, areUnequal: Bool
   ) -> Bool {
     steps += 1
-    if isHidden(expected, actual, label) {
-      guard areUnequal else { return false }
-      output.add(remark: PartLabel.remark(label, "differs (\(Redactions.text))"))
-      return true
-    }
+    if isHidden(expected, actual, label) { return writeHidden(label, areUnequal) }
     guard let left = ValueDescription.unwrap(expected), let right = ValueDescription.unwrap(actual)
     else {
       if ValueDescription.isNil(expected), ValueDescription.isNil(actual) { return false }
       return change(expected, actual, label)
     }
+    // The type of an optional is not that of its value.
+    if isHidden(left, right, label) { return writeHidden(label, areUnequal) }
     if let binary = BinaryDifference(left, right) {
       guard areUnequal || binary.differs else { return false }
       output.add(remark: PartLabel.remark(label, binary.description))
       return true
     }
-    let shapes = (ValueShape(left), ValueShape(right))
+    let shapes = (shape(of: left), shape(of: right))
+    if isHiddenCase(shapes.0) || isHiddenCase(shapes.1) {
+      return areUnequal || differs(left, right) ? change(left, right, label) : false
+    }
     switch (shapes.0.kind, shapes.1.kind) {
     case (.string(let expected), .string(let actual)):
       return write((expected, actual), of: (left, right), label, areUnequal, isQuoted: true)
@@ -74,6 +75,20 @@ struct DifferenceWriter {
       else { return areUnequal || differs(left, right) ? change(left, right, label) : false }
       return found
     }
+  }
+
+  /// Writes that a part that must not be shown differs.
+  ///
+  /// - Returns: `false` if it is not known to differ.
+  private mutating func writeHidden(_ label: PartLabel?, _ areUnequal: Bool) -> Bool {
+    guard areUnequal else { return false }
+    output.add(remark: PartLabel.remark(label, "differs (\(Redactions.text))"))
+    return true
+  }
+
+  /// Returns how a value is shown.
+  private func shape(of value: Any) -> ValueShape {
+    ValueShape(value, isOpened: ValueShape.isOpened(value, by: redactions))
   }
 
   /// Writes the difference of two values with parts, or returns `nil` if their parts cannot be paired.
@@ -92,6 +107,12 @@ struct DifferenceWriter {
   /// Returns a Boolean value that indicates whether one of two parts must not be shown.
   func isHidden(_ expected: Any, _ actual: Any, _ label: PartLabel?) -> Bool {
     redactions.hides(expected, label: label?.name) || redactions.hides(actual, label: label?.name)
+  }
+
+  /// Returns a Boolean value that indicates whether the associated values of an enum case must not be
+  /// shown, because its name is hidden.
+  private func isHiddenCase(_ shape: ValueShape) -> Bool {
+    if case .enumCase(let name) = shape.kind { redactions.hides(label: name) } else { false }
   }
 
   /// Returns the comparison of two arrays of the same type, or `nil` for other values.

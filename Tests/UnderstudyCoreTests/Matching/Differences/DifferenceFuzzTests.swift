@@ -21,7 +21,7 @@ import UnderstudyCore
   ///
   /// Not optimized: the optimizer would specialize everything that the values use for each type.
   @_optimize(none)
-  private static func wrapped(_ type: any FuzzedValue.Type) -> [any FuzzedValue.Type] {
+  static func wrapped(_ type: any FuzzedValue.Type) -> [any FuzzedValue.Type] {
     @_optimize(none)
     func wrap<Part: FuzzedValue>(_ type: Part.Type) -> [any FuzzedValue.Type] {
       [

@@ -220,7 +220,7 @@ extension AnswerAction {
             Misuse(
               "The closure argument of \(pattern) threw an error that the call cannot throw",
               details: [
-                "The error is: \(error)",
+                "The error is: \(core.describing { ValueDescription.describe(error) })",
                 "Write .performs { _ = try? $0(...) } if the error does not matter.",
               ]),
             severity: .error, site: site))
