@@ -83,7 +83,7 @@ let parameters = [
   Parameter(
     name: "Consuming", declaration: "_ p: consuming String", pattern: "\"a\"", argument: "\"a\""),
   Parameter(
-    name: "Isolated", declaration: "_ p: isolated Counter", pattern: ".any", argument: "counter",
+    name: "Isolated", declaration: "_ p: isolated Clerk", pattern: ".any", argument: "clerk",
     needsAwait: true),
   Parameter(
     name: "Escaping", declaration: "_ p: @escaping @Sendable (Int) -> Int", pattern: ".any",
@@ -160,7 +160,7 @@ var source =
       init(count: Int, tags: [Int]) { (self.count, self.tags) = (count, tags) }
     }
 
-    actor Counter {}
+    actor Clerk {}
 
     """
 var tests =
@@ -176,7 +176,7 @@ var tests =
     /// Calls of requirements of every kind.
     @Suite(.verifyingMocks) struct CallTableTests {
       let real = RealArticle()
-      let counter = Counter()
+      let clerk = Clerk()
 
     """
 for kind in kinds {

@@ -6,7 +6,8 @@ extension MemberEmitter {
   ///
   /// The requirement itself would accept the pattern's type as its result, and the call would be made.
   /// So there are two overloads without the additional parameters: an unavailable one for its message,
-  /// and a more specialized one, which the compiler prefers where the type of the pattern is written.
+  /// and one that makes the call ambiguous where the type of the pattern is written, so that it does not
+  /// compile.
   ///
   /// - Parameters:
   ///   - head: The text before the generic parameters.

@@ -15,7 +15,7 @@ struct Record: Equatable {
   init(count: Int, tags: [Int]) { (self.count, self.tags) = (count, tags) }
 }
 
-actor Counter {}
+actor Clerk {}
 
 protocol MethodTable {
   func numberNone() -> Int
@@ -48,11 +48,11 @@ protocol MethodTable {
   func hiddenConsuming(_ p: consuming String) -> any Hidden
   func optionalConsuming(_ p: consuming String) -> (any Article)?
   func recordConsuming(_ p: consuming String) -> Record
-  func numberIsolated(_ p: isolated Counter) -> Int
-  func itemIsolated(_ p: isolated Counter) -> any Article
-  func hiddenIsolated(_ p: isolated Counter) -> any Hidden
-  func optionalIsolated(_ p: isolated Counter) -> (any Article)?
-  func recordIsolated(_ p: isolated Counter) -> Record
+  func numberIsolated(_ p: isolated Clerk) -> Int
+  func itemIsolated(_ p: isolated Clerk) -> any Article
+  func hiddenIsolated(_ p: isolated Clerk) -> any Hidden
+  func optionalIsolated(_ p: isolated Clerk) -> (any Article)?
+  func recordIsolated(_ p: isolated Clerk) -> Record
   func numberEscaping(_ p: @escaping @Sendable (Int) -> Int) -> Int
   func itemEscaping(_ p: @escaping @Sendable (Int) -> Int) -> any Article
   func hiddenEscaping(_ p: @escaping @Sendable (Int) -> Int) -> any Hidden
@@ -109,11 +109,11 @@ protocol StaticMethodTable {
   static func hiddenConsuming(_ p: consuming String) -> any Hidden
   static func optionalConsuming(_ p: consuming String) -> (any Article)?
   static func recordConsuming(_ p: consuming String) -> Record
-  static func numberIsolated(_ p: isolated Counter) -> Int
-  static func itemIsolated(_ p: isolated Counter) -> any Article
-  static func hiddenIsolated(_ p: isolated Counter) -> any Hidden
-  static func optionalIsolated(_ p: isolated Counter) -> (any Article)?
-  static func recordIsolated(_ p: isolated Counter) -> Record
+  static func numberIsolated(_ p: isolated Clerk) -> Int
+  static func itemIsolated(_ p: isolated Clerk) -> any Article
+  static func hiddenIsolated(_ p: isolated Clerk) -> any Hidden
+  static func optionalIsolated(_ p: isolated Clerk) -> (any Article)?
+  static func recordIsolated(_ p: isolated Clerk) -> Record
   static func numberEscaping(_ p: @escaping @Sendable (Int) -> Int) -> Int
   static func itemEscaping(_ p: @escaping @Sendable (Int) -> Int) -> any Article
   static func hiddenEscaping(_ p: @escaping @Sendable (Int) -> Int) -> any Hidden
@@ -170,11 +170,11 @@ protocol AsyncMethodTable {
   func hiddenConsuming(_ p: consuming String) async throws -> any Hidden
   func optionalConsuming(_ p: consuming String) async throws -> (any Article)?
   func recordConsuming(_ p: consuming String) async throws -> Record
-  func numberIsolated(_ p: isolated Counter) async throws -> Int
-  func itemIsolated(_ p: isolated Counter) async throws -> any Article
-  func hiddenIsolated(_ p: isolated Counter) async throws -> any Hidden
-  func optionalIsolated(_ p: isolated Counter) async throws -> (any Article)?
-  func recordIsolated(_ p: isolated Counter) async throws -> Record
+  func numberIsolated(_ p: isolated Clerk) async throws -> Int
+  func itemIsolated(_ p: isolated Clerk) async throws -> any Article
+  func hiddenIsolated(_ p: isolated Clerk) async throws -> any Hidden
+  func optionalIsolated(_ p: isolated Clerk) async throws -> (any Article)?
+  func recordIsolated(_ p: isolated Clerk) async throws -> Record
   func numberEscaping(_ p: @escaping @Sendable (Int) -> Int) async throws -> Int
   func itemEscaping(_ p: @escaping @Sendable (Int) -> Int) async throws -> any Article
   func hiddenEscaping(_ p: @escaping @Sendable (Int) -> Int) async throws -> any Hidden

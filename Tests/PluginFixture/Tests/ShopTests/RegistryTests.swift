@@ -45,13 +45,4 @@ struct RegistryTests {
     registry[key: "k"] = 5
     verify(registry[key: "k", returning: Int.self].set(5))
   }
-
-  @available(*, deprecated, message: "The type of the pattern is written.")
-  @Test("a pattern whose type is written makes no call")
-  func written() {
-    let pattern = registry.resolve() as CallPattern<(), Int, Never>
-    stub(pattern).returns(3)
-    #expect((registry.resolve() as Int) == 3)
-    verify(registry.resolve(returning: Int.self))
-  }
 }
