@@ -47,7 +47,7 @@ struct GenericDeclarationTests {
     stub(mock.decode(String.self, from: .any)).returns("one")
     #expect(try mock.decode(Int.self, from: "x") == 1)
     #expect(try mock.decode(String.self, from: "x") == "one")
-    stub(mock.make()).returns(2)
+    stub(mock.make(returning: Int.self)).returns(2)
     let made: Int? = mock.make()
     #expect(made == 2)
     stub(mock.zip(.equal([1]), 2)).returns([3])

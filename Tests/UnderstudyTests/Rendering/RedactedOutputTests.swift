@@ -252,7 +252,7 @@ private final class RealTeller: Teller {
   func replays() async {
     _ = await record(.trace, redacts: true)
     let text = await ReportedFailures.text {
-      await MockScope.run {
+      MockScope.run {
         let teller = MockTeller("teller")
         replay("day", on: teller, at: site)
         _ = try? teller.pay(with: Card(number: "other"), amount: 1)
