@@ -33,7 +33,7 @@ extension FailureShape {
     FailureShape("held-call") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")
-      stub(gateway.settle(.any)).holds()
+      stub(gateway.settle(.any)).holds().returns(Money(cents: 5, currency: "EUR"))
       let settling = Task { try await gateway.settle("A-1") }
       await verify(gateway.settle(.any), 1..., within: .seconds(60))
       _ = settling
