@@ -24,7 +24,7 @@ package final class SwiftTestingHandle: TestHandle {
   private final class Report: Sendable {
     let failure: MockFailure
     let isRecorded = DispatchSemaphore(value: 0)
-    private let hasBegun = DispatchSemaphore(value: 0)
+    private let hasEnded = DispatchSemaphore(value: 0)
     private let isTaken = Guarded(false)
 
     init(_ failure: MockFailure) { self.failure = failure }
@@ -40,19 +40,21 @@ package final class SwiftTestingHandle: TestHandle {
     }
 
     /// Starts a task in the pool that records the failure. It inherits the test, but no actor.
-    func recordInPool() -> Task<Void, Never> {
-      Task {
-        guard take() else { return }
-        hasBegun.signal()
-        SwiftTestingHandle.finish(self, isKnown: await SwiftTestingHandle.isKnownIssue(failure))
-      }
+    func recordInPool() {
+      Task { await SwiftTestingHandle.record(self) }
     }
 
-    /// Waits for the task in the pool to take the failure. Blocks the thread.
+    /// Waits until the failure has been recorded. Blocks the thread.
     ///
     /// - Returns: `false` if the pool has not run the task in time.
-    func begins(within time: DispatchTimeInterval) -> Bool {
-      hasBegun.wait(timeout: .now() + time) == .success
+    func ends(within time: DispatchTimeInterval) -> Bool {
+      hasEnded.wait(timeout: .now() + time) == .success
+    }
+
+    /// Wakes those who wait.
+    func end() {
+      isRecorded.signal()
+      hasEnded.signal()
     }
   }
 
@@ -71,8 +73,7 @@ package final class SwiftTestingHandle: TestHandle {
     if usesTaskExecutor, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       Task(executorPreference: ReportingExecutor.shared) {
         while let report = await reports.next(isolation: nil) {
-          guard report.take() else { continue }
-          Self.finish(report, isKnown: await Self.isKnownIssue(report.failure))
+          await Self.record(report)
         }
       }
     } else {
@@ -80,10 +81,8 @@ package final class SwiftTestingHandle: TestHandle {
         while let report = await reports.next(isolation: ReportingActor.shared) {
           // Only a task in the pool learns from Swift Testing whether a failure is a known issue. If
           // failing calls occupy the pool, the failure is recorded without that.
-          let task = report.recordInPool()
-          if report.begins(within: Self.patienceWithPool) {
-            await task.value
-          } else if report.take() {
+          report.recordInPool()
+          if !report.ends(within: Self.patienceWithPool), report.take() {
             TestFrameworkReporter.record(report.failure)
             Self.finish(report, isKnown: false)
           }
@@ -98,7 +97,7 @@ package final class SwiftTestingHandle: TestHandle {
   private static func finish(_ report: Report, isKnown: Bool) {
     // The run may end before the issue counts.
     if !isKnown { TestFrameworkReporter.failProcess(for: report.failure) }
-    report.isRecorded.signal()
+    report.end()
   }
 
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
@@ -112,30 +111,30 @@ package final class SwiftTestingHandle: TestHandle {
     }
   }
 
-  /// Records a failure as an issue of the current test.
+  /// Records a failure as an issue of the current test, unless another thread has taken it.
   ///
-  /// - Returns: Whether Swift Testing takes the failure for a known issue.
-  private static func isKnownIssue(_ failure: MockFailure) async -> Bool {
+  /// Takes the failure where nothing suspends any more: a task that waits for the pool must not keep it.
+  private static func record(_ report: Report) async {
     #if compiler(>=6.3)
-      guard let test = Test.current else {
-        TestFrameworkReporter.record(failure)
-        return false
+      if let test = Test.current {
+        let isKnown = Guarded(false)
+        let watch = IssueHandlingTrait.compactMapIssues { issue in
+          // An issue outside any test goes to the runner too, which must not receive it twice.
+          guard Test.current != nil else { return nil }
+          isKnown.withLock { $0 = !issue.isFailure }
+          return issue
+        }
+        try? await watch.provideScope(for: test, testCase: Test.Case.current) {
+          guard report.take() else { return }
+          TestFrameworkReporter.record(report.failure)
+          finish(report, isKnown: isKnown.withLock { $0 })
+        }
+        return
       }
-      let isKnown = Guarded(false)
-      let watch = IssueHandlingTrait.compactMapIssues { issue in
-        // An issue outside any test goes to the runner too, which must not receive it twice.
-        guard Test.current != nil else { return nil }
-        isKnown.withLock { $0 = !issue.isFailure }
-        return issue
-      }
-      try? await watch.provideScope(for: test, testCase: Test.Case.current) {
-        TestFrameworkReporter.record(failure)
-      }
-      return isKnown.withLock { $0 }
-    #else
-      TestFrameworkReporter.record(failure)
-      return false
     #endif
+    guard report.take() else { return }
+    TestFrameworkReporter.record(report.failure)
+    finish(report, isKnown: false)
   }
 
   package func report(_ failure: MockFailure) -> Bool {
