@@ -205,10 +205,11 @@ extension XCTestCase {
       }
       let continues = continuingAfterFailure { record(issue) }
     #else
-      let continues = continueAfterFailure
-      recordFailure(
-        withDescription: text, inFile: failure.site.filePath, atLine: failure.site.line,
-        expected: true)
+      let continues = continuingAfterFailure {
+        recordFailure(
+          withDescription: text, inFile: failure.site.filePath, atLine: failure.site.line,
+          expected: true)
+      }
     #endif
     failure.noteReported()
     if !continues { FailureReporting.stopAfterVerb { XCTestObserver.shared.stopTest() } }

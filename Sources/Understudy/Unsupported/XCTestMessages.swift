@@ -1,7 +1,27 @@
-#if canImport(Darwin)
-  internal import Foundation
-  internal import XCTest
+internal import Foundation
+internal import XCTest
 
+extension XCTestCase {
+  /// Runs code while this test case continues after failures.
+  ///
+  /// - Returns: A Boolean value that indicates whether the test case continues without that.
+  func continuingAfterFailure(_ body: () -> Void) -> Bool {
+    #if canImport(Darwin)
+      let messages = unsafeBitCast(self, to: (any TestCaseMessages).self)
+      let continues = messages.continueAfterFailure != 0
+      messages.continueAfterFailure = 1
+      defer { messages.continueAfterFailure = continues ? 1 : 0 }
+    #else
+      let continues = continueAfterFailure
+      continueAfterFailure = true
+      defer { continueAfterFailure = continues }
+    #endif
+    body()
+    return continues
+  }
+}
+
+#if canImport(Darwin)
   /// Messages to Objective-C objects of XCTest and Foundation.
   ///
   /// Relies on `_XCTestCaseInterruptionException`, the class of the exception with which XCTest stops a
@@ -35,20 +55,6 @@
         XCTSourceCodeContext.self as AnyClass, to: (any SourceCodeContextMessages.Type).self)
       let context = type.init(callStackAddresses: returnAddresses as AnyObject, location: location)
       return unsafeDowncast(context, to: XCTSourceCodeContext.self)
-    }
-  }
-
-  extension XCTestCase {
-    /// Runs code while this test case continues after failures.
-    ///
-    /// - Returns: A Boolean value that indicates whether the test case continues without that.
-    func continuingAfterFailure(_ body: () -> Void) -> Bool {
-      let messages = unsafeBitCast(self, to: (any TestCaseMessages).self)
-      let continues = messages.continueAfterFailure
-      messages.continueAfterFailure = 1
-      defer { messages.continueAfterFailure = continues }
-      body()
-      return continues != 0
     }
   }
 
