@@ -40,7 +40,7 @@ struct Reading: Equatable {
 }
 
 /// A value that no code can create.
-struct Blank {
+final class Blank: Sendable {
   let content: Int
 
   private init() { content = 0 }
