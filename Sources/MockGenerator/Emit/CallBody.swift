@@ -204,13 +204,8 @@ struct CallBody {
   }
 
   /// The closure that makes the default value of the result, or `nil` if the runtime looks it up.
-  ///
-  /// The types are written out: Swift would otherwise infer the mock as the type of the result.
   private var defaultOperand: String? {
-    childMock.map {
-      "default: { (maker: UnderstudyCore.__DefaultMaker) -> \(result) in "
-        + "maker.mock { (name: Swift.String?) -> \($0) in \($0)(name, .nice) } }"
-    }
+    childMock.map { "default: " + $0.madeAsDefault(of: result) }
   }
 
   /// Returns the type of the failure as an operand, or `nil` for a call that cannot fail and has a real
@@ -258,5 +253,15 @@ extension Parameter {
     case .unrecordable: isBorrowable ? "u\(position)" : "\(value)()"
     case .receiver: nil
     }
+  }
+}
+
+extension String {
+  /// Returns the closure that makes a mock with this name as the default value of a type.
+  ///
+  /// The types are written out: Swift would otherwise infer the mock as the type of the value.
+  func madeAsDefault(of type: String) -> String {
+    "{ (maker: UnderstudyCore.__DefaultMaker) -> \(type) in "
+      + "maker.mock { (name: Swift.String?) -> \(self) in \(self)(name, .nice) } }"
   }
 }

@@ -27,10 +27,7 @@ extension DummyFunction {
     case .text(let text): return text
     case .lookedUp: return lookedUp(parameter)
     case .mock(let mock):
-      return lookedUp(
-        parameter,
-        ", { (maker: UnderstudyCore.__DefaultMaker) -> \(parameter.type) in "
-          + "maker.mock { (name: Swift.String?) -> \(mock) in \(mock)(name, .nice) } }")
+      return lookedUp(parameter, ", " + mock.madeAsDefault(of: parameter.type))
     }
   }
 
