@@ -5,16 +5,11 @@ extension PendingCall {
   ///
   /// The end of the scope does not wait for such a call.
   func noteWait(_ waits: Bool) {
-    let awaiting = core.withState { state -> [Signal] in
-      let position = state.current(position)
-      guard waits else {
-        state.remove(.waits, at: position)
-        return []
-      }
-      state.insert(.waits, at: position)
-      return state.phase.isOpen ? [] : state.watchers
+    if waits {
+      noteEnd { state in state.insert(.waits, at: state.current(position)) }
+    } else {
+      core.withState { state in state.remove(.waits, at: state.current(position)) }
     }
-    for signal in awaiting { signal.fire() }
   }
 }
 

@@ -212,8 +212,8 @@ extension PendingCall {
     noteEnd { state in state.setThrew(error, at: state.current(position)) }
   }
 
-  /// Records the outcome of the call. The end of the scope does not have to wait for the call any
-  /// more.
+  /// Records the outcome of the call, or that the call waits for the test. The end of the scope does not
+  /// have to wait for the call any more.
   func noteEnd(_ note: (borrowing MockCore.State) -> Void) {
     let awaiting = core.withState { state -> [Signal] in
       note(state)
