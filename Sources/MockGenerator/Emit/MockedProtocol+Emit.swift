@@ -89,10 +89,7 @@ extension MockedProtocol {
     writer.emit(propertyPatternProtocols, of: placement == .protocolExtension ? [] : members)
     guard !variants.isEmpty else { return emitMock(associatedTypes, &writer) }
     for (position, variant) in variants.enumerated() {
-      let conditions = variant.conditions
-      let condition =
-        conditions.count == 1
-        ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+      let condition = variant.conditions.joinedConditions()
       writer.directive((position == 0 ? "#if " : "#elseif ") + condition)
       emitMock(variant.types, &writer)
     }

@@ -68,7 +68,7 @@ struct MockFileDraft {
     blocks[""]?.formUnion(mockedModules)
     for entry in repeated {
       let line = "\(entry.attributes)\(modifier)import \(entry.subject)"
-      blocks[entry.conditions.joinedConditions, default: []].insert(line)
+      blocks[entry.conditions.joinedConditions(), default: []].insert(line)
     }
     let hasOtherModules = !repeated.isEmpty || mockedModules.count > 1
     for entry in preferred {
@@ -86,13 +86,6 @@ struct MockFileDraft {
 extension String {
   /// Returns the lines between `#if` and `#endif`, or unchanged if there are no conditions.
   fileprivate func under(_ conditions: [String]) -> String {
-    conditions.isEmpty ? self : "#if \(conditions.joinedConditions)\n\(self)#endif\n"
-  }
-}
-
-extension [String] {
-  /// The condition that is met if all of these are met.
-  fileprivate var joinedConditions: String {
-    count == 1 ? self[0] : map { "(\($0))" }.joined(separator: " && ")
+    conditions.isEmpty ? self : "#if \(conditions.joinedConditions())\n\(self)#endif\n"
   }
 }

@@ -159,13 +159,12 @@ extension ReplaceableMember {
   /// Returns a member under the `#if` conditions around its declaration.
   fileprivate func conditional(_ member: Member) -> Member {
     let names = ConditionResolver(scope.module.conditions)
-    let conditions = sequence(first: Syntax(declaration), next: \.parent)
+    let conditions: [String] = sequence(first: Syntax(declaration), next: \.parent)
       .compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names) }.reversed()
     guard !conditions.isEmpty else { return member }
-    let text =
-      conditions.count == 1
-      ? conditions.first! : conditions.map { "(\($0))" }.joined(separator: " && ")
-    return .conditional([ConditionalClause(opening: "#if \(text)", members: [member])])
+    return .conditional([
+      ConditionalClause(opening: "#if \(conditions.joinedConditions())", members: [member])
+    ])
   }
 }
 

@@ -19,7 +19,7 @@ package struct MockRequest: Sendable, Equatable {
   package var conditions: [String]?
 
   /// A Boolean value that indicates whether a file has a label or a parameter of this name. Then the name
-  /// may be no mock.
+  /// may not be that of a mock.
   package var isLabel = false
 
   /// Creates a request.
@@ -47,8 +47,8 @@ package struct MockRequest: Sendable, Equatable {
 
   /// The condition under which the mock is used, or `nil` if it always is.
   var condition: String? {
-    guard let conditions, let first = conditions.first else { return nil }
-    return conditions.count == 1 ? first : conditions.map { "(\($0))" }.joined(separator: " || ")
+    guard let conditions, !conditions.isEmpty else { return nil }
+    return conditions.joinedConditions(by: "||")
   }
 
   /// Adds the condition of a use, or `nil` for a use without one.

@@ -12,8 +12,7 @@ struct ConditionStack {
     let all = branches.flatMap { branches in
       branches.dropLast().map { "!(\($0))" } + branches.suffix(1).filter { !$0.isEmpty }
     }
-    if all.count <= 1 { return all.first }
-    return all.map { "(\($0))" }.joined(separator: " && ")
+    return all.isEmpty ? nil : all.joinedConditions()
   }
 
   /// Enters or leaves a branch.

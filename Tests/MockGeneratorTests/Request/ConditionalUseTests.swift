@@ -65,7 +65,7 @@ import Testing
     ])
   func leftToCompiler(tests: String) { #expect(lines(tests) == []) }
 
-  @Test("types before a colon are no labels")
+  @Test("types before a colon are not labels")
   func types() {
     #expect(lines("let a: [MockTill: Int] = [:]") == ["final class MockTill"])
     #expect(lines("let a = b ? MockTill : c") == ["final class MockTill"])
