@@ -3,16 +3,18 @@ internal import UnderstudyCore
 
 /// Runs the tasks that report failures where there is no task executor: before macOS 15 and iOS 18. See
 /// ``ReportingExecutor``.
+///
+/// Each job has a thread of its own, which it may block. The actor guards nothing, so its jobs may run at the
+/// same time.
 @globalActor
 actor ReportingActor {
   static let shared = ReportingActor()
 
-  /// The thread of the actor.
-  private final class Queue: SerialExecutor {
-    private let queue = DispatchQueue(label: "Understudy.ReportingActor")
-
+  private final class Threads: SerialExecutor {
     func enqueue(_ job: UnownedJob) {
-      queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+      DispatchQueue(label: "Understudy.ReportingActor").async {
+        job.runSynchronously(on: self.asUnownedSerialExecutor())
+      }
     }
 
     func asUnownedSerialExecutor() -> UnownedSerialExecutor {
@@ -20,14 +22,14 @@ actor ReportingActor {
     }
   }
 
-  private let queue = Queue()
+  private let threads = Threads()
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { threads.asUnownedSerialExecutor() }
 }
 
-/// Values that threads send to one task, which waits for them on its own executor.
+/// Values that threads send to one task.
 ///
-/// The iterator of an `AsyncStream` waits on the executor of its caller from macOS 15 on only.
+/// The task waits on its own executor for them. The iterator of an `AsyncStream` does so from macOS 15 on only.
 final class Mailbox<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
@@ -36,6 +38,7 @@ final class Mailbox<Element: Sendable>: Sendable {
   }
 
   private let state = Guarded(State())
+  private let arrivals = DispatchSemaphore(value: 0)
 
   /// Sends a value. Thread-safe.
   func send(_ element: Element) {
@@ -45,6 +48,7 @@ final class Mailbox<Element: Sendable>: Sendable {
       return state.waiting
     }
     waiting?.resume(returning: element)
+    arrivals.signal()
   }
 
   /// Ends the values. Thread-safe.
@@ -55,14 +59,14 @@ final class Mailbox<Element: Sendable>: Sendable {
       return state.waiting
     }
     waiting?.resume(returning: nil)
+    arrivals.signal()
   }
 
-  /// Waits for the next value. Only one task may wait.
+  /// Waits for the next value. Only one task may wait, always in this way.
   ///
-  /// - Parameter isolation: The actor that the task runs on.
   /// - Returns: The value, or `nil` after the last one.
-  func next(isolation: isolated (any Actor)?) async -> Element? {
-    await withUnsafeContinuation(isolation: isolation) { continuation in
+  func next() async -> Element? {
+    await withUnsafeContinuation { continuation in
       let next: Element?? = state.withLock { state in
         if !state.elements.isEmpty { return .some(state.elements.removeFirst()) }
         if state.isFinished { return .some(nil) }
@@ -71,5 +75,15 @@ final class Mailbox<Element: Sendable>: Sendable {
       }
       if let next { continuation.resume(returning: next) }
     }
+  }
+
+  /// Waits for the next value, and blocks the thread. Only one task may wait, always in this way.
+  ///
+  /// A task without a task executor can need the pool of Swift's concurrency to continue after it was suspended.
+  ///
+  /// - Returns: The value, or `nil` after the last one.
+  func nextBlocking() -> Element? {
+    arrivals.wait()
+    return state.withLock { $0.elements.isEmpty ? nil : $0.elements.removeFirst() }
   }
 }

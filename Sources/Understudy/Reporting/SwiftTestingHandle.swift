@@ -72,13 +72,13 @@ package final class SwiftTestingHandle: TestHandle {
     let reports = reports
     if usesTaskExecutor, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       Task(executorPreference: ReportingExecutor.shared) {
-        while let report = await reports.next(isolation: nil) {
+        while let report = await reports.next() {
           await Self.record(report)
         }
       }
     } else {
       Task { @ReportingActor in
-        while let report = await reports.next(isolation: ReportingActor.shared) {
+        while let report = reports.nextBlocking() {
           // Only a task in the pool learns from Swift Testing whether a failure is a known issue. If
           // failing calls occupy the pool, the failure is recorded without that.
           report.recordInPool()
