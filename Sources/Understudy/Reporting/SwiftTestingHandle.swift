@@ -14,7 +14,8 @@ package final class SwiftTestingHandle: TestHandle {
   /// How long a report waits for the pool of Swift's concurrency, where there is no task executor.
   private static let patienceWithPool = DispatchTimeInterval.milliseconds(100)
 
-  private static let handles = Guarded<[Test.ID: Weak]>([:])
+  /// The handles of tests that have mocks, by the ID of the test.
+  private static let handles = Guarded<[String: Weak]>([:])
 
   private struct Weak {
     weak var handle: SwiftTestingHandle?
@@ -91,7 +92,16 @@ package final class SwiftTestingHandle: TestHandle {
     }
   }
 
-  deinit { reports.finish() }
+  deinit {
+    reports.finish()
+    let id = test.id
+    // Released after the lock, because that can end the handle.
+    _ = Self.handles.withLock { handles in
+      let successor = handles[id]?.handle
+      if successor == nil { handles[id] = nil }
+      return successor
+    }
+  }
 
   /// Notes that a failure has been recorded.
   private static func finish(_ report: Report, isKnown: Bool) {
@@ -101,14 +111,21 @@ package final class SwiftTestingHandle: TestHandle {
   }
 
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
-  static func ofCurrentTest() -> SwiftTestingHandle? {
+  package static func ofCurrentTest() -> SwiftTestingHandle? {
     guard let test = Test.running else { return nil }
+    let id = RunningTest(test).id
     return handles.withLock { handles in
-      if let handle = handles[test.id]?.handle { return handle }
+      if let handle = handles[id]?.handle { return handle }
       let handle = SwiftTestingHandle(test)
-      handles[test.id] = Weak(handle: handle)
+      handles[id] = Weak(handle: handle)
       return handle
     }
+  }
+
+  /// Whether a test has a handle that others can find.
+  package static func isFound(for test: Test) -> Bool {
+    let id = RunningTest(test).id
+    return handles.withLock { $0[id] != nil }
   }
 
   /// Records a failure as an issue of the current test, unless another thread has taken it.
