@@ -59,6 +59,48 @@ struct ManifestSettingsTests {
     #expect(try generated(free).contains("@MainActor") == false)
   }
 
+  @Test("--define and --enable-upcoming-feature state the settings of a module")
+  func moduleSettings() throws {
+    let desk = """
+      protocol Desk {
+        #if DEMO
+          func demo()
+        #else
+          func plain()
+        #endif
+        func open(_ a: () async -> Int) async
+      }
+      """
+    func generated(_ options: String...) throws -> String {
+      let run = try CommandRun(["Sources/Shop/Shop.swift": desk])
+      #expect(try run(["generate", "/Sources/Shop", "--module", "Shop"] + options) == 0)
+      return run.output
+    }
+    #expect(try generated().contains("#if DEMO"))
+    let defined = try generated("--define", "OTHER,DEMO")
+    #expect(defined.contains("#if true\n  func demo() {"))
+    #expect(!defined.contains("#if DEMO"))
+    #expect(
+      try generated("--enable-upcoming-feature", "NonisolatedNonsendingByDefault").contains(
+        "func open(_ p0: nonisolated(nonsending) () async -> Int)"))
+  }
+
+  @Test(
+    "the settings of a module need its sources and a name with a meaning",
+    arguments: [
+      ["/Sources/Shop", "--define", "DEMO"],
+      ["/Sources/Shop", "--enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
+      ["--module", "Foundation", "--define", "DEMO"],
+      ["/Sources/Shop", "--module", "Shop", "--define", "A,"],
+      ["/Sources/Shop", "--module", "Shop", "--define", "A || B"],
+      ["/Sources/Shop", "--module", "Shop", "--define", "1A"],
+      ["/Sources/Shop", "--module", "Shop", "--enable-upcoming-feature", "Unknown"],
+    ])
+  func misusedSettings(_ options: [String]) throws {
+    let run = try CommandRun(["Sources/Shop/Shop.swift": "protocol Desk {}"])
+    #expect(throws: (any Error).self) { try run(["generate"] + options) }
+  }
+
   @Test("--default-isolation needs the sources of a module, and one of two values")
   func misuse() throws {
     let run = try CommandRun(["Sources/Shop/Shop.swift": "protocol Desk {}"])

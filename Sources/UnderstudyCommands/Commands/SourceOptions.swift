@@ -44,10 +44,32 @@ struct SourceOptions: ParsableArguments {
       valueName: "isolation"))
   var defaultIsolation: DefaultIsolation?
 
+  @Option(
+    name: .customLong("define"),
+    help: ArgumentHelp(
+      "The compilation conditions of the module that the mocks' module does not have.",
+      discussion: "Separate them by commas, or repeat the option.", valueName: "names"))
+  var conditions: [String] = []
+
+  @Option(
+    name: .customLong("enable-upcoming-feature"),
+    help: ArgumentHelp(
+      "An upcoming feature of the module that changes the meaning of its declarations.",
+      discussion: "It is added to those of the target in the nearest Package.swift.",
+      valueName: "name"))
+  var upcomingFeatures: [UpcomingFeature] = []
+
   func validate() throws {
-    if defaultIsolation != nil, paths.isEmpty || module == nil {
+    let options = [
+      ("--default-isolation", defaultIsolation != nil), ("--define", !conditions.isEmpty),
+      ("--enable-upcoming-feature", !upcomingFeatures.isEmpty),
+    ]
+    if paths.isEmpty || module == nil, let (option, _) = options.first(where: \.1) {
       throw ValidationError(
-        "--default-isolation is for the sources of another module: name it with --module.")
+        "\(option) is for the sources of another module: name it with --module.")
+    }
+    if let name = conditionNames.first(where: { !$0.isConditionName }) {
+      throw ValidationError("'\(name)' is not the name of a compilation condition.")
     }
     if paths.isEmpty, module == nil {
       throw ValidationError(
@@ -57,6 +79,12 @@ struct SourceOptions: ParsableArguments {
 
   /// The name of the mocked module, or a phrase if it has none.
   var subject: String { module ?? "the given files" }
+
+  /// The compilation conditions, each by itself.
+  private var conditionNames: [String] {
+    conditions.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      .map(String.init)
+  }
 
   /// Returns the modules, read from the disk when they are needed. Parsing a file has a time limit.
   ///
@@ -72,6 +100,10 @@ struct SourceOptions: ParsableArguments {
       if let module {
         source.defaults = try manifests.defaults(ofSources: paths, target: module)
         if let defaultIsolation { source.defaults.isOnMainActor = defaultIsolation == .mainActor }
+        if upcomingFeatures.contains(.nonisolatedNonsendingByDefault) {
+          source.defaults.runsOnCallersActor = true
+        }
+        for name in conditionNames { source.conditions[name] = true }
         source.mockDefaults = mockDefaults
       }
       known[subject] = source
@@ -105,6 +137,19 @@ struct SourceOptions: ParsableArguments {
 enum DefaultIsolation: String, ExpressibleByArgument, CaseIterable {
   case mainActor = "MainActor"
   case nonisolated
+}
+
+/// The upcoming features that change the meaning of declarations.
+enum UpcomingFeature: String, ExpressibleByArgument, CaseIterable {
+  case nonisolatedNonsendingByDefault = "NonisolatedNonsendingByDefault"
+}
+
+extension String {
+  /// A Boolean value that indicates whether the text is an identifier, which a condition must be.
+  fileprivate var isConditionName: Bool {
+    guard let first, !first.isNumber else { return false }
+    return allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
 }
 
 /// The name of a module and the path of its sources.
