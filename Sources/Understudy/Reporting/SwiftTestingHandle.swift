@@ -15,7 +15,7 @@ package final class SwiftTestingHandle: TestHandle {
   private static let patienceWithPool = DispatchTimeInterval.milliseconds(100)
 
   /// The handles of tests that have mocks, by the ID of the test.
-  private static let handles = Guarded<[String: Weak]>([:])
+  private static let handles = Guarded<[Test.ID: Weak]>([:])
 
   private struct Weak {
     weak var handle: SwiftTestingHandle?
@@ -60,6 +60,7 @@ package final class SwiftTestingHandle: TestHandle {
   }
 
   package let test: RunningTest
+  private let id: Test.ID
   private let reports = Mailbox<Report>()
 
   /// Creates a handle.
@@ -70,6 +71,7 @@ package final class SwiftTestingHandle: TestHandle {
   package init(_ test: Test, usesTaskExecutor: Bool = true) {
     TestRun.begin()
     self.test = RunningTest(test)
+    id = test.id
     let reports = reports
     if usesTaskExecutor, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       Task(executorPreference: ReportingExecutor.shared) {
@@ -94,7 +96,6 @@ package final class SwiftTestingHandle: TestHandle {
 
   deinit {
     reports.finish()
-    let id = test.id
     // Released after the lock, because that can end the handle.
     _ = Self.handles.withLock { handles in
       let successor = handles[id]?.handle
@@ -113,19 +114,17 @@ package final class SwiftTestingHandle: TestHandle {
   /// The handle of the current test, or `nil` if no test of Swift Testing runs here.
   package static func ofCurrentTest() -> SwiftTestingHandle? {
     guard let test = Test.running else { return nil }
-    let id = RunningTest(test).id
     return handles.withLock { handles in
-      if let handle = handles[id]?.handle { return handle }
+      if let handle = handles[test.id]?.handle { return handle }
       let handle = SwiftTestingHandle(test)
-      handles[id] = Weak(handle: handle)
+      handles[test.id] = Weak(handle: handle)
       return handle
     }
   }
 
   /// Whether a test has a handle that others can find.
   package static func isFound(for test: Test) -> Bool {
-    let id = RunningTest(test).id
-    return handles.withLock { $0[id] != nil }
+    handles.withLock { $0[test.id] != nil }
   }
 
   /// Records a failure as an issue of the current test, unless another thread has taken it.

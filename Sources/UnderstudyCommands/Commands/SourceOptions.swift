@@ -148,7 +148,7 @@ extension String {
   /// A Boolean value that indicates whether the text is an identifier, which a condition must be.
   fileprivate var isConditionName: Bool {
     guard let first, !first.isNumber else { return false }
-    return allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    return allSatisfy(\.isIdentifierPart)
   }
 }
 

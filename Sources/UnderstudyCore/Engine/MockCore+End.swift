@@ -36,17 +36,10 @@ extension MockCore {
     withState { $0.endsQuietly(unusedStubs) }
   }
 
-  /// A Boolean value that indicates whether the mock was called or set up. Many mocks never are.
-  private var hasMembers: Bool { withState { !$0.allMembers.isEmpty } }
-
-  private func releaseMembers(of scope: MockScope) {
-    guard hasMembers else { return }
-    scope.noteReleasedCalls(callOrders())
-    releaseMembers()
-  }
-
-  private func releaseMembers() {
-    guard hasMembers else { return }
+  private func releaseMembers(of scope: MockScope? = nil) {
+    // Many mocks are never called or set up.
+    guard withState({ !$0.allMembers.isEmpty }) else { return }
+    scope?.noteReleasedCalls(callOrders())
     let released = withState { $0.removeMembers() }
     withExtendedLifetime(released) {}
   }
