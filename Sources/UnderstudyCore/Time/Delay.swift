@@ -48,7 +48,8 @@ struct Delay: Sendable {
 
   /// Blocks the thread.
   ///
-  /// - Returns: `false` if the clock stood still for as long as ``Patience/limit``.
+  /// - Returns: `false` if the clock stood still for as long as ``Patience/limit``, or no task runs that
+  ///   could advance it.
   func block() -> Bool {
     guard span > .zero else { return true }
     if source.isReal {
@@ -67,8 +68,7 @@ struct Delay: Sendable {
       }
       isOver.fire()
     }
-    isOver.block()
-    return !hasStoodStill.isRaised
+    return Patience.block(on: isOver) && !hasStoodStill.isRaised
   }
 
   /// Runs a closure when the clock has stood still for as long as ``Patience/limit``.

@@ -33,6 +33,26 @@ package enum Patience {
       }
     #endif
   }
+
+  /// Blocks the thread until a signal has fired that a task will fire.
+  ///
+  /// - Parameter signal: The signal.
+  /// - Returns: `false` if no task has run for three times as long as ``forRelease``, because all threads
+  ///   of the pool are blocked, too.
+  static func block(on signal: Signal) -> Bool {
+    #if UNDERSTUDY_EXPLORER
+      signal.block()
+    #else
+      let limit = max(TimeSpan(nanoseconds: forRelease.nanoseconds * 3), .seconds(10))
+      while signal.fireCount == 0 {
+        let turn = Flag()
+        Task.detached { turn.raise() }
+        signal.block(atMost: limit)
+        if signal.fireCount == 0, !turn.isRaised { return false }
+      }
+    #endif
+    return true
+  }
 }
 
 extension TimeSource {

@@ -155,7 +155,8 @@ import UnderstudyCore
   }
 
   @Test(
-    "a wait for something that never happens ends, and a failure tells", arguments: stories.indices)
+    "a wait for something that never happens ends, and a failure tells",
+    .serialized, arguments: stories.indices)  // Some block threads of tasks.
   func patience(_ index: Int) async {
     let story = Self.stories[index]
     let log = await Patience.$limit.withValue(.milliseconds(30)) {

@@ -67,12 +67,13 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   func block(_ arguments: Any, noteWait: (Bool) -> Void) -> Bool {
     guard let id = enter(arguments) else { return true }
     noteWait(true)
-    signal.block(atMost: Patience.forRelease)
-    let isReleased = signal.fireCount > 0
-    if !isReleased { release() }
+    let isOver = Flag()
+    let timer = Patience.start(Patience.forRelease) { self.giveUp(isOver) }
+    if !Patience.block(on: signal) { giveUp(isOver) }
+    timer?.cancel()
     noteWait(false)
     leave(id)
-    return isReleased
+    return !isOver.isRaised
   }
 
   /// Suspends the task of a call until the calls are released, or the task is cancelled.
@@ -88,10 +89,7 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
     guard let id = enter(arguments) else { return true }
     noteWait(true)
     let isOver = Flag()
-    let timer = Patience.start(Patience.forRelease) {
-      isOver.raise()
-      self.release()
-    }
+    let timer = Patience.start(Patience.forRelease) { self.giveUp(isOver) }
     await withTaskCancellationHandler {
       await signal.next(isolation: isolation)
     } onCancel: {
@@ -107,6 +105,15 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   func release() {
     state.withLock { if $0.phase == .holding { $0.phase = .released } }
     signal.fire()
+  }
+
+  /// Releases the calls if nothing else has.
+  ///
+  /// - Parameter isOver: Raised if nothing has.
+  private func giveUp(_ isOver: Flag) {
+    guard signal.fireCount == 0 else { return }
+    isOver.raise()
+    release()
   }
 
   func open() {
