@@ -6,22 +6,7 @@ extension MockedProtocol {
   ///   - writer: The writer for the members.
   func emitMembers(of conformance: Conformance, _ writer: inout SourceWriter) {
     let prefix = "\(access.prefix)nonisolated "
-    let operands = "(left: \(bodyName), right: \(bodyName)) -> Swift.Bool {"
     switch conformance {
-    case .equatable:
-      writer.block("\(prefix)static func == \(operands)") { $0.line("left === right") }
-    case .hashable:
-      if !conformances.contains(.equatable) { emitMembers(of: .equatable, &writer) }
-      writer.block("\(prefix)func hash(into hasher: inout Swift.Hasher) {") {
-        $0.line("hasher.combine(Swift.ObjectIdentifier(self))")
-      }
-    case .comparable:
-      if !conformances.contains(.equatable), !conformances.contains(.hashable) {
-        emitMembers(of: .equatable, &writer)
-      }
-      writer.block("\(prefix)static func < \(operands)") {
-        $0.line("Swift.ObjectIdentifier(left) < Swift.ObjectIdentifier(right)")
-      }
     case .encodable:
       writer.line("\(prefix)func encode(to encoder: any Swift.Encoder) throws {}")
     case .decodable:

@@ -78,12 +78,6 @@ package indirect enum Member: Sendable, Equatable {
 }
 
 extension Member {
-  /// Returns a Boolean value that indicates whether the member is one of these operators.
-  package func isOperator(among names: Set<String>) -> Bool {
-    guard case .method(let method) = self, method.receiver != nil else { return false }
-    return names.contains(method.declaration.name)
-  }
-
   /// A Boolean value that indicates whether the body of the mock repeats the implementation of the
   /// member, or of one inside it.
   package var isInBody: Bool {

@@ -160,15 +160,6 @@ extension MockedProtocol {
 
   /// An inherited protocol of the standard library that requires a member.
   package enum Conformance: String, Sendable, CaseIterable {
-    /// Two mocks are equal if they are the same.
-    case equatable = "Equatable"
-
-    /// The identity is hashed.
-    case hashable = "Hashable"
-
-    /// The identities have an order.
-    case comparable = "Comparable"
-
     /// The mock encodes nothing.
     case encodable = "Encodable"
 
@@ -193,19 +184,7 @@ extension MockedProtocol {
       switch self {
       case .customStringConvertible: "description"
       case .customDebugStringConvertible: "debugDescription"
-      case .equatable, .hashable, .comparable, .encodable, .decodable, .asyncSequence, .sequence:
-        nil
-      }
-    }
-
-    /// The operators that the conformance adds. They are not recorded.
-    package var operators: Set<String> {
-      switch self {
-      case .equatable, .hashable: ["=="]
-      case .comparable: ["==", "<"]
-      case .encodable, .decodable, .customStringConvertible, .customDebugStringConvertible,
-        .asyncSequence, .sequence:
-        []
+      case .encodable, .decodable, .asyncSequence, .sequence: nil
       }
     }
   }

@@ -53,11 +53,18 @@ extension Member {
     }
   }
 
-  /// A Boolean value that indicates whether the member is the requirement of `Hashable`.
-  var isHashing: Bool {
-    guard case .method(let method) = self else { return false }
-    return method.declaration.name == "hash" && !method.declaration.isStatic
-      && method.parameters.map(\.label) == ["into"]
+  /// Returns a Boolean value that indicates whether the member is a requirement of `Equatable`,
+  /// `Hashable` or `Comparable`.
+  ///
+  /// - Parameter names: The names of the inherited requirements.
+  func isComparison(among names: Set<String>) -> Bool {
+    guard case .method(let method) = self, names.contains(method.declaration.name) else {
+      return false
+    }
+    guard method.declaration.name == "hash" else {
+      return method.parameters.map(\.value) == ["Self", "Self"]
+    }
+    return !method.declaration.isStatic && method.parameters.map(\.label) == ["into"]
       && ["Hasher", "Swift.Hasher"].contains(method.parameters[0].value)
   }
 }

@@ -117,13 +117,15 @@ extension MemberParser {
     modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
   }
 
-  /// Returns the name of a function-like member in messages, such as `static decode<>(_ type:from:)`.
+  /// Returns the name of a function-like member in messages, such as `static decode<>(_ type:from:)`. A
+  /// variadic parameter is marked: `log(_ words...:)`.
   func messageName(
     _ name: String, _ parameters: [Parameter], isGeneric: Bool, _ modifiers: DeclModifierListSyntax
   ) -> String {
     let labels = parameters.map { parameter in
       let isNamed = parameter.label == "_" && parameter.name != "_"
-      return parameter.label + (isNamed ? " \(parameter.name):" : ":")
+      let mark = parameter.declared.hasSuffix("...") ? "...:" : ":"
+      return parameter.label + (isNamed ? " \(parameter.name)" : "") + mark
     }.joined()
     return staticPrefix(modifiers) + name + (isGeneric ? "<>" : "") + "(" + labels + ")"
   }

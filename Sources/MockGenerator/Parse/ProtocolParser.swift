@@ -104,13 +104,14 @@ struct ProtocolParser {
     diagnostics += parser.diagnostics
     if attribute == nil, parser.isMissingRequirement { return nil }
     let conformances = conformances(members, kind)
-    let given = conformances.reduce(into: Set<String>()) { $0.formUnion($1.operators) }
-    let hashes = conformances.contains(.hashable)
-    members.removeAll { $0.isOperator(among: given) || hashes && $0.isHashing }
+    // The runtime compares mocks, if no extension of the protocol does.
+    let comparisons = kind == .objectiveCClass ? [] : self.comparisons
+    members.removeAll { $0.isComparison(among: comparisons) }
     // The mock implements them under every condition.
     members = members.map {
       $0.withoutConditional { member in
-        conformances.contains(where: member.isRequirement) || hashes && member.isHashing
+        conformances.contains(where: member.isRequirement)
+          || member.isComparison(among: comparisons)
       }
     }
     let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
@@ -157,6 +158,14 @@ struct ProtocolParser {
         $0.holds(iterator) && $0.contains("==") && !$0.contains("\(iterator).")
           && !$0.holds("Self")
       }
+  }
+
+  /// The inherited requirements that compare values, by name.
+  private var comparisons: Set<String> {
+    let names = [
+      "Equatable": ["=="], "Hashable": ["==", "hash"], "Comparable": ["==", "<", "<=", ">", ">="],
+    ]
+    return Set(inherited.flatMap { names[$0] ?? [] })
   }
 
   /// Returns the kind of declaration that the mock must be.

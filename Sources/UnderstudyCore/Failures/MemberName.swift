@@ -7,6 +7,7 @@
 /// - `subscript(_:)` for the getter of a subscript, and `subscript(_:)=` for its setter.
 /// - A static requirement has the prefix `static `.
 /// - A parameter without a label can be followed by its name: `greet(_ name:times:)`.
+/// - A variadic parameter is marked: `log(_ words...:)`, `sum(of...:)`.
 package struct MemberName: Sendable, Hashable {
   /// The kind of a requirement, which determines how a call is formatted.
   enum Kind: Sendable, Hashable {
@@ -32,6 +33,9 @@ package struct MemberName: Sendable, Hashable {
   /// The names of the parameters without a label, by position. Handwritten mocks have none.
   let parameterNames: [Int: String]
 
+  /// The positions of the variadic parameters. Calls are printed without the brackets of their arrays.
+  let variadic: Set<Int>
+
   /// Creates a name from its spelling in generated code.
   init(_ spelling: String) {
     var rest = Substring(spelling)
@@ -43,7 +47,11 @@ package struct MemberName: Sendable, Hashable {
     if let parenthesis = rest.firstIndex(of: "(") {
       base = rest[..<parenthesis]
       let inner = rest[rest.index(after: parenthesis)...].dropLast()
-      let parts = inner.split(separator: ":").map { $0.split(separator: " ", maxSplits: 1) }
+      let marked = inner.split(separator: ":")
+      variadic = Set(marked.indices.filter { marked[$0].hasSuffix("...") })
+      let parts = marked.map {
+        ($0.hasSuffix("...") ? $0.dropLast(3) : $0).split(separator: " ", maxSplits: 1)
+      }
       labels = parts.map { String($0[0]) }
       parameterNames = Dictionary(
         uniqueKeysWithValues: parts.enumerated().filter { $1.count > 1 }
@@ -51,6 +59,7 @@ package struct MemberName: Sendable, Hashable {
     } else {
       labels = []
       parameterNames = [:]
+      variadic = []
     }
     isGeneric = base.hasSuffix("<>")
     if isGeneric { base = base.dropLast(2) }
@@ -126,7 +135,25 @@ package struct MemberName: Sendable, Hashable {
   }
 
   private func labeled(_ arguments: some Collection<String>) -> String {
-    zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+    zip(labels, arguments).enumerated().compactMap { position, argument in
+      let (label, text) = (argument.0, passed(argument.1, at: position))
+      guard let text else { return nil }
+      return label == "_" ? text : "\(label): \(text)"
+    }.joined(separator: ", ")
+  }
+
+  /// Returns an argument as a call passes it, or `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - argument: The description of the argument, which is an array for a variadic parameter. Other
+  ///     descriptions, such as that of a matcher for all arguments, remain.
+  ///   - position: The position of the parameter.
+  private func passed(_ argument: String, at position: Int) -> String? {
+    guard variadic.contains(position), argument.hasPrefix("["), argument.hasSuffix("]") else {
+      return argument
+    }
+    let elements = argument.dropFirst().dropLast()
+    return elements.isEmpty ? nil : String(elements)
   }
 }
 

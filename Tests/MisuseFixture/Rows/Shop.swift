@@ -119,3 +119,9 @@ protocol Kiosk {
   func redeem(_ voucher: consuming Voucher, at place: Int)
   func stamp(_ voucher: inout Voucher) throws
 }
+
+/// A ledger, whose requirement has several arguments and a result.
+@Mockable
+protocol Ledger {
+  func note(_ text: String, _ page: Int) -> Int
+}

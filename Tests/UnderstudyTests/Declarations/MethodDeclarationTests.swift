@@ -75,6 +75,21 @@ struct MethodDeclarationTests {
     verify(mock.variadic(.any, separator: .any), 2)
   }
 
+  @Test("a variadic parameter is printed as it is passed")
+  func variadicText() async {
+    let mock = MockMethods("mock")
+    let text = await ReportedFailures.text {
+      _ = mock.variadic(1, 2, separator: "-")
+      _ = mock.variadic(separator: "-")
+      verify(mock.variadic(3, .greaterThan(4), separator: "+"))
+    }
+    #expect(text.contains(#"Expected 1 call to mock.variadic(3, greater than 4, separator: "+")"#))
+    #expect(text.contains(#"variadic(1, 2, separator: "-")"#))
+    #expect(text.contains(#"variadic(separator: "-")"#))
+    let pattern: CallPattern = mock.variadic(.any, separator: .any)
+    #expect("\(pattern)" == "mock.variadic(any, separator: any)")
+  }
+
   @Test("overloads have separate stubs")
   func overloads() {
     let mock = MockMethods()

@@ -39,9 +39,11 @@ extension AnyCallPattern {
   /// Adds a warning about a pattern that no verb used to the scope of its mock. The caller probably
   /// forgot `await` or `try`, without which Swift chooses the pattern.
   ///
-  /// Patterns do not know their line, so the warning is at the line that created the mock.
-  final func reportUnused() {
+  /// - Parameter callers: The return addresses of the functions that made the pattern. If they have no
+  ///   line, as in release builds, the warning is at the line that created the mock.
+  final func reportUnused(_ callers: ReturnAddresses) {
     guard let scope = mock.core.scope, scope.isOpen else { return }
+    let site = FailureReporting.callSite(of: callers) ?? mock.core.site
     scope.noteUnusedPattern(
       MockFailure(
         Misuse(
@@ -49,7 +51,7 @@ extension AnyCallPattern {
           details: [
             "Nothing was called. Write 'await' or 'try' to make the call, or pass the pattern to "
               + "stub, expect or verify."
-          ]), severity: .warning, site: mock.core.site))
+          ]), severity: .warning, site: site))
   }
 }
 

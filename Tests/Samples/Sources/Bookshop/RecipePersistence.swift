@@ -97,3 +97,14 @@ protocol ListeningTime {
 func adding<Time: ListeningTime>(_ episode: Episode, to time: Time) -> Time {
   time + episode.minutes
 }
+
+protocol Chapter: Equatable {
+  var number: Int { get }
+}
+
+extension Chapter {
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+}
+
+/// Returns a Boolean value that indicates whether a listener would stay in the chapter.
+func isSame<Part: Chapter>(_ left: Part, _ right: Part) -> Bool { left == right }

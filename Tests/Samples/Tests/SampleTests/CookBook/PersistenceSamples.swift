@@ -104,4 +104,12 @@ struct PersistenceRecipes {
 
     #expect(adding(Episode(id: 7, minutes: 90), to: time) === longer)
   }
+
+  @Test func chaptersAreComparedByNumber() {
+    let (chapter, same) = (MockChapter("chapter"), MockChapter("same"))
+    stub(chapter.number).returns(3)
+    stub(same.number).returns(3)
+
+    #expect(isSame(chapter, same))
+  }
 }
