@@ -132,6 +132,9 @@ struct ProtocolParser {
       mayBeClassBound: declaration.genericWhereClause != nil
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
+    if attribute != nil, condition != "DEBUG" {
+      mocked.closed = ClosedProtocol(declaration, in: lexicalContext)
+    }
     if attribute != nil, !mocked.hasBaseClass {
       mocked.conformances = self.conformances(members, kind, isAttribute: true)
     }
