@@ -93,7 +93,7 @@ extension MockPlanner {
       chain: classes, lexicalContext: mock.type.context,
       isInSameModule: type.location.module == options.own,
       access: min(options.access(of: type), options.access(of: mock.type)),
-      spelling: qualifier.map { "\($0).\(type.location.name)" }
+      spelling: qualifier.map { $0.qualifying(type.location.name) }
         ?? (type.location == mock.type.location || type.location.isTopLevel ? nil : type.fullName),
       name: mock.name,
       isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),
