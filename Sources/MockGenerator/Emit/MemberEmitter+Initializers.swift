@@ -21,8 +21,11 @@ extension MemberEmitter {
       effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let recorder = mocked.unnamedRecorder
+    // One argument without a label is the name of the mock.
+    let isLikeNaming = initializer.parameters.map(\.label) == ["_"]
     writer.block(
-      (initializer.isOverride ? "override " : "") + prefix(declaration)
+      (isLikeNaming ? "@_disfavoredOverload " : "")
+        + (initializer.isOverride ? "override " : "") + prefix(declaration)
         + "init\(initializer.optionalMark)\(initializer.generics.clause)"
         + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
         + " {"
