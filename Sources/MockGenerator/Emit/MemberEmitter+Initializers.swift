@@ -21,8 +21,11 @@ extension MemberEmitter {
       effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let recorder = mocked.unnamedRecorder
-    // One argument without a label is the name of the mock.
-    let isLikeNaming = initializer.parameters.map(\.label) == ["_"]
+    // One argument without a label is the name of the mock. Without arguments, it has no name.
+    let parameters = initializer.parameters
+    let isLikeNaming =
+      parameters.map(\.label) == ["_"]
+      || !parameters.isEmpty && parameters.allSatisfy { $0.declared.hasSuffix("...") }
     writer.block(
       (isLikeNaming ? "@_disfavoredOverload " : "")
         + (initializer.isOverride ? "override " : "") + prefix(declaration)

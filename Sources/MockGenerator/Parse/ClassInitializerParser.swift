@@ -230,7 +230,8 @@ struct ClassInitializerParser {
     let parser = ParameterParser(
       generics: initializer.genericParameterClause, parameters: list,
       unrecordableTypes: unrecordableTypes, requirementText: initializer.head.text)
-    guard !effects.isAsync, parser.genericParameters.isEmpty,
+    // The naming initializer has no condition on the generic parameters of the class.
+    guard !effects.isAsync, parser.genericParameters.isEmpty, initializer.genericWhereClause == nil,
       !initializer.attributes.areUnavailable
     else { return nil }
     var arguments: [MockedClass.SuperclassInitializer.Call.Argument] = []

@@ -90,6 +90,7 @@ struct ProtocolParser {
     parser.surroundingAvailability = surroundingAvailability
     parser.defaults = facts.defaults
     parser.resultBuilders = facts.resultBuilders
+    parser.globalActors = facts.globalActors
     parser.calledDefaults = facts.calledDefaults
     if attribute != nil, associated.genericParameters.isEmpty {
       parser.defaults.addOwnMock(of: declaration.name.text)

@@ -61,4 +61,20 @@ struct ClassInitializerTests {
     #expect(
       made.text("Shop").contains("override init(size p0: Int) {\n    Swift.fatalError()\n  }"))
   }
+
+  @Test("an initializer with a condition on a generic parameter does not name the mock")
+  func constrained() {
+    let base = "class Base<U> { init(t: U) where U: Hashable {}\n  init(u: U, v: U) {} }\n"
+    let text = { (classes: String) in
+      GeneratedMocks(
+        .tests("import Shop\nlet d = MockDesk()"), .testable("Shop", base + classes)
+      ).text("Shop")
+    }
+    let generic = text("class Desk<T>: Base<T> {}")
+    #expect(generic.contains("override init(t p0: T) where T: Hashable {"))
+    #expect(generic.contains("    super.init(u: UnderstudyCore.__argument((T).self"))
+    #expect(!generic.contains("super.init(t: UnderstudyCore.__argument"))
+    // The superclass fixes the parameter, so the condition is met.
+    #expect(text("class Desk: Base<Int> {}").contains("super.init(t: UnderstudyCore.__argument"))
+  }
 }
