@@ -119,3 +119,10 @@ protocol Kiosk {
   func redeem(_ voucher: consuming Voucher, at place: Int)
   func stamp(_ voucher: inout Voucher) throws
 }
+
+/// Makes values of any type, which no argument names.
+@Mockable
+protocol Container {
+  func resolve<Value>() -> Value
+  func value<Value>(named name: String) -> Value
+}
