@@ -105,7 +105,10 @@ struct ClassInitializerParser {
       conveniences += link.initializers.filter { $0.modifiers.contains("convenience") }
       if !designated.isEmpty { return construction(designated, conveniences, of: link) }
       // Of another module's class the designated ones may be hidden.
-      guard !link.isFromAnotherModule else { return .inherited }
+      let inheritsAll =
+        link.showsHiddenMembers && index + 1 < chain.count
+        && (chain[index + 1].showsHiddenMembers || !chain[index + 1].isFromAnotherModule)
+      guard !link.isFromAnotherModule || inheritsAll else { return .inherited }
       if index + 1 < chain.count { continue }
       guard link.superclass != .unknown else { return .inherited }
       // The synthesized initializer is not public.

@@ -81,6 +81,9 @@ extension MockPlanner {
         var superclass = ParsedClass.Superclass(
           $0, extensions: codebase.extensions(of: link, in: modules),
           isFromAnotherModule: !link.origin.showsInternal)
+        // Those of an SPI are removed.
+        superclass.showsHiddenMembers =
+          link.origin == .published && !link.declaration.description.holds("@_spi")
         if link.location.module == type.location.module {
           superclass.defaults = planDefaults(of: DeclSyntax($0), link, [])
         }
